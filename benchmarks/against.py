@@ -2,9 +2,9 @@
 
     python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
-The revision is checked out and compiled under build/against/. Both play the same first games in alternating short runs:
-in the playout loop, and in a vector environment, with observations and masks. The results are the median
-ratios with their interquartile ranges, written to benchmarks/results/.
+The revision is checked out and compiled under build/against/. Both cores start the same games in alternating short
+runs: in the playout loop, and in a vector environment with observations and masks. The results, median ratios with
+their interquartile ranges, are written to benchmarks/results/.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ while time.process_time() < start + seconds:
 print(steps / (time.process_time() - start))
 """,
 }
-"""Programs that print decisions per second, by what they measure."""
+"""Programs that print decisions per second, by the name of the measurement."""
 
 
 def compiled(folder: Path) -> str:

@@ -30,7 +30,7 @@ class BotsBenchmark(Benchmark):
             rates.add(f"rules {game}", decision(game, rng))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures of all rounds."""
+        """Return the figures over all rounds."""
         found: list[Figure] = []
         for game, counts in searches().items():
             for players, wanted in counts.items():

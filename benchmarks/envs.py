@@ -1,4 +1,4 @@
-"""Speed of the environments: steps with observation and mask, for many games, one game and OpenSpiel."""
+"""Speed of the environments: steps with observations and masks, for parallel games, one game and OpenSpiel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SPIEL_PARTS = 200
 
 
 def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
-    """Return steps per second of all parallel games, with random actions and with observations and masks written."""
+    """Return steps per second over all parallel games, with random actions; observations and masks are written."""
     env.reset(seed)
     steps, start = 0, clock()
     while clock() < start + seconds:
@@ -40,7 +40,7 @@ def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
 
 
 def one_by_one(env: GameEnv, seed: int, rng: Rng, seconds: float) -> float:
-    """Return steps per second of an environment whose agents observe and choose from their masks."""
+    """Return steps per second of an environment in which agents observe, and choose actions from the mask."""
     env.reset(seed=seed)
     steps, start = 0, clock()
     while clock() < start + seconds:
@@ -69,7 +69,7 @@ def in_openspiel(game: Any, rng: Rng, seconds: float) -> float:
 
 
 class EnvsBenchmark(Benchmark):
-    """The environments of both games."""
+    """Benchmarks of the environments of both games."""
 
     def __init__(self) -> None:
         self._vectors = {name: VectorEnv(game, GAMES, players=n) for name, (game, n, _) in VECTORS.items()}

@@ -1,4 +1,4 @@
-"""Measurements: decisions relative to the ceiling program, cost of single calls, and the results page."""
+"""Benchmark helpers: decisions per second relative to the ceiling program, cost of single calls, results page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COPIES = 4000  # for the memory of a state
 
 @dataclass
 class Figure:
-    """One figure. ``share`` is relative to the ceiling program; only speeds have one."""
+    """Measured figure and its target; ``share``, which only speeds have, is relative to the ceiling program."""
 
     name: str
     value: float
@@ -58,12 +58,12 @@ def clock() -> float:
 
 
 def deal(game: str, number: int, options: dict[str, Any]) -> list[State]:
-    """Return new games."""
+    """Return ``number`` new games, with different seeds."""
     return [burgrave.new(game, seed=seed, events=False, **options) for seed in range(number)]
 
 
 def loop_in_core(states: Sequence[State], rng: Rng, seconds: float) -> float:
-    """Return decisions per second of whole random games, looping inside the core."""
+    """Return the decisions per second of whole random games, played in a loop inside the core."""
     decisions, spent = 0, 0.0
     while spent < seconds:
         fresh = [state.copy() for state in states]
@@ -75,7 +75,7 @@ def loop_in_core(states: Sequence[State], rng: Rng, seconds: float) -> float:
 
 
 def driven(states: Sequence[State], rng: Rng, seconds: float) -> float:
-    """Return decisions per second of whole random games, driven action by action from Python."""
+    """Return the decisions per second of whole random games, driven action by action from Python."""
     decisions, spent = 0, 0.0
     below = rng.below
     while spent < seconds:
@@ -94,7 +94,7 @@ def driven(states: Sequence[State], rng: Rng, seconds: float) -> float:
 
 
 def per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Return microseconds per call, cycling through these calls."""
+    """Return the mean microseconds per call, cycling through ``calls`` for at least this many seconds."""
     number, spent = 0, 0.0
     while spent < seconds:
         start = clock()
@@ -107,14 +107,14 @@ def per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
 
 
 def well_under_way(states: Sequence[State], decisions: int) -> list[State]:
-    """Return the games after this many random decisions, without those that are over."""
+    """Make this many random decisions in each game, and return the games that are not over."""
     for seed, state in enumerate(states):
         play_random(state, Rng(seed), decisions)
     return [state for state in states if not state.is_over()]
 
 
 def memory(state: State) -> float:
-    """Return the bytes of a copied state, the cost of a search node."""
+    """Return the memory of a copied state, and therefore of a search node, in bytes."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.copy() for _ in range(COPIES)]
@@ -124,7 +124,7 @@ def memory(state: State) -> float:
 
 
 def ceiling() -> float:
-    """Return decisions per second of the ceiling program, in processor time."""
+    """Return the ceiling program's decisions per second of processor time."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run([str(CEILING), str(CEILING_GAMES)], capture_output=True, text=True, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -134,7 +134,7 @@ def ceiling() -> float:
 
 
 def interpreted(seconds: float, game: str) -> float:
-    """Return decisions per second of the same loop on the interpreted core."""
+    """Return the decisions per second of ``loop_in_core`` in a process with the interpreted core."""
     env = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
     command = [sys.executable, "-m", "benchmarks.run", "--game", game, "--interpreted", str(seconds)]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
@@ -145,28 +145,28 @@ def interpreted(seconds: float, game: str) -> float:
 
 
 class Rates:
-    """Rates of all rounds by name, and their shares of the same round's ceiling."""
+    """Rates measured in all rounds, by name, and their shares of the ceiling of the same round."""
 
     def __init__(self) -> None:
         self.rates: dict[str, list[float]] = {}
         self.shares: dict[str, list[float]] = {}
 
     def add(self, name: str, rate: float, top: float = 0.0) -> None:
-        """Add a rate, with its share of the ceiling if it counts decisions."""
+        """Add a rate; if it counts decisions, also add its share of ``top``, the ceiling of the round."""
         self.rates.setdefault(name, []).append(rate)
         if top:
             self.shares.setdefault(name, []).append(rate / top)
 
     def median(self, name: str) -> float:
-        """Return the median of a rate."""
+        """Return the median of a rate over all rounds."""
         return median(self.rates[name])
 
     def share(self, name: str) -> float:
-        """Return the median share of the ceiling."""
+        """Return the median share of the ceiling over all rounds."""
         return median(self.shares[name])
 
     def speed(self, name: str, key: str, parts: float | None = None) -> Figure:
-        """Return a speed figure with a target given as a fraction of the ceiling."""
+        """Return a speed figure; its target, if any, is 1/``parts`` of the ceiling."""
         figure = Figure(name, self.median(key), "decisions/s", self.share(key))
         if parts is not None:
             figure.target = f">= 1/{parts:g}"
@@ -174,7 +174,7 @@ class Rates:
         return figure
 
     def cost(self, name: str, key: str, limit: float | None = None) -> Figure:
-        """Return a figure in microseconds with its upper limit."""
+        """Return a figure in microseconds, with an upper limit if one is given."""
         figure = Figure(name, self.median(key), "µs")
         if limit is not None:
             figure.target = f"<= {limit:g} µs"
@@ -182,7 +182,7 @@ class Rates:
         return figure
 
     def size(self, name: str, found: float, limit: int) -> Figure:
-        """Return a figure in bytes with its upper limit."""
+        """Return a figure in bytes, with an upper limit."""
         return Figure(name, found, "bytes", target=f"<= {limit:,} bytes", met=found <= limit)
 
 
@@ -192,7 +192,7 @@ def say(text: str) -> None:
 
 
 def pin() -> int | None:
-    """Pin this process to the last CPU core, shared with the ceiling program; return its number."""
+    """Pin this process, and the ceiling program it starts, to the last CPU core; return the core's number."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     chosen = max(os.sched_getaffinity(0))
@@ -201,7 +201,7 @@ def pin() -> int | None:
 
 
 def machine() -> dict[str, Any]:
-    """Return what the figures depend on, without identifying the machine."""
+    """Return the properties of the machine that affect the figures, without identifying the machine."""
     return {
         "cpu": processor(),
         "cores": os.cpu_count(),
@@ -221,7 +221,7 @@ HEADINGS = ["what", "measured", "share of the ceiling", "wanted", ""]
 
 
 def write(day: str, about: dict[str, Any], top: float, figures: list[Figure]) -> Path:
-    """Write the results as JSON and as a page; return the path of the page."""
+    """Write the results as JSON and as a Markdown page; return the path of the page."""
     RESULTS.mkdir(exist_ok=True)
     slug = re.sub(r"[^a-z0-9]+", "-", str(about["cpu"]).lower()).strip("-")
     target = RESULTS / f"{day}-{slug}"

@@ -1,12 +1,12 @@
-"""Mistakes of bots, decision by decision: less noisy than results of whole games.
+"""Mistakes of bots, measured decision by decision, with less noise than results of whole games.
 
     python -m benchmarks.mistakes judge GAME [--positions 500] [--seconds 60]
     python -m benchmarks.mistakes measure GAME [--write] BOT ...
 
 ``judge`` values each option of each position with a long search, using only what the seat knows, and writes the values
-to benchmarks/mistakes/GAME.jsonl; interrupted runs resume. ``measure`` lets bots decide at these positions: a mistake
-is the win share lost against the option that the search visited most. ``--write`` stores the results in
-benchmarks/mistakes/GAME-bots.json, which docs/strength.md shows. No bot is trained on these positions.
+to benchmarks/mistakes/GAME.jsonl. An interrupted run can be resumed. ``measure`` lets bots decide at these positions;
+the size of a mistake is the win share lost relative to the option that the search visited most. ``--write`` stores the
+results in benchmarks/mistakes/GAME-bots.json, which docs/strength.md shows. No bot is trained on these positions.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LEAST = 3  # fewest options of a decision worth judging
 
 @dataclass(frozen=True)
 class Judged:
-    """A position, the win share that the long search found for each visited option, and the visits."""
+    """Judged position: the win share and the number of visits that the long search gave each visited option."""
 
     number: int
     digest: str
@@ -42,13 +42,16 @@ class Judged:
     visits: dict[int, int]
 
     def lost(self, action: int) -> float:
-        """Return the win share an option loses against the most visited one; unvisited options count as the worst."""
+        """Return an action's loss of win share relative to the most visited one; unvisited ones count as the worst."""
         best = max(self.visits, key=lambda one: self.visits[one])
         return max(0.0, self.shares[best] - self.shares.get(action, min(self.shares.values())))
 
 
 def position(game: str, number: int) -> tuple[State, int]:
-    """Return position ``number`` of a game between rule bots, and the seat to act; only new rules change them."""
+    """Return position ``number``, from a game between rule bots, and the seat to act.
+
+    The same number gives the same position until the rules change.
+    """
     rng = Rng(seed_of("mistakes", game, number))
     counts = PLAYERS[game]
     options: dict[str, object] = {"players": counts[rng.below(len(counts))], "scenario": "random"}
@@ -76,7 +79,7 @@ def _decisions(game: str, options: dict[str, object], seed: int) -> Iterator[tup
 
 
 def judge(game: str, positions: int, seconds: float) -> None:
-    """Judge the missing positions."""
+    """Judge the positions that the file does not have yet, and append them."""
     FOLDER.mkdir(exist_ok=True)
     file = FOLDER / f"{game}.jsonl"
     known = {one.number for one in read(game)}
@@ -113,7 +116,7 @@ def read(game: str) -> list[Judged]:
 
 
 def _whole_lines(file: Path) -> bytes:
-    """Return the complete lines of a file: a killed process may leave a truncated last one."""
+    """Return the complete lines of a file, without a truncated last line that a killed process may have left."""
     data = file.read_bytes() if file.exists() else b""
     return data[: data.rfind(b"\n") + 1]
 
@@ -153,7 +156,7 @@ def _lost(game: str, spec: str, one: Judged) -> float:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Parse the command line, and run the chosen command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description=__doc__)
     verbs = parser.add_subparsers(dest="verb", required=True)
     judging = verbs.add_parser("judge")

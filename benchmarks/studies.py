@@ -1,6 +1,6 @@
-"""Speed of a study, with rows collected and Parquet written, relative to bare games.
+"""Speed of studies, which collect rows and write Parquet files, relative to the same games without a study.
 
-python -m benchmarks.studies [--games N]    also measure time and memory of a report over N games
+python -m benchmarks.studies [--games N]    also measure time and memory of a report on N games
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from burgrave.study.data import study, study_plan
 from burgrave.study.pages import write_report
 
 BOTS = {"random": (60_000, 0.5), "rules": (6000, 0.8)}
-"""By bot: games per measurement, and the target speed as a share of the speed of bare games. A small study splits into
-small chunks, each of which costs some milliseconds for its files; these numbers give chunks of the usual size.
+"""For each bot, the games per measurement, and the target speed as a share of the speed without a study.
+
+A small study is split into small chunks, each of which costs some milliseconds for its files. With these numbers of
+games, the chunks have the usual size.
 """
 GAMES = ("citadels", "valeria")
 PLAYERS = 4
@@ -32,10 +34,10 @@ SECONDS, GIB = 60.0, 4.0  # limits for a report over this many games
 
 
 class StudiesBenchmark(Benchmark):
-    """A study compared with the same games without one."""
+    """Benchmark of studies against the same games without a study."""
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once."""
+        """Run every measurement once."""
         for game in GAMES:
             for bots, (games, _) in BOTS.items():
                 seed = rng.fork()
@@ -43,7 +45,7 @@ class StudiesBenchmark(Benchmark):
                 rates.add(f"study {game} {bots}", bare / spent_on_study(game, bots, games, seed))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures of all rounds."""
+        """Return the figures, computed over all rounds."""
         found = []
         for game in GAMES:
             for bots, (_, least) in BOTS.items():
@@ -54,14 +56,14 @@ class StudiesBenchmark(Benchmark):
 
 
 def spent_on_bare(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor time of games of which only the results are counted."""
+    """Return the processor time of games without a study, with only their results counted."""
     start = clock()
     simulate(game, {"players": PLAYERS}, games=games, seed=seed, bots=(bots,))
     return clock() - start
 
 
 def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor time of a study of the same games."""
+    """Return the processor time of a study of these games."""
     plan = study_plan(game, {"players": [PLAYERS]}, games=games, seed=seed, bots=[bots])
     with tempfile.TemporaryDirectory() as folder:
         start = clock()
@@ -70,7 +72,7 @@ def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
 
 
 def reported(games: int) -> list[Figure]:
-    """Return time and peak memory of a report over random games of Citadels."""
+    """Return the time and the peak memory of a report on random games of Citadels."""
     with tempfile.TemporaryDirectory() as folder:
         data = study(study_plan("citadels", {"players": [PLAYERS]}, games=games), Path(folder, "out"))
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Child processes of tests: none outlives its test, and none outlives the run."""
+"""Child processes of tests, none of which may outlive its test or the test run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 __all__ = ["MARK", "child", "listen_to_interrupts", "mark_this_run", "stragglers"]
 
 MARK = "BURGRAVE_TEST_RUN"
-"""Environment variable that marks the processes of a test run: children inherit it."""
+"""Environment variable that marks the processes of a test run, since children inherit it."""
 
 POSIX = os.name == "posix"
 
@@ -24,7 +24,7 @@ POSIX = os.name == "posix"
 def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: Any) -> Iterator[subprocess.Popen[str]]:
     """Run a process in a new session, and kill it and its descendants at the end of the block.
 
-    `subprocess.Popen` would wait for the process instead, forever if the test failed before ending it.
+    The context manager of `subprocess.Popen` would wait for the process instead, even forever if a test fails.
     """
     more.setdefault("text", True)
     process: subprocess.Popen[str] = subprocess.Popen(
@@ -45,7 +45,7 @@ def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: 
 def listen_to_interrupts() -> None:
     """Make this process and its children end on SIGINT, even if its parent ignored that signal.
 
-    `make test &` in a script does so; children inherit ignored signals, but not handlers.
+    `make test &` in a script ignores SIGINT; children inherit ignored signals, but not handlers.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -62,7 +62,7 @@ def mark_this_run() -> str | None:
 def stragglers(mark: str, patience: float = 5.0) -> list[str]:
     """Kill processes that outlive a run; return their commands (on Linux).
 
-    A process in `exec` has no environment for a moment, so look twice before reporting none.
+    A process in `exec` has no environment for a moment, so look twice before concluding that there are none.
     """
     deadline = time.monotonic() + patience
     looks_without = 0

@@ -14,10 +14,10 @@ TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 NO_COMPILER = 3
 COMPILING = 900
-"""Time limit in seconds of a test that may compile the core, or plays a game in a browser."""
+"""Time limit in seconds for a test that may compile the core or plays a game in a browser."""
 
 AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "review", "server", "simulation", "study", "training"}
-"""Test folders of everything around the games; all of them are long."""
+"""Folders of tests for everything but the games themselves; all tests in them count as long."""
 
 SURROUNDINGS = (
     *("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail a run that a process outlives."""
+    """Kill processes that outlive the run, and fail the run if there were any."""
     mark = session.config.stash[RUN]
     left = stragglers(mark) if mark else []
     if left:
@@ -55,14 +55,14 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even import long tests in a run without them."""
+    """Skip folders of long tests, without importing them, if only quick tests are selected."""
     without = config.option.markexpr == "not long"
     return True if without and collection_path.parent == TESTS and collection_path.name in AROUND else None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the folders of long tests, and extend the time limit of those that may compile."""
+    """Mark tests in folders of long tests, and extend the time limit of tests that may compile."""
     for item in items:
         if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in AROUND:
             item.add_marker(pytest.mark.long)
@@ -73,9 +73,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def compiled_dir() -> Path:
-    """Return the folder of the compiled core of these sources, to go first in PYTHONPATH.
+    """Return the folder of the core compiled from these sources, which must come first in PYTHONPATH.
 
-    Skips without a C compiler, unless BURGRAVE_REQUIRE_COMPILED is set.
+    Skip the test if there is no C compiler, unless BURGRAVE_REQUIRE_COMPILED is set.
     """
     tool = [sys.executable, str(ROOT / "tools" / "compiled.py")]
     done = subprocess.run(tool, capture_output=True, text=True)
@@ -88,13 +88,13 @@ def compiled_dir() -> Path:
 
 @pytest.fixture(scope="session")
 def run_compiled(compiled_dir: Path) -> Callable[..., str]:
-    """Return a function that returns the output of Python on the compiled core, e.g. `run_compiled("-c", code)`."""
+    """Return a function that runs Python on the compiled core and returns its output: `run_compiled("-c", code)`."""
     return lambda *arguments: run_python(*arguments, path=compiled_dir)
 
 
 @pytest.fixture(scope="session")
 def run_interpreted() -> Callable[..., str]:
-    """The same on the interpreted core, even if the tests themselves run on the compiled one."""
+    """Return a function like ``run_compiled``, but for the interpreted core, whichever core the tests run on."""
     return lambda *arguments: run_python(*arguments, path=ROOT / "src")
 
 

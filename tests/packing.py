@@ -1,4 +1,4 @@
-"""Archives and wheels built from copies of the sources, with a one-page dummy browser client."""
+"""Builds of archives and wheels from copies of the sources, with a one-page stand-in for the browser client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NOT_OURS = ("HATCH_BUILD_HOOKS_ENABLE", "BURGRAVE_SOURCES_URL", "BURGRAVE_CORE_
 
 
 def copied(folder: Path, *names: str) -> Path:
-    """Copy what a build needs and these folders, without a client; return the copy's folder."""
+    """Copy the files that a build needs, and these folders, without a browser client; return the folder of the copy."""
     here = folder / "burgrave"
     for name in names:
         shutil.copytree(ROOT / name, here / name, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
@@ -32,7 +32,7 @@ def give_client(here: Path) -> None:
 
 
 def build(here: Path, target: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Build an archive (sdist) or a wheel into `dist`, as pip does."""
+    """Build an sdist or a wheel into `dist`, as pip does."""
     known = {name: value for name, value in os.environ.items() if name not in _NOT_OURS}
     command = [sys.executable, "-m", "hatchling", "build", "--target", target]
     return subprocess.run(command, cwd=here, env=known | env, capture_output=True, text=True)

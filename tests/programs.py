@@ -11,9 +11,9 @@ __all__ = ["need"]
 
 
 def need(program: str, required: str, *, path: str | None = None) -> None:
-    """Skip the test if a program is not installed, or fail it if the environment variable ``required`` is set.
+    """Skip the test if a program is missing, or fail it if the environment variable ``required`` is set.
 
-    Contributors need not install every shell and proxy; CI has them all.
+    Contributors need not install every shell and proxy; CI has all of them.
     """
     if shutil.which(program, path=path) is not None:
         return

@@ -1,4 +1,4 @@
-"""Errors of command lines."""
+"""Helper for tests of command-line errors."""
 
 import pytest
 
@@ -8,7 +8,7 @@ __all__ = ["refusal"]
 
 
 def refusal(line: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """Run a bad command line; return its single line on stderr, checking status 2 and an empty stdout."""
+    """Run an invalid command line and return its one line on stderr; check for status 2 and an empty stdout."""
     assert run(line.split()) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

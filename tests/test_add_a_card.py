@@ -1,4 +1,4 @@
-"""The recipe of docs/add-a-card.md on a copy of the sources: all features work with the new cards."""
+"""The instructions in docs/add-a-card.md, applied to a copy of the sources: everything works with the new cards."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ HERALD = Herald(cards.HERALD, cards.TRADE)
 
 
 class Copy:
-    """A copy of the package, with the changed files."""
+    """Copy of the package that keeps track of changed files."""
 
     def __init__(self, folder: Path, game: str) -> None:
         shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("client", "__pycache__"))
@@ -74,11 +74,11 @@ class Copy:
         self.touched: set[str] = set()
 
     def add(self, path: str, after: str, new: str) -> None:
-        """Insert text after a unique anchor."""
+        """Insert a text after another one, which must be unique in the file."""
         self.put(path, after, after + new)
 
     def put(self, path: str, old: str, new: str) -> None:
-        """Replace a unique text."""
+        """Replace a text, which must be unique in the file."""
         file = self.game / path
         text = file.read_text(encoding="utf-8")
         assert text.count(old) == 1, f"{path} has {old!r} {text.count(old)} times"
@@ -86,12 +86,12 @@ class Copy:
         self.touched.add(path)
 
     def write(self, path: str, text: str) -> None:
-        """Write a new file."""
+        """Write a file."""
         (self.game / path).write_text(text, encoding="utf-8")
         self.touched.add(path)
 
     def append(self, path: str, text: str) -> None:
-        """Append to a file in each language."""
+        """Append to the file of each language."""
         for language in LANGUAGES:
             file = self.game / path.replace("*", language)
             file.write_text(file.read_text(encoding="utf-8") + text, encoding="utf-8")
@@ -167,7 +167,7 @@ GAMES = {
 
 
 def log_of_today(name: str) -> dict[str, Any]:
-    """Return the log of a game without the new cards, as stored in the database, and its result."""
+    """Return a game without the new cards: its header, its log as stored in the database, and its result."""
     rules = burgrave.game_named(name)
     options = rules.resolve("log", {"players": 3, "scenario": "random"})
     seats = (("human", "Ana"), ("easy", "Odo"), ("easy", "Ida"))
@@ -187,7 +187,7 @@ def log_of_today(name: str) -> dict[str, Any]:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", GAMES)
 def test_new_cards_play_at_once(name: str, tmp_path: Path) -> None:
-    """Changing only the files that the page names."""
+    """The instructions name every file that had to be changed."""
     recipe, options, cards = GAMES[name]
     copy = Copy(tmp_path / "src", name)
     recipe(copy)

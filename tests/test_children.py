@@ -1,4 +1,4 @@
-"""The test harness itself: child processes end with the tests, and no test hangs."""
+"""The test harness itself: child processes end with their tests, and no test hangs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_leaves_somebody():
 
 @pytest.mark.long
 def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> None:
-    """rich reads COLUMNS and LINES first."""
+    """rich prefers COLUMNS and LINES to the real size, so both are removed from the environment."""
     file = tmp_path / "test_inner.py"
     file.write_text(
         "import io\n"
@@ -83,7 +83,7 @@ def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> No
 def run_of(
     file: Path, *more: str, env: dict[str, str], before: tuple[str, ...] = ()
 ) -> subprocess.CompletedProcess[str]:
-    """Run the tests of ``file`` with the project's configuration in a separate run."""
+    """Run the tests of ``file`` in a separate pytest process with the project's configuration."""
     ini = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), "-p", "no:cacheprovider"]
     tests = [*before, sys.executable, "-m", "pytest", *ini, "-p", "tests.conftest", *more, str(file)]
     outer = {name: value for name, value in os.environ.items() if name != MARK}
@@ -92,7 +92,7 @@ def run_of(
 
 @pytest.mark.long
 def test_a_run_without_interrupts_in_which_a_test_hangs_and_another_leaves_somebody(tmp_path: Path) -> None:
-    """As started by `nohup make test &`: SIGINT is ignored."""
+    """SIGINT is ignored, as in a run that was started with `nohup make test &`."""
     file = tmp_path / "test_inner.py"
     file.write_text(textwrap.dedent(INNER.format(sleeper=SLEEPER)))
     ignoring = ("/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh")

@@ -302,7 +302,7 @@ def test_what_an_encoding_lacks_is_replaced() -> None:
     ],
 )
 def test_a_full_disk_is_told_with_the_file(line: str, told: str, tmp_path: Path) -> None:
-    """Tested with a file size limit of zero; no other process can write either."""
+    """A file size limit of zero simulates a full disk."""
     import resource
 
     def full() -> None:

@@ -1,4 +1,4 @@
-"""Valeria on the command line: simulate, records, and one-line errors for bad input."""
+"""Valeria on the command line: simulation, records, and one-line errors for bad input."""
 
 import json
 import os
@@ -48,7 +48,7 @@ BAD: dict[str, tuple[list[str], str]] = {
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return an empty folder for saved games."""
+    """Return an empty folder, in which games are saved."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The browser client's types match the server's, and TypeScript types match the Python types."""
+"""Types of the browser client: equal to those generated from the server, in TypeScript and in Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Background compilation of `make play`."""
+"""Background compilation during `make play`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reas
 
 
 def processes_in(folder: Path) -> list[int]:
-    """Return the processes whose working directory is below ``folder``."""
+    """Return the ids of processes whose working directory is below ``folder``."""
     found = []
     for entry in Path("/proc").glob("[0-9]*"):
         try:

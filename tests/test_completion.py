@@ -1,4 +1,4 @@
-"""Shell completion: candidates for each value, and completion in real shells."""
+"""Shell completion: candidates for each kind of value, and completion in real shells."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ PATIENCE = 60.0
 
 @pytest.fixture
 def offered(capsys: pytest.CaptureFixture[str]) -> Callable[[str], list[str]]:
-    """Return the candidates for Tab after this text; the trailing quotes are the word being completed."""
+    """Return a function that lists the candidates when Tab is pressed after a command line.
+
+    Quotes at the end of the line stand for an empty word to be completed.
+    """
 
     def ask(line: str) -> list[str]:
         assert run(["__complete", *shlex.split(line)]) == 0
@@ -103,7 +106,7 @@ READY = {
 def test_a_shell_completes_command_game_option_and_value(
     shell: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Typed into a real shell with Tab after each partial word, the command runs with the whole words."""
+    """In a real shell, Tab after each partial word completes the command, which then runs with the full words."""
     need(shell, "BURGRAVE_REQUIRE_SHELLS")
     assert run(["completion", shell]) == 0
     (tmp_path / "offers").write_text(capsys.readouterr().out, encoding="utf-8")
@@ -137,7 +140,7 @@ def type_in(terminal: int, keys: str) -> None:
 
 
 def read_until(terminal: int, shown: bytearray, done: Callable[[], bool]) -> None:
-    """Read the shell's output, without which it would block."""
+    """Read the output of a shell until a condition holds; the shell would block on unread output."""
     deadline = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < deadline, shown.decode(errors="replace")

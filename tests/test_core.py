@@ -1,4 +1,4 @@
-"""The rules core is compiled or interpreted as a whole; compiled it needs only mypyc's run-time."""
+"""The rules core: compiled or interpreted as a whole, and dependent only on mypyc's run-time when compiled."""
 
 import ast
 import json
@@ -91,7 +91,7 @@ def imports(file: Path) -> Iterator[str]:
 
 @pytest.mark.long
 def test_core_imports_only_itself_the_standard_library_and_librt() -> None:
-    """Stricter than the import contracts, which can only list forbidden imports."""
+    """This test is stricter than the import contracts, which can only list forbidden imports."""
     games = "citadels|valeria"
     for file in build_info.source_files(SOURCES):
         package = file.relative_to(SOURCES).parts[0]

@@ -1,4 +1,4 @@
-"""The rules core without any other package, and the contents of the extras (docs/installing.md)."""
+"""The rules core without any other package, and the contents of each extra (docs/installing.md)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def brought(extra: str) -> Iterator[str]:
 
 
 def test_burgrave_alone_is_the_whole_game() -> None:
-    """Its dependencies are those of these extras, in the same versions, and those of the compiled core."""
+    """Burgrave's own dependencies are those of three extras, in the same versions, and two of the compiled core."""
     faces = {line for extra in ("terminal", "table", "arena") for line in brought(extra)}
     core = {line for line in PROJECT["dependencies"] if line.startswith(COMPILED_CORE)}
     assert len(core) == 2 and faces | core == {*PROJECT["dependencies"]}
 
 
 def test_quick_tests_install_no_heavy_package() -> None:
-    """`make quick` is the first command of a contributor: it needs 360 MB, all tests need 2.6 GB."""
+    """Contributors start with `make quick`, whose packages take 360 MB; those of all tests take 2.6 GB."""
     names = {re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in brought("quick")}
     assert {"pytest", "mypy", "ruff"} <= names
     heavy = {
@@ -171,7 +171,7 @@ def test_the_core_plays_without_any_other_package(tmp_path: Path) -> None:
 
 
 def test_a_compiled_core_without_its_runtime_package_is_reported(tmp_path: Path, compiled_dir: Path) -> None:
-    """`pip install --no-deps` omits librt, without which no compiled module can be imported."""
+    """`pip install --no-deps` installs no librt, without which no compiled module can be imported."""
     venv.create(tmp_path / "env", with_pip=False)
     python = str(tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin") / "python")
     site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))")[1].strip())

@@ -1,4 +1,4 @@
-"""Every rule has a test, every mark names a rule, and the coverage pages are up to date."""
+"""Rule coverage: every rule has a test, every mark names a rule, and the coverage pages are up to date."""
 
 import pkgutil
 import re
@@ -312,7 +312,7 @@ def test_a_gap_is_seen_on_the_page() -> None:
 
 
 def test_what_a_card_is_named_after() -> None:
-    """Tests are matched by the whole name; a starter differs from the citizen with the same name."""
+    """A test matches a card by its whole name; a test of a starter does not match the citizen of the same name."""
     card = Card("knight", "V-CARD-knight")
     names = ["test_knight", "test_a_knight_rides", "test_starter_knight", "test_knights", "test_other"]
     marks = Marks()

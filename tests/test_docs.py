@@ -1,4 +1,4 @@
-"""Documentation: links resolve, and tables of fields and actions match the engine."""
+"""Documentation: links can be resolved, and tables of fields and actions match the engine."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_page_on_cards_names_files_that_exist() -> None:
-    """Files of a game relative to its folder, where the page says so, all others to the root; ``*`` is any folder."""
+    """Paths are relative to the folder of the section's game, or else to the root; ``*`` is any folder."""
     game = "citadels"
     missing: list[str] = []
     for line in (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8").splitlines():
@@ -37,7 +37,7 @@ def test_the_page_on_cards_names_files_that_exist() -> None:
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("docs/*.md")), ids=lambda page: page.name)
 def test_files_that_a_page_names_are_there(page: Path) -> None:
-    """Relative to the root, the package, the server, a game or its rules, or an example; ``*`` is any name."""
+    """A path is relative to the root, the package, the server, a game, its rules or an example; ``*`` is any name."""
     package = ROOT / "src" / "burgrave"
     games = [*package.glob("games/*"), *package.glob("games/*/rules")]
     places = [ROOT, package, package / "server", *games, ROOT / "examples", ROOT / "examples" / "liars_dice" / "src"]

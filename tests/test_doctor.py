@@ -15,7 +15,7 @@ from burgrave.server.http.client import BUILT
 
 @pytest.fixture
 def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Install a built client without a database; return the client's folder."""
+    """Set up a built client and no database, so that nothing is missing; return the folder of the client."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "a.js").touch()
     (tmp_path / "index.html").write_text('<script src="./assets/a.js"></script>', encoding="utf-8")
@@ -25,7 +25,7 @@ def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int) -> dict[str, str]:
-    """Return the command's status of each item, with the advice."""
+    """Run the command; return the state and the advice that it prints for each item."""
     assert cli.run(["doctor", *arguments]) == status
     first, second, *lines, last = capsys.readouterr().out.splitlines()
     assert first.startswith(f"burgrave {__version__}, ") and second.startswith("in ")

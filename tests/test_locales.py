@@ -1,4 +1,4 @@
-"""The catalogs of all languages have the same complete content, and no unused texts."""
+"""Catalogs of all languages: same contents, complete, and without unused texts."""
 
 import re
 from importlib.resources import files
@@ -12,11 +12,11 @@ from burgrave.text.catalogue import COMMON, PARTS, Catalogue
 
 SOURCES = Path(str(files("burgrave")))
 ROOMS = ("faces",)
-"""Folders of a game whose code uses texts."""
+"""Folders within a game's package whose code uses texts."""
 
 
 class Names(visitor.Visitor):
-    """Collects arguments and references that a message prints; those that only select a form are grammar."""
+    """Visitor that collects the arguments and references printed by a message, but not those that select a form."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
@@ -40,7 +40,7 @@ def needed(node: ast.BaseNode) -> Names:
 
 
 def told(message: ast.Message) -> dict[str, set[str]]:
-    """Return what a message and each of its attributes print: names in any form, and amounts."""
+    """Return the arguments that a message and each of its attributes print, whatever the form of a name."""
     patterns = {attribute.id.name: attribute.value for attribute in message.attributes}
     if message.value is not None:
         patterns[""] = message.value
@@ -64,7 +64,7 @@ def test_every_catalogue_is_read(language: str) -> None:
 @pytest.mark.parametrize("catalogue", [name for name in CATALOGUES if not name.endswith("/cards.ftl")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_told_of_the_same_things(language: str, catalogue: str) -> None:
-    """No language omits a player, a card or an amount."""
+    """A text mentions the same players, cards and amounts in every language."""
     english = messages("en", catalogue)
     for name, message in messages(language, catalogue).items():
         if not name.endswith("-noun-class"):  # selects the article of a name
@@ -76,14 +76,17 @@ def code_of(*folders: Path) -> str:
 
 
 def asked_for(code: str, prefix: str) -> tuple[set[str], set[str]]:
-    """Return the ids that code uses literally, and the prefixes of ids it composes."""
+    """Return the ids that code spells out, and the prefixes of ids that it composes."""
     names = set(re.findall(rf"[\"']({prefix}-[a-z0-9-]*[a-z0-9])[\"']", code))
     stems = set(re.findall(rf"[\"']({prefix}-[a-z0-9-]+-)\{{", code))
     return names, stems
 
 
 def who_asks(prefix: str) -> tuple[list[str], str]:
-    """Return the catalogs with ids of a prefix, and the code that uses them; cards are looked up by name."""
+    """Return the catalogs whose ids have this prefix, and the code that uses them.
+
+    Catalogs of cards are omitted, because cards are looked up by name.
+    """
     if prefix in GAMES:
         names = [f"{prefix}/{part}.ftl" for part in PARTS if part not in ("cards", "hints", "report")]
         return names, code_of(*(SOURCES / "games" / prefix / room for room in ROOMS))
@@ -102,7 +105,7 @@ def test_the_code_asks_for_texts_that_exist_and_for_all_of_them(prefix: str) -> 
 
 
 def test_reports_ask_for_texts_that_exist_and_for_all_of_them() -> None:
-    """Reports compose ids from the name of a figure and its attribute."""
+    """Ids of report texts are composed from the name of a figure and an attribute."""
     reports = [SOURCES / "games" / game / "faces" / "report.py" for game in GAMES]
     code = code_of(SOURCES / "study" / "pages") + "\n".join(file.read_text(encoding="utf-8") for file in reports)
     names = {name.replace(" ", "-") for name in re.findall(r"[\"']([a-z][a-z -]*)[\"']", code)}

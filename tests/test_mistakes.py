@@ -1,4 +1,4 @@
-"""Mistakes of bots at single decisions: reproducible positions, judged once."""
+"""Mistakes of bots at single decisions, in reproducible positions that have been judged once."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_line_that_was_cut_off_is_judged_anew() -> None:
 
 
 class Taking:
-    """A bot that plays a given action."""
+    """Bot that always plays a given action."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -66,7 +66,7 @@ class Taking:
 def test_a_mistake_is_what_lies_between_the_choice_and_the_best(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], action: int, loss: str, same: int
 ) -> None:
-    """An unvisited option counts as the worst visited one; a single lucky visit does not make an option the best."""
+    """An unvisited option counts as the worst visited one, and a single good visit does not make an option the best."""
     found = mistakes.position("citadels", 0)
     judged = mistakes.Judged(0, found[0].digest(), 1.0, {5: 0.25, 7: 0.7, 9: 0.2, 11: 0.9}, {5: 8, 7: 90, 9: 5, 11: 1})
     (mistakes.FOLDER / "citadels.jsonl").write_text(json.dumps(vars(judged)) + "\n")

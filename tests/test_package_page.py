@@ -1,4 +1,4 @@
-"""Package page: the README as shown by a package index, without access to linked files."""
+"""Page on a package index: the README as shown there, without access to linked files."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_an_odd_address_is_refused(monkeypatch: pytest.MonkeyPatch, odd: str) ->
 
 @pytest.mark.long
 def test_a_wheel_has_the_addresses_of_the_archive_that_it_is_built_from(tmp_path: Path) -> None:
-    """The archive is built where the address is known, its wheels on machines where it is not."""
+    """The address of the sources is known only where the archive is built, not where wheels are built from it."""
     here = copied(tmp_path, "src")
     give_client(here)
     assert build(here, "sdist", BURGRAVE_SOURCES_URL=HOME).returncode == 0

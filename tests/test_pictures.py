@@ -1,4 +1,4 @@
-"""Pictures of README.md and docs/: present, small, used, and with alternative texts."""
+"""Pictures in README.md and docs/: present, small, used, and with alternative text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 class Shown(HTMLParser):
-    """The pictures of a page, and other checked elements."""
+    """Parser for a page that collects its pictures, and checks its elements."""
 
     def __init__(self, page: Path) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ def test_pages_show_pictures_that_are_there_and_tell_them_in_words() -> None:
 
 
 def test_the_readme_shows_all_of_them_and_comes_to_the_point() -> None:
-    """At most 60 words before the first command."""
+    """The README shows every picture, and has at most 60 words before the first command."""
     assert sorted(Shown(ROOT / "README.md").files) == sorted(FILES)
     before = (ROOT / "README.md").read_text(encoding="utf-8").partition("    make ")[0]
     assert len(re.sub(r"<[^>]*>", "", before).split()) <= 60

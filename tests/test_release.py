@@ -1,4 +1,4 @@
-"""Release contents: locked packages, bill of materials, container image, systemd unit, proxies."""
+"""Contents of a release: locked packages, bill of materials, container image, systemd unit, proxies."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lock(name: str) -> Path:
 
 
 def everywhere() -> Iterator[dict[str, str]]:
-    """Return the marker environments of all server platforms."""
+    """Yield the marker environments of all platforms of the server."""
     for version in VERSIONS:
         for machine in MACHINES:
             yield {
@@ -47,14 +47,14 @@ def everywhere() -> Iterator[dict[str, str]]:
 
 
 def wanted(extras: set[str]) -> list[Requirement]:
-    """Return the requirements in pyproject.toml, with some extras."""
+    """Return the requirements in pyproject.toml, including those of the given extras."""
     more = [line for extra in extras for line in PROJECT["optional-dependencies"][extra]]
     return [Requirement(line) for line in (*PROJECT["dependencies"], *more)]
 
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_the_lock_agrees_with_what_is_asked_for(name: str) -> None:
-    """Every range in pyproject.toml, and every range of the locked packages installed here."""
+    """A lock satisfies the requirements in pyproject.toml, and those of every locked package that is installed here."""
     found = {canonicalize_name(one.name): one for one in sbom.locked(lock(name))}
     asked = wanted(LOCKS[name])
     for one in found.values():
@@ -133,7 +133,7 @@ def test_the_bill_names_everything_with_version_hash_and_licence(
 
 
 def instructions() -> list[tuple[str, str]]:
-    """Return the instructions of the Containerfile, each on one line."""
+    """Return the instructions of the Containerfile, each as its name and its arguments."""
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
     lines = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ").splitlines()
     return [(line.partition(" ")[0], line.partition(" ")[2].strip()) for line in lines if line.strip()]
@@ -146,7 +146,7 @@ def last_stage() -> list[tuple[str, str]]:
 
 
 def test_the_image_is_built_of_what_is_there() -> None:
-    """Each copied path exists, and is not excluded from the build context."""
+    """Every path that is copied to the image exists and is part of the build context."""
     given = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     let_in = {line.removeprefix("!") for line in given if line.startswith("!")}
     assert given[1] == "*"
@@ -184,7 +184,7 @@ def test_the_client_in_the_image_has_all_that_it_is_made_of() -> None:
 
 
 def spelled_out(pattern: str) -> list[str]:
-    """Expand the braces of a pattern."""
+    """Expand the first braces of a pattern."""
     before, brace, rest = pattern.partition("{")
     choices, _, after = rest.partition("}")
     return [before + choice + after for choice in choices.split(",")] if brace else [pattern]
@@ -219,7 +219,7 @@ def test_what_runs_in_the_image_is_nobody_and_is_told_what_we_have() -> None:
 
 
 def check_options(arguments: list[str]) -> None:
-    """Check that each option exists in `burgrave serve`."""
+    """Check that `burgrave serve` accepts these arguments."""
     _, bound, _ = cli.app.parse_args(["serve", *arguments], exit_on_error=False, print_error=False)
     assert bound.kwargs["no_browser"] is True
 
@@ -228,7 +228,7 @@ def check_options(arguments: list[str]) -> None:
 
 
 class Unit(configparser.RawConfigParser):
-    """Parser for systemd units: names are case-sensitive, and may repeat."""
+    """Parser for systemd units, in which names are case-sensitive and may be repeated."""
 
     def __init__(self) -> None:
         super().__init__(strict=False, delimiters=("=",))

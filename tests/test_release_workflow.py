@@ -130,7 +130,7 @@ def test_no_script_is_put_together_from_what_strangers_name() -> None:
 
 
 def test_the_source_archive_holds_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even where builds of the core contain links, which hatchling would take for sources."""
+    """The archive has all sources even if a build of the core contains links, which hatchling takes for sources."""
     here = copied(tmp_path, "src", "tests", "tools", "requirements")
     links = here / "build" / "compiled" / "0" / "burgrave"
     links.mkdir(parents=True)
@@ -175,7 +175,7 @@ def test_no_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.long
 def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
-    """The error shown when installing from a checkout without a built client."""
+    """Building from a checkout without a browser client fails with a one-line error."""
     here = copied(tmp_path, "src")
     done = build(here, "wheel")
     assert done.returncode == 1
@@ -188,7 +188,7 @@ def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return an environment with a plain wheel of these sources, and this environment's packages."""
+    """Return a folder whose environment has a plain wheel of these sources, and the packages installed here."""
     if not (BUILT / "index.html").is_file():  # mostly when pytest is run by hand: `make test` builds the client first
         pytest.skip("NOT TESTED with a wheel: the browser client is not built (make client)")
     folder = tmp_path_factory.mktemp("wheel")
@@ -215,7 +215,7 @@ def site_of(folder: Path) -> Path:
 
 
 def trial(folder: Path, *arguments: str) -> str:
-    """Return status and both outputs, joined, of the release smoke test."""
+    """Run the smoke test for releases; return its exit status, followed by its output and errors."""
     command = [str(python(folder)), "-I", str(ROOT / "tools" / "try_wheel.py"), *arguments]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     return f"{done.returncode}: {done.stdout}{done.stderr}"

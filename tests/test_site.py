@@ -1,4 +1,4 @@
-"""Site of `make docs`: all pages, the reference and the commands, without warnings or broken links."""
+"""Site built by `make docs`: all pages, the reference and the commands, without warnings or broken links."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_the_site_is_built_without_a_warning_and_is_whole(tmp_path: Path) -> None:
-    """One test, since workers that share a file would each build the site."""
+    """All checks are one test: several tests might run in several workers, and each worker would build the site."""
     site = tmp_path / "docs" / "site"
     command = [sys.executable, "-m", "tools.site", "--out", str(site)]
     done = subprocess.run(command, cwd=ROOT, env=small_study(), capture_output=True, text=True)
@@ -38,7 +38,7 @@ def test_the_site_is_built_without_a_warning_and_is_whole(tmp_path: Path) -> Non
 
 
 def small_study() -> dict[str, str]:
-    """Return an environment in which the notebook plays few games."""
+    """Return environment variables with which the notebook plays only a few games."""
     return {name: value for name, value in os.environ.items() if name != "BURGRAVE_STUDY"} | {
         "BURGRAVE_STUDY_GAMES": "20"
     }
@@ -131,7 +131,7 @@ def llms_txt_lists_each_page_with_a_sentence(site: Path) -> None:
 
 
 def test_links_that_lead_nowhere_fail_the_build(tmp_path: Path) -> None:
-    """Built as by `make docs`, with only these two pages; links to sources are resolved before."""
+    """The site is built as by `make docs`, but with only two pages."""
     pages = tmp_path / "pages"
     pages.mkdir()
     bad = "[nowhere](nowhere.md) [nowhere](bots.md#nowhere)"

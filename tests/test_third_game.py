@@ -1,4 +1,4 @@
-"""A game of another package works everywhere, and a broken one is refused with a one-line error."""
+"""Games of other packages work everywhere, and broken ones are refused with a one-line error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LANGUAGES = ("en", "pt-BR", "it", "es")
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with Liar's Dice installed, and some broken packages."""
+    """Return a folder in which Liar's Dice and several broken packages are installed."""
     folder = tmp_path_factory.mktemp("site")
     install_example(folder)
     (folder / "brittle.py").write_text("raise RuntimeError('not\\ntoday')\n", encoding="utf-8")
@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _install_bare(folder: Path) -> None:
-    """Install the same game under another name, without bots or title."""
+    """Install Liar's Dice under another name, without bots or a title."""
     (folder / "bare").mkdir()
     for file in (EXAMPLE / "src" / "liars_dice").glob("*.py"):
         lines = file.read_text(encoding="utf-8").replace("liars_dice", "bare").splitlines(keepends=True)
@@ -62,7 +62,7 @@ GAME = Kinds()
 
 
 def burgrave(site: Path, *arguments: str, typed: str = "") -> str:
-    """Return the output of a command."""
+    """Run a `burgrave` command that must succeed; return its output."""
     (done,) = run_all(site, [Command([*arguments], typed)])
     assert done.status == 0, done.err
     return done.out
@@ -165,7 +165,7 @@ def test_it_is_played_at_the_table(site: Path) -> None:
 
 
 def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None:
-    """Tools discover it through the registry: soak test, golden games and twins work without changes."""
+    """Soak test, golden games and twin games find the game in the registry, and work for it without changes."""
     said = run_with(site, "-m", "tools.soak", "--game", "liars_dice", "--games", "10", "--workers", "1")
     assert "liars_dice: 10 games" in said and "over: 10" in said and "samples that differ in dice of 3: " in said
     golden = ["-m", "tools.golden", "--game", "liars_dice", "--folder", str(tmp_path)]
@@ -179,7 +179,7 @@ def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None
 
 
 def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) -> None:
-    """This works even if another game has an option of that name with a different type."""
+    """Games may have options with the same name and different types."""
     options = ["--wild", "7", "--short", "3", "--ruleset", "a,b", "--no-mixed", "--districts", "no"]
     wrong = [("liars_dice", "--wild", "7"), ("kinds", "--wild", "yes"), ("kinds", "--districts", "castle")]
     done = run_all(
@@ -202,7 +202,7 @@ def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) ->
 
 
 def test_requests_may_name_options_of_several_kinds(site: Path) -> None:
-    """A process must not crash on such a type."""
+    """Requests with options whose type depends on the game are decoded without crashing the process."""
     run_with(site, "-c", _MANY_REQUESTS)
 
 
@@ -242,7 +242,7 @@ serve(settings, browser=False, say=lambda text: os.kill(os.getpid(), signal.SIGT
 
 
 def test_learning_programs_play_it(site: Path) -> None:
-    """All environments accept its name."""
+    """All environments accept the name of the game."""
     run_with(site, "-c", _ENVIRONMENTS)
 
 
@@ -289,7 +289,7 @@ def test_studies_write_its_tables_and_say_what_a_ruling_does(site: Path, tmp_pat
 
 
 def test_it_is_the_same_game_on_the_compiled_core(site: Path, compiled_dir: Path) -> None:
-    """Interpreted classes may inherit from compiled base classes of the core."""
+    """Interpreted classes of the game may inherit from compiled base classes of the core."""
     code = (
         "from burgrave.study import simulate; from liars_dice.invariants import DiceInvariants, DiceTwins;"
         "from burgrave.kernel.invariants import ALWAYS; from burgrave.kernel.indistinguishability import TwinGames;"
@@ -319,7 +319,7 @@ REFUSED = {
 
 
 def test_what_cannot_be_played_is_refused_in_a_line(site: Path, tmp_path: Path) -> None:
-    """It is refused for any command, and for a record."""
+    """A game that cannot be played is refused by every command, and in a record."""
     record = tmp_path / "dice.record"
     assert "Citadels" in burgrave(site, "simulate", "citadels", "--games", "1")  # that name is taken
     burgrave(site, "simulate", "liars_dice", "--games", "1", "--record", str(record))

@@ -1,4 +1,4 @@
-"""Secrecy invariant over both games: equal information sets show equal information."""
+"""Secrecy invariant for both games: within an information set, all visible information is the same."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def walk(twins: IndistinguishabilityTest, seed: object, options: dict[str, objec
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 7))
 def test_no_secret_of_citadels_tells(number: int) -> None:
-    """Every ruleset, number of players, and some scenarios: hundreds of actions are compared per game."""
+    """Every ruleset and number of players is covered, with several scenarios and hundreds of actions per game."""
     games = walk(CitadelsIndistinguishability(), "twins", trials_of("citadels").options(number))
     assert games.compared > games.decision
     assert games.parted > 0
@@ -45,7 +45,7 @@ def test_no_secret_of_valeria_tells(number: int) -> None:
 
 @pytest.mark.parametrize("number", [60, 215, 340])
 def test_the_dark_lord_may_take_what_nobody_has_seen(number: int) -> None:
-    """He takes two cards of one stack, or the one below a newly built domain: the second was turned up in between."""
+    """The Dark Lord may take a card turned up just before: the second of a stack, or one below a new domain."""
     walk(ValeriaIndistinguishability(), number, trials_of("valeria").options(number))
 
 

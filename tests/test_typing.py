@@ -1,4 +1,4 @@
-"""Public API under the type checkers of other projects."""
+"""Public API, checked by type checkers from within another project."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ other = burgrave.new(burgrave.game_named("liars_dice"), dice=5)
 
 
 def code_of(page: str) -> str:
-    """Return the input of a page's sessions, without lines that raise errors."""
+    """Return the input of a page's Python sessions, without examples that raise errors."""
     text = (ROOT / page).read_text(encoding="utf-8")
     lines: list[str] = []
     for block in re.findall(r"^```pycon\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
@@ -54,7 +54,7 @@ def code_of(page: str) -> str:
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Create an external project: the README's code, uses of all types, and mistakes."""
+    """Create another project, with the code of the README, uses of all types, and mistakes."""
     folder = tmp_path_factory.mktemp("outside")
     (folder / "readme.py").write_text(code_of("README.md"), encoding="utf-8")
     (folder / "right.py").write_text(RIGHT, encoding="utf-8")
@@ -70,9 +70,9 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def mypy(folder: Path, *files: str) -> list[str]:
-    """Return the errors of mypy --strict, with Burgrave as an installed package.
+    """Return the errors of mypy --strict, for a project that uses Burgrave as a package.
 
-    mypy starts from a copy of the project's cache, if any, which is valid only for the same options.
+    mypy starts from a copy of this project's cache, if there is one; a cache is valid only for the same options.
     """
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--config-file=", *files]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -88,7 +88,7 @@ def mypy(folder: Path, *files: str) -> list[str]:
 
 
 def pyright(folder: Path, *files: str) -> list[str]:
-    """Return the errors of pyright, using the package that bundles Node."""
+    """Return the errors of basedpyright, a package that includes Node."""
     command = [sys.executable, "-m", "basedpyright", "--outputjson", *files]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     found = json.loads(done.stdout)["generalDiagnostics"]

@@ -1,4 +1,4 @@
-"""Parallel tests: collected once, distributed, fully reported, even if a worker dies."""
+"""Parallel tests: collected once, distributed, and fully reported even if a worker dies."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_after(n, server):
 
 
 def inner(folder: Path, *more: str) -> tuple[subprocess.CompletedProcess[str], list[list[str]]]:
-    """Run tests in two workers; return the output of pytest, and the workers' notes."""
+    """Run tests in two workers; return the pytest process, and the lines that the tests noted."""
     file = folder / "test_inner.py"
     file.write_text(textwrap.dedent(INNER))
     done = run_of(file, "--workers", "2", *more, env={})

@@ -1,4 +1,4 @@
-"""Helpers for tests of texts: contents of catalogs, and completeness of a text."""
+"""Helpers for tests of texts: contents of catalogs, and completeness of texts."""
 
 import re
 from functools import cache
@@ -18,7 +18,7 @@ CATALOGUES = sorted(
         for one in (home / "locales" / language).iterdir()
     }
 )
-"""Catalogs shared by all games by file name, those of a game as ``citadels/cards.ftl``."""
+"""Catalogs of all languages: by file name if all games share them, or else like ``citadels/cards.ftl``."""
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 OURS = "ours"  # marks a name that the rulebook of that language does not print
 EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older edition may have printed another name
@@ -52,7 +52,7 @@ def attributes(message: ast.Message) -> set[str]:
 
 
 def entries(language: str, catalogue: str) -> dict[str, list[str]]:
-    """Return the ids of a catalog, each with the attributes required in every language."""
+    """Return the ids of a catalog, each with the attributes that every language must have."""
     return {
         name: sorted(one for one in attributes(message) if one != OURS and not EDITIONS.fullmatch(one))
         for name, message in messages(language, catalogue).items()

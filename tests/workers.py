@@ -1,7 +1,8 @@
-"""Parallel tests: collect once, fork workers, and give each its next test file from shared memory.
+"""Parallel tests: collect once, fork workers, and give each its next test file through shared memory.
 
-pytest-xdist collects in every worker, which takes half a minute of processor time for each. A forked worker inherits
-the collected tests instead. Where processes cannot fork, or with one worker, pytest runs the tests itself.
+pytest-xdist collects tests in every worker, which takes half a minute of processor time each. A forked worker
+inherits the collected tests instead. If processes cannot be forked, or one worker is enough, pytest itself runs the
+tests.
 """
 
 from __future__ import annotations
@@ -21,23 +22,23 @@ import pytest
 __all__ = ["Workers", "add_option"]
 
 MOST = 6
-"""Limit of ``--workers auto``: each worker starts servers, browsers and compilers."""
+"""Upper limit for ``--workers auto``, because each worker starts servers, browsers and compilers."""
 PER_CORE = 2
-"""A worker is idle half of the time, waiting for frames, servers or processes."""
+"""Workers per core for ``--workers auto``; each spends half of its time waiting for frames, servers or processes."""
 
 
 def add_option(parser: pytest.Parser) -> None:
-    """Add ``--workers``."""
+    """Add the option ``--workers``."""
     parser.addoption(
         "--workers", default="1", metavar="N", help=f"run tests in N processes; auto: {PER_CORE} per core, up to {MOST}"
     )
 
 
 class Shares:
-    """Queue of test files in shared memory, and the range of tests left to each worker.
+    """Queue of test files in shared memory, and the tests that each worker has left.
 
-    Workers with an even number take files from the front of the queue, the others from its back. When the queue is
-    empty, a worker without tests takes half of the largest range of another worker.
+    Workers with an even number take files from the front of the queue, the others from the back. When the queue is
+    empty, a worker that has no tests left takes half of the tests of the worker with the most.
     """
 
     def __init__(self, files: list[range], workers: int) -> None:
@@ -49,7 +50,7 @@ class Shares:
         self._end = context.RawArray("l", workers)
 
     def take(self, worker: int) -> int | None:
-        """Return the number of the worker's next test, or None if none are left."""
+        """Take the worker's next test; return its index, or None if there are none left."""
         with self._lock:
             if self._begin[worker] == self._end[worker]:
                 self._refill(worker)
@@ -73,16 +74,16 @@ class Shares:
         self._end[richest] = self._begin[worker]
 
     def empty(self) -> None:
-        """Leave nothing to take."""
+        """Empty the queue and all workers' ranges."""
         with self._lock:
             self._queue[:] = [0, 0]
             self._begin[:] = self._end[:]
 
 
 def slowest_first(items: list[pytest.Item]) -> list[range]:
-    """Sort files that need a browser to the front, and return the range of each file.
+    """Move files that use a browser to the front; return the range of tests of each file.
 
-    Their tests take half of the time of all tests. Half of the workers begin with them, the others with the rest.
+    Tests that use a browser take half of the total time. Half of the workers begin with them, the others with the rest.
     """
     slow = {item.path for item in items if "browser" in getattr(item, "fixturenames", ())}
     items.sort(key=lambda item: item.path not in slow)  # stable: a file stays together
@@ -92,7 +93,7 @@ def slowest_first(items: list[pytest.Item]) -> list[range]:
 
 @dataclass
 class Worker:
-    """A forked process: its pipe of reports, and its tests taken but not finished."""
+    """Forked process with the pipe for its reports, and the tests that it has taken but not finished."""
 
     number: int
     process: Any
@@ -102,7 +103,7 @@ class Worker:
 
 
 class Workers:
-    """Plugin that replaces pytest's loop over the tests."""
+    """Plugin that runs the tests in several workers, in place of pytest's own loop."""
 
     def __init__(self, config: pytest.Config) -> None:
         wanted = config.getoption("--workers")
@@ -110,13 +111,13 @@ class Workers:
         self.count = min(PER_CORE * cores, MOST) if wanted == "auto" else int(wanted)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
-        """Run the tests in workers, unless one is enough."""
+        """Run the tests in workers, or leave them to pytest if one worker is enough."""
         config: Any = session.config
         count = min(self.count, len(session.items))
         if count < 2 or not hasattr(os, "fork") or config.option.collectonly or config.option.usepdb:
             return None
         if session.testsfailed and not config.option.continue_on_collection_errors:
-            return None  # pytest says so
+            return None  # pytest reports the errors
         reporter = config.pluginmanager.get_plugin("terminalreporter")
         if reporter is not None:
             reporter.showfspath = False  # the tests of several files alternate
@@ -130,17 +131,17 @@ class Workers:
 
 
 class _Run:
-    """The parent's side of a run."""
+    """Parent's side of a parallel run."""
 
     def __init__(self, session: pytest.Session, count: int) -> None:
         self.session = session
         self.hook = session.config.hook
         self.shares = Shares(slowest_first(session.items), count)
-        gc.freeze()  # what all share stays shared
+        gc.freeze()  # keeps memory shared between the processes
         self.workers = [self._fork(number, []) for number in range(count)]
 
     def run(self) -> None:
-        """Pass on the workers' reports until all have ended."""
+        """Pass on the reports of the workers until all of them have ended."""
         try:
             while active := [one for one in self.workers if not one.done]:
                 ready = wait([one.reports for one in active])
@@ -157,7 +158,7 @@ class _Run:
         context = multiprocessing.get_context("fork")
         receiving, sending = context.Pipe(duplex=False)
         worker = Worker(number, context.Process(target=_work, args=(self, number, first, sending)), receiving)
-        with warnings.catch_warnings():  # Python warns about threads: those of BLAS, which supports forking
+        with warnings.catch_warnings():  # Python warns about the threads of BLAS, which supports forking
             warnings.simplefilter("ignore", DeprecationWarning)
             worker.process.start()
         sending.close()
@@ -186,7 +187,7 @@ class _Run:
             self.shares.empty()
 
     def _crashed(self, worker: Worker) -> None:
-        """Report the test in which a worker died, and fork another one for the rest."""
+        """Report the test in which a worker died as failed, and fork another worker for its remaining tests."""
         worker.done = True
         worker.process.join()
         if not worker.taken:
@@ -199,7 +200,7 @@ class _Run:
 
 
 class _Sender:
-    """Plugin of a worker: send reports to the parent."""
+    """Plugin for a worker that sends its reports to the parent."""
 
     def __init__(self, config: pytest.Config, sending: Connection) -> None:
         self._config = config
@@ -214,7 +215,7 @@ class _Sender:
 
 
 def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None:
-    """Run tests in a forked process until none are left; then exit without the parent's cleanup."""
+    """Run tests in a forked process until none are left, then exit without the cleanup of the parent."""
     status = 1
     try:
         _in_worker(run.session, number, sending)
@@ -230,7 +231,7 @@ def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None
 
 
 def _in_worker(session: pytest.Session, number: int, sending: Connection) -> None:
-    """Separate a forked process from its parent: captured output, folder, reports."""
+    """Detach a forked process from its parent: captured output, temporary folder, and reports."""
     config: Any = session.config
     manager = config.pluginmanager
     reporter = manager.get_plugin("terminalreporter")

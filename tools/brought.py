@@ -1,4 +1,4 @@
-"""Modules that a game's tests provide to tools (``tests/games/GAME/WHAT.py``), such as golden games."""
+"""Lookup of modules that a game's tests provide to tools, such as golden games: ``tests/games/GAME/WHAT.py``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["brought", "brought_by"]
 
 
 def brought_by(game: str, what: str) -> ModuleType | None:
-    """Return the module that the tests of a game provide, or None."""
+    """Return the module ``what`` of a game's tests, or None if there is none."""
     if find_spec(f"tests.games.{game}") is None:
         return None
     place = f"tests.games.{game}.{what}"
@@ -20,6 +20,6 @@ def brought_by(game: str, what: str) -> ModuleType | None:
 
 
 def brought(what: str) -> list[ModuleType]:
-    """Return the modules of all games that provide one."""
+    """Return the modules ``what`` of all games whose tests have one."""
     found = [brought_by(game.name, what) for game in all_games()]
     return [module for module in found if module is not None]

@@ -39,7 +39,7 @@ NO_NODE = 3
 
 
 def sources() -> list[Path]:
-    """Return everything the built client depends on."""
+    """Return all files that the built client depends on."""
     inside = [file for file in WEB.rglob("*") if file.is_file() and not NOT_SOURCES & {*file.relative_to(WEB).parts}]
     return [*inside, *(file for texts in TEXTS for file in sorted(PACKAGE.glob(texts)))]
 

@@ -4,7 +4,7 @@
     python -m tools.client_types check     exit with 1 if the files in the repository are stale
 
 Shared types go to ``web/src/lib/wire.generated.ts``, those of a game to its folder, with its verb table in
-``verbs.generated.ts``. Only types of this package's games are written, because pages of other games bring their own.
+``verbs.generated.ts``. Only types of this package's games are written, because pages of other games contain their own.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ NAMES: dict[str, Any] = {
     "Clock": wanted.Clock,
     "SeatKind": wire.SeatKind,
 }
-"""Non-class types, by their TypeScript names."""
+"""Types that are not classes, by their TypeScript names."""
 
 
 def files() -> dict[Path, str]:
-    """Return the contents of every generated file by its path."""
+    """Return the contents of all generated files, by path."""
     shared = _shared()
     found = {WEB / "lib" / "wire.generated.ts": f"{BANNER}\n{shared.text()}"}
     for game in GAMES:

@@ -2,8 +2,8 @@
 
     python tools/compiled.py               print the folder of the build; compile first if needed
     python tools/compiled.py run ARGS...   run `python ARGS...` on the compiled core, or else interpreted
-    python tools/compiled.py now ARGS...   the same without waiting: interpreted if not yet compiled, while a
-                                           build starts in the background
+    python tools/compiled.py now ARGS...   the same without waiting: if there is no build yet, run interpreted,
+                                           and start a build in the background
 
 The folder goes first in PYTHONPATH, ahead of the editable install. Its name is a digest of all build inputs, so an
 edited source never runs with an old extension file. It holds the extension files and links to all sources: only edits
@@ -38,7 +38,7 @@ SOURCES = ROOT / "src" / "burgrave"
 BUILDS = ROOT / "build" / "compiled"
 LOG = BUILDS / "failed.log"
 KEEP = 4
-"""Builds to keep: Python versions may alternate, and an older build may still be in use."""
+"""Number of builds to keep: Python versions may alternate, and an older build may still be in use."""
 
 NO_COMPILER, BROKEN = 3, 1
 
@@ -68,14 +68,14 @@ def key() -> str:
 
 
 def traits(files: list[Path]) -> Iterator[bytes]:
-    """Return name and digest of each file."""
+    """Yield the name and digest of each file."""
     for file in sorted(files):
         yield f"{file.relative_to(ROOT).as_posix()}\0".encode()
         yield hashlib.sha256(file.read_bytes()).digest()
 
 
 def digest_of(files: list[Path]) -> str:
-    """Return one digest of these files."""
+    """Return a single digest of these files."""
     return hashlib.sha256(b"".join(traits(files))).hexdigest()
 
 
@@ -140,7 +140,7 @@ def unpack(wheel: Path, target: Path) -> None:
 
 
 def link_rest(sources: Path, package: Path) -> None:
-    """Link every source into a package of the build, so that it never holds a stale copy.
+    """Link every source into a package of the build, so that the build never holds a stale copy.
 
     Python prefers a module's extension file to its source.
     """
@@ -175,7 +175,7 @@ def clean_up(current: Path) -> None:
 
 
 def compiled_core() -> Path:
-    """Return the folder of the build for the current sources; raise `Unavailable` if there is none."""
+    """Return the folder of the build for the current sources; raise `Unavailable` if it cannot be built."""
     while True:
         build = BUILDS / key()
         if not build.is_dir():
@@ -206,7 +206,7 @@ def compile_into(build: Path) -> None:
 
 
 def run(arguments: list[str], *, wait: bool) -> None:
-    """Replace this process by `python ARGUMENTS`; unless ``wait``, do not wait for a compilation."""
+    """Replace this process with `python ARGUMENTS`; unless ``wait``, do not wait for a compilation."""
     env = dict(os.environ)
     try:
         if not wait and not (BUILDS / key()).is_dir():

@@ -36,7 +36,7 @@ class Section:
 
 
 def kind_of(section: Section, line: Line) -> str:
-    """Return the mark for the line: rule, decision or edition."""
+    """Return the kind of mark for a line: rule, decision or edition."""
     if line.id.startswith("E-"):
         return "edition"
     return "decision" if section.title == DECISIONS else "rule"
@@ -77,9 +77,9 @@ class Game:
     name: str
     title: str
     columns: tuple[str, ...]
-    """Rulesets that tests are counted for, as in Citadels; a single column in games without rulesets."""
+    """Columns of the coverage page: the rulesets, as in Citadels, or a single column for games without rulesets."""
     binds: Callable[[str], tuple[str, ...]]
-    """Return the columns that a tag of the rules page stands for."""
+    """Function that returns the columns for the tags of a line on the rules page."""
     ids: str
     """Regular expression for the prefix of all rule ids, rulings included."""
     rulings: Mapping[str, object]
@@ -103,7 +103,7 @@ class Game:
         return ROOT / "docs" / "coverage" / f"{self.name}.md"
 
     def sections(self, text: str) -> list[Section]:
-        """Return the lines of the rules page under their headings."""
+        """Return the lines of the rules page, grouped by heading."""
         found: list[Section] = []
         for line in text.splitlines():
             if line.startswith("#"):
@@ -116,7 +116,7 @@ class Game:
         return [section for section in found if section.lines]
 
     def own(self, marks: Marks) -> Marks:
-        """Return the marks of this game: a rule's id names its game; other marks belong to the game of their file."""
+        """Return the marks of this game. Rule ids name their game; other marks belong to the game of their file."""
         kept = Marks(unreadable=[line for line in marks.unreadable if self.is_named_by(line)])
         for kind, table in marks.tests.items():
             for name, tests in table.items():
@@ -127,6 +127,6 @@ class Game:
         return kept
 
     def is_named_by(self, file: str) -> bool:
-        """Return True if a file is about this game; a file that names no game is about all games."""
+        """Return True if a file's path names this game; a file that names no game belongs to all games."""
         named = [name for name in games() if name in file]
         return self.name in named or not named

@@ -36,12 +36,12 @@ class Case:
     """Path relative to the tests folder."""
     name: str
     runs: tuple[str, ...] = (DEFAULT,)
-    """Rulesets that it runs under."""
+    """Rulesets under which the test runs."""
 
 
 @dataclass
 class Marks:
-    """Tests of each id, by kind of mark."""
+    """Tests by kind of mark and id, and a list of marks that cannot be read."""
 
     tests: dict[str, dict[str, set[Case]]] = field(default_factory=lambda: {"rule": {}, "decision": {}, "edition": {}})
     unreadable: list[str] = field(default_factory=list)
@@ -72,7 +72,7 @@ class _Module:
                         self.named[target.id] = statement.value
 
     def read(self) -> None:
-        """Collect the ids of each test, and the marks that apparently belong to no test."""
+        """Collect the ids of each test, and the marks that do not seem to be on any test."""
         self._read(self.tree.body, [], (DEFAULT,))
         calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: call.lineno):
@@ -97,7 +97,7 @@ class _Module:
                     self._note(expression, test)
 
     def _resolved(self, expressions: Iterable[ast.expr]) -> list[ast.expr]:
-        """Return the mark expressions that names refer to."""
+        """Return the expressions, with names replaced by the marks that they refer to."""
         return [self.named.get(one.id, one) if isinstance(one, ast.Name) else one for one in expressions]
 
     def _rulesets(self, expressions: list[ast.expr], outer: tuple[str, ...], where: str) -> tuple[str, ...]:

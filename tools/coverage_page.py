@@ -5,8 +5,8 @@
 docs/rules lists the ids, one per line, with the editions or kinds of game to which they apply.
 `tests/games/*/covered.py` declares the games and the form of their ids. Tests carry the ids as marks, which are parsed
 without running them (`coverage_marks`). With --check nothing is written. Exit status 1 if a rule has no test in an
-edition to which it applies, a card lacks a required test by name, a mark names an unknown id, a ruling is missing on
-its page, or a page would change.
+edition to which it applies, a card lacks a required test named after it, a mark names an unknown id, a ruling is
+missing on its page, or a page would change.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ GAMES: list[Game] = [module.COVERED for module in brought("covered")]
 
 
 def tests_in(tests: Iterable[Case], column: str) -> int:
-    """Return the number of these tests that run under a ruleset."""
+    """Return the number of tests that run under a ruleset."""
     return sum(column in test.runs for test in tests)
 
 
 def gaps(found: list[Section], marks: Marks) -> list[tuple[str, str, str]]:
-    """Return the untested lines: section, id and column."""
+    """Return the section, id and column of each line without a test."""
     return [
         (section.title, line.id, column)
         for section in found
@@ -45,7 +45,7 @@ def gaps(found: list[Section], marks: Marks) -> list[tuple[str, str, str]]:
 
 
 def problems(game: Game, found: list[Section], marks: Marks) -> list[str]:
-    """Return all problems: gaps, marks without a line, rulings missing on the page, cards without tests."""
+    """Return all problems: untested lines, marks with unknown ids, rulings missing on the page, untested cards."""
     wrong = list(marks.unreadable)
     ids = [line.id for section in found for line in section.lines if kind_of(section, line) != "decision"]
     wrong += [f"{name} stands twice on the rules page" for name in sorted({n for n in ids if ids.count(n) > 1})]
@@ -87,7 +87,7 @@ def _misplaced(found: list[Section], marks: Marks) -> list[str]:
 
 
 def page(game: Game, found: list[Section], marks: Marks) -> str:
-    """Return the whole page."""
+    """Return the coverage page of a game."""
     lines = [
         f"# {game.title}: rules and their tests",
         "",
@@ -117,13 +117,13 @@ def _introduction(game: Game, found: list[Section], marks: Marks) -> list[str]:
 
 
 def _totals(game: Game, found: list[Section], marks: Marks) -> tuple[int, int, int]:
-    """Return the numbers of lines, of tests that carry any, and of cards."""
+    """Return the number of lines, the number of marked tests, and the number of cards."""
     tests = {test for table in marks.tests.values() for some in table.values() for test in some}
     return sum(len(section.lines) for section in found), len(tests), sum(len(some) for some in game.cards.values())
 
 
 def _summary(game: Game, found: list[Section], marks: Marks) -> list[str]:
-    """Return the table of sections: lines that apply to each column, and how many of them have no test there."""
+    """Return the table of sections: for each column, the number of lines, and how many of them have no test."""
     missing = gaps(found, marks)
     lines = _heading("section", *(game.columns if len(game.columns) > 1 else ["lines"]))
     for section in found:
@@ -137,7 +137,7 @@ def _summary(game: Game, found: list[Section], marks: Marks) -> list[str]:
 
 
 def _card(game: Game, card: Card, found: list[Section], marks: Marks) -> str:
-    """Return the row of a card."""
+    """Return the table row of a card."""
     bound = {column for line in card.lines(found) for column in line.binds}
     row = f"| {card.name} | {_counts(game, tuple(bound), card.tests(marks))} |"
     return f"{row} {_links(card.by_name(marks)) or '**none**'} |" if game.by_name else row

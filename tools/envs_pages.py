@@ -24,7 +24,7 @@ PAGES = ROOT / "docs" / "envs"
 GAMES = ("citadels", "valeria")
 PLAYERS = 4
 ROOM = 70
-"""Characters of labels that fit into a table row; longer lists follow below the table, once each."""
+"""Maximum length of a list of labels in a table row; longer lists follow below the table, once each."""
 
 
 def lines_of(rows: list[list[str]]) -> str:
@@ -36,7 +36,7 @@ def span(first: int, size: int) -> str:
 
 
 def listed(field: Field, lists: dict[tuple[str, ...], str]) -> str:
-    """Return the labels of a field, or the name of the list that has them."""
+    """Return the labels of a field, or the name of a list below the table if they are too long."""
     labels = tuple(field.labels)
     if labels == ("",):
         return ""
@@ -65,7 +65,7 @@ def sizes(game: Game) -> str:
 
 
 def action_table(game: Game, actions: ActionMap) -> str:
-    """Return the table of each verb's numbers with its ids and arguments."""
+    """Return the table of actions: the numbers, ids and arguments of each verb."""
     rows = [["number", "id", "action"], ["---"] * 3]
     texts = [(number, action, game.notation(action).split(maxsplit=1)) for number, action in enumerate(actions.ids)]
     for verb, group in groupby(texts, key=lambda row: row[2][0]):
@@ -77,7 +77,7 @@ def action_table(game: Game, actions: ActionMap) -> str:
 
 
 def spans(numbers: list[int]) -> list[str]:
-    """Return sorted numbers as runs: 3–5, 8."""
+    """Return sorted numbers as ranges, such as 3–5, and single numbers."""
     runs = [[*run] for _, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0])]
     return [span(run[0][1], len(run)) for run in runs]
 

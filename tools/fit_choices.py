@@ -3,7 +3,7 @@
     python tools/compiled.py run -m tools.fit_choices --games 1200 --workers 2 --write    (needs PyTorch)
 
 Searches of 100 iterations play games of all editions and player counts, mostly with random casts. For each choice of a
-character the features of the choosing seat, the options and the choice are recorded. The weights are a maximum
+character, the features of the choosing seat, the options and the choice are recorded. The weights are a maximum
 likelihood fit; a quarter of the choices are held out for validation. Games are stored in ``build/choices``, so an
 interrupted run resumes. The same seed gives the same weights.
 """
@@ -83,7 +83,7 @@ def seen(state: CitadelsState, seat: int) -> list[float]:
 
 
 def games(number: int, seed: int, workers: int) -> list[tuple[int, list[Choice]]]:
-    """Return this many games: the stored ones, then new ones, which are also stored."""
+    """Return ``number`` games: first the stored games, then newly played games, which are stored as well."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{seed}.jsonl"
     kept = file.read_text() if file.exists() else ""

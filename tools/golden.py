@@ -58,7 +58,7 @@ def main() -> int:
 
 
 def write(played: list[Playthrough], folder: Path, names: str, check: bool) -> int:
-    """Write the playthroughs of these ``names``, or only check them; return the exit status."""
+    """Write the playthroughs to the files that match ``names``, or only check them; return the exit status."""
     wanted = {one.name(): one.written() for one in played}
     there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob(names)}
     changed = sorted(name for name in {*wanted, *there} if wanted.get(name) != there.get(name))

@@ -50,7 +50,7 @@ class AnyPlaythrough(Playthrough):
         return str(value)
 
     def views(self, state: State) -> Iterator[str]:
-        """Yield the spectator's view, then the differences of each seat's view from it."""
+        """Yield the spectator's view, then the fields of each seat's view that differ from it."""
         public = state.view(None)
         yield f"  table: {json.dumps(public)}"
         for seat in range(self.players):

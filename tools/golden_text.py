@@ -37,7 +37,7 @@ class Playthrough(ABC):
 
     @property
     def readable(self) -> bool:
-        """True if the file has the whole text, False if it has the record."""
+        """True if the file contains the whole text, False if it contains the record."""
         return True
 
     @abstractmethod
@@ -115,8 +115,8 @@ class Playthrough(ABC):
 def record_of(text: str) -> str:
     """Return the record of a game given as text.
 
-    A line holds ten decisions, each with its seat, then a hash of all text before the next decision and, after the
-    first lines, the state's digest.
+    After the first two lines, each line contains ten decisions with their seats, then a hash of all text before the
+    next decision, and the state's digest.
     """
     lines = text.splitlines()
     found, played = [*lines[:2]], list[str]()
@@ -145,7 +145,7 @@ def _numbers(numbers: list[int]) -> str:
 
 
 def _options(game: burgrave.Game, legal: list[int]) -> str:
-    """Return the options in order, consecutive arguments of a verb grouped."""
+    """Return the options in order, with consecutive arguments of a verb grouped."""
     parts: list[str] = []
     last = ""
     for action in legal:
@@ -159,7 +159,7 @@ def _options(game: burgrave.Game, legal: list[int]) -> str:
 
 
 def words(found: list[str]) -> str:
-    """Return joined words, or a dash if there are none."""
+    """Return the words joined by spaces, or a dash if there are none."""
     return " ".join(found) or "-"
 
 

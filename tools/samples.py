@@ -3,8 +3,8 @@
     python -m tools.samples            write all of them
     python -m tools.samples NAME...    only these
 
-Each is the message to one seat of a game between rule bots at the first decision of its kind; the table below lists
-game, phase and round. The words of the games, `words/<game>-<language>.json`, are written too.
+Each sample is the message to one seat in a game between rule bots, at the first matching decision; `SAMPLES` lists
+game, phase and round. The words of the games, `words/<game>-<language>.json`, are written, too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_GAMES: Final = 400
 
 @dataclass(frozen=True)
 class Sample:
-    """A decision to sample: the first of its phase from round ``since`` on that offers ``verb``."""
+    """A decision to sample: the first one in ``phase`` that offers ``verb``, in round ``since`` or later."""
 
     game: str
     phase: str
@@ -89,7 +89,7 @@ SAMPLES: Final[dict[str, Sample]] = {
 
 
 def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
-    """Play games up to such a decision; return the game, its audience, and the previous decision."""
+    """Search games for such a decision; return the game at its start, the seat to act, and all earlier decisions."""
     for seed in range(sample.seed, sample.seed + MOST_GAMES):
         state = burgrave.new(sample.game, seed=seed, **sample.options)
         bots = [bot_named(sample.game, "rules", seed) for _ in state.ranks()]
@@ -118,7 +118,7 @@ def _is_it(sample: Sample, state: State, seat: int) -> bool:
 
 
 def message(sample: Sample, before: int = 0) -> dict[str, object]:
-    """Return the message, including the events since the previous decision; ``before``: this many decisions earlier."""
+    """Return the message, with the events since the previous decision; ``before``: go back this many decisions."""
     state, acting, decided = found(sample)
     decided = decided[: len(decided) - before]
     seat = None if sample.watching else max(acting, 0)
@@ -148,7 +148,7 @@ def message(sample: Sample, before: int = 0) -> dict[str, object]:
 
 
 def words(game: str, language: str) -> dict[str, object]:
-    """Return the words of all editions of a game; the last edition wins conflicts."""
+    """Return the words of all editions of a game; in case of a conflict, the last edition wins."""
     table = table_of(game)
     editions = table.set_up()["rulesets"]
     found: dict[str, object] = {}

@@ -2,8 +2,8 @@
 
     python -m tools.sbom [FOLDER]      to FOLDER (default: dist), as burgrave-VERSION.cdx.json (CycloneDX 1.6)
 
-Python packages come from ``requirements/serve.txt``, with all the hashes that are locked there. Packages of the browser
-client are those bundled in the build (``build/client/packages.json``), with the digests of ``web/package-lock.json``.
+Python packages come from ``requirements/serve.txt``, with all hashes in that file. Packages of the browser client are
+those bundled in the build (``build/client/packages.json``), with the digests in ``web/package-lock.json``.
 The output is reproducible.
 """
 

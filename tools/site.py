@@ -47,7 +47,7 @@ ELSEWHERE: Final = {
     "examples/liars_dice/README.md": "liars-dice.md",
     NOTEBOOK: "studying.md",
 }
-"""Pages whose paths on the site differ from those below docs/."""
+"""Paths on the site of pages that are not Markdown files in docs/."""
 
 _LINK: Final = re.compile(r"(\]\()([^)\s#]+)?(#[^)\s]*)?(\))")
 _PICTURE: Final = re.compile(r'((?:src|srcset)=")([^"#]+)()(")')
@@ -84,7 +84,7 @@ class Page:
 
 
 def offered(module: str) -> list[str]:
-    """Return the public names of one of our modules, without those of other packages."""
+    """Return the public names of one of our modules, except names imported from other packages."""
     path = SOURCES / module.replace(".", "/")
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     found: list[str] = []
@@ -254,7 +254,7 @@ def _write(file: Path, text: str) -> None:
 
 
 def _landing(readme: str) -> str:
-    """Return the README as the first page: without navigation, and with its entry links as cards."""
+    """Return the README as the landing page, without navigation, and with its table of links as cards."""
     doors = list(_DOOR.finditer(readme))
     cards = "\n".join(f"-   **{door[1]}**\n\n    ---\n\n    {door[2]}\n" for door in doors)
     table = readme[readme.rindex("| | |", 0, doors[0].start()) : doors[-1].end()]
@@ -274,7 +274,7 @@ def _with_charts(page: str, pages: Path) -> str:
 
 
 def _executed(notebook: Path, work: Path) -> str:
-    """Run a notebook in a folder; return it as Markdown with results; their pictures go to its ``pages`` folder."""
+    """Run a notebook in ``work``; return it as Markdown with results, and write pictures to the ``pages`` folder."""
     copy = shutil.copy(notebook, work)  # the notebook writes a study next to itself
     command = [sys.executable, "-m", "nbconvert", "--to", "markdown", "--execute", "--log-level", "ERROR"]
     subprocess.run([*command, "--output-dir", str(work / "pages"), str(copy)], check=True)
@@ -286,7 +286,7 @@ def _commands() -> list[str]:
 
 
 def _command_page(name: str) -> str:
-    """Return the page of a command: what its ``--help`` shows."""
+    """Return the page of a command, with the text of its ``--help``."""
     text = app[name].generate_docs(usage_name=f"burgrave {name}")
     return text.replace(f"# {name}", f"# burgrave {name}", 1)
 
@@ -327,7 +327,7 @@ def _first_sentence(page: Path) -> str:
 
 
 def _relinked(text: str, source: str, page: str, linked: set[str]) -> str:
-    """Return a page with its links rewritten to locations on the site; collect the linked sources in ``linked``."""
+    """Return a page with its links rewritten to paths on the site; add linked sources to ``linked``."""
 
     def rewritten(link: re.Match[str]) -> str:
         before, target, anchor, after = (part or "" for part in link.groups())
@@ -346,7 +346,7 @@ def _relinked(text: str, source: str, page: str, linked: set[str]) -> str:
 
 
 def _place(source: str, linked: set[str]) -> str:
-    """Return the location of a file of the repository on the site."""
+    """Return the path on the site of a file in the repository; add it to ``linked`` if it is a source."""
     if source in ELSEWHERE:
         return ELSEWHERE[source]
     if source.startswith("docs/"):

@@ -56,7 +56,7 @@ class Plan:
         return f"python -m tools.soak {options}{edition}"
 
     def go_on(self, first: int, games: int) -> str:
-        """Return the command that plays the rest."""
+        """Return the command that plays the remaining games of an interrupted run."""
         game = f" --game {self.games[0]}" if len(self.games) == 1 else ""
         edition = f" --edition {self.edition}" if self.edition else ""
         options = f"--seed {self.seed} --often {self.often} --first {first} --games {games}{edition}"
@@ -65,7 +65,7 @@ class Plan:
 
 @dataclass
 class Found:
-    """Findings from some games of one kind."""
+    """Findings from some test games of one game."""
 
     games: int = 0
     decisions: int = 0
@@ -138,7 +138,7 @@ def tasks(plan: Plan, first: int, games: int) -> Iterator[tuple[Plan, range]]:
 
 
 def ignore_interrupts() -> None:
-    """Ignore SIGINT: the parent handles Ctrl-C and reports the progress."""
+    """Ignore SIGINT: the parent process handles Ctrl-C and reports the progress."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

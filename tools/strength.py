@@ -42,10 +42,10 @@ PAGE = ROOT / "docs" / "strength.md"
 class Claim:
     """A claim about a bot, and the command that verifies it.
 
-    ``at_least`` applies to the low end of the first bot's interval, ``at_most`` to its high end; ``null_inside``
-    requires the null value inside all intervals. ``gains``: minimum gain in win share of the longest thinking time over
-    the shortest, at the low end. ``tried``: attempts to reach the target and their results. ``until``: last revision
-    with the bots of the claim, if they have been removed.
+    ``at_least``: lower bound on the low end of the first bot's interval. ``at_most``: upper bound on its high end.
+    ``null_inside``: all intervals must contain the null value. ``gains``: minimum gain in win share of the longest
+    thinking time over the shortest, at the low end of its interval. ``tried``: attempts to reach the target, with their
+    results. ``until``: last revision that has the bots of the claim, if they have been removed.
     """
 
     name: str
@@ -65,7 +65,7 @@ class Claim:
 
     @property
     def shown(self) -> str:
-        """The command as typed by a reader."""
+        """The command as a reader would type it."""
         return f"burgrave arena {self.command} --out {self.file.relative_to(ROOT).as_posix()}"
 
     @property
@@ -125,7 +125,7 @@ def gain(outcome: Outcome) -> tuple[float, float, float]:
 
 
 def verdict(claim: Claim, outcome: Outcome | None) -> str:
-    """Return the verdict on a claim in one word; empty if it has no target or is not measured."""
+    """Return the verdict on a claim; empty if the claim has no target or has not been measured completely."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None or outcome.interrupted or not claim.wanted:
         return ""
@@ -157,7 +157,7 @@ def problems(claims: list[Claim]) -> list[str]:
 
 
 def _fits(claim: Claim, outcome: Outcome) -> bool:
-    """Return True if results belong to the claim's command."""
+    """Return True if the results were produced by the claim's command."""
     words = ["arena", *shlex.split(claim.command)]
     _, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     bound.apply_defaults()
@@ -208,7 +208,7 @@ def page(claims: list[Claim]) -> str:
 
 
 def charts(claims: list[Claim]) -> dict[str, str]:
-    """Return a chart of each game as SVG: the win share of each claim's first bot, its interval and an equal share."""
+    """Return an SVG chart for each game: the win share of each claim's first bot, its interval, and an equal share."""
     import polars as pl
 
     from burgrave.study.pages.common import svg_of

@@ -47,7 +47,7 @@ def check_core(form: str) -> None:
 
 
 def play_golden_games() -> int:
-    """Replay the golden games; at each digest the state must match."""
+    """Replay the golden games, and check the state at each digest; return the number of games."""
     import burgrave
 
     files = sorted(GOLDEN.glob("*.txt"))
@@ -79,7 +79,7 @@ def let_bots_think() -> None:
 
 
 def ask_command(command: str, form: str) -> str:
-    """Return the output of `burgrave --version`; `burgrave doctor` must find no problem."""
+    """Return the output of `burgrave --version`; check that `burgrave doctor` finds no problem."""
     version = subprocess.run([command, "--version"], capture_output=True, text=True, timeout=PATIENCE)
     expect(
         version.returncode == 0 and f"core: {form}" in version.stdout, f"--version: {version.stdout}{version.stderr}"

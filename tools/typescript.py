@@ -1,4 +1,4 @@
-"""Python types as TypeScript types: plain types, TypedDicts and msgspec structs."""
+"""Conversion of Python types to TypeScript: plain types, TypedDicts and msgspec structs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WIDTH = 120
 
 
 class TypeScript:
-    """Writes types and their dependencies, each once.
+    """Writer of TypeScript types and their dependencies, each once.
 
     ``names``: named types that are not classes, such as a field's literals. ``instead``: replacements for types.
     ``known``: types already written by another writer.
@@ -47,19 +47,19 @@ class TypeScript:
         self.imported: set[str] = set()
 
     def add(self, kind: Any) -> None:
-        """Add a type that is sent."""
+        """Write a type and its dependencies."""
         self.of(kind)
 
     def text(self) -> str:
-        """Return everything written, dependencies first."""
+        """Return all types written, dependencies first."""
         return "\n".join(self._written.values())
 
     def has(self, name: str) -> bool:
-        """Return True if a type of this name is written here."""
+        """Return True if this writer has written a type of this name."""
         return name in self._written
 
     def of(self, kind: Any) -> str:
-        """Return the expression of a type."""
+        """Return the TypeScript expression for a type."""
         kind = next((other for one, other in self._instead if one == kind), kind)
         name = next((name for name, one in self._names.items() if one == kind), None)
         if name is not None:
@@ -103,7 +103,7 @@ class TypeScript:
 
 
 def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
-    """Yield name and type of each field, and whether it is required."""
+    """Yield the name and type of each field, and True if the field is required."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
         for name, hint in hints.items():

@@ -24,19 +24,18 @@ class Benchmark(ABC):
     """Measurements of one game, or of the bots."""
 
     searches: Mapping[int, int | None] = {}
-    """Searches to measure, by number of players: the maximum cost of an iteration, in decisions of the ceiling program.
-    """
+    """Searches to measure: maximum cost of an iteration, in decisions of the ceiling program, by number of players."""
 
     instructions: int | None = None
-    """Target: most instructions per decision of a random game with four players."""
+    """Target: maximum instructions per decision in random games with four players."""
 
     @abstractmethod
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once; ``top`` is the ceiling of this round."""
+        """Measure everything once; ``top``: decisions per second of the ceiling program in this round."""
 
     @abstractmethod
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures of all rounds."""
+        """Return the figures over all rounds."""
 
 
 class AnyBenchmark(Benchmark):
@@ -53,14 +52,14 @@ class AnyBenchmark(Benchmark):
             rates.add(f"{self.game.name} {players}", loop_in_core(states, rng, SECONDS), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures of all rounds."""
+        """Return the figures over all rounds."""
         loops = {players: f"{self.game.name} {players}" for players in self.games}
         figures = [rates.speed(f"{players} players, loop in the core", loop) for players, loop in loops.items()]
         return [named(self.game.title, figure) for figure in figures]
 
 
 def benchmarks() -> dict[str, Callable[[], Benchmark]]:
-    """Return the benchmark class of each game, by name."""
+    """Return a factory of each game's benchmark, by name."""
     return {game.name: _own(game) or partial(AnyBenchmark, game) for game in all_games()}
 
 
@@ -70,22 +69,22 @@ def searches() -> dict[str, Mapping[int, int | None]]:
 
 
 def most_instructions() -> dict[str, int]:
-    """Return the most instructions a decision should take, for the games that set a target."""
+    """Return the maximum instructions per decision, for the games that set this target."""
     return {name: own.instructions for name, own in _all_own().items() if own.instructions is not None}
 
 
 def named(title: str, figure: Figure) -> Figure:
-    """Return a figure with the game's title before its name."""
+    """Put the game's title before the name of a figure, and return the figure."""
     figure.name = f"{title}: {figure.name}"
     return figure
 
 
 def _all_own() -> dict[str, type[Benchmark]]:
-    """Return the benchmark classes of all games that bring their own."""
+    """Return the benchmark classes of all games that have their own."""
     return {game.name: own for game in all_games() if (own := _own(game)) is not None}
 
 
 def _own(game: Game) -> type[Benchmark] | None:
-    """Return the benchmark class of one game."""
+    """Return a game's own benchmark class, or None."""
     place = f"{__name__}.{game.name}"
     return cast(type[Benchmark], import_module(place).MEASURED) if find_spec(place) is not None else None

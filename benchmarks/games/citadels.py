@@ -1,4 +1,4 @@
-"""Measurements of Citadels, and their targets."""
+"""Speed and memory benchmarks of Citadels, with their targets."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ BASE_SHARE = 0.85  # of the speed of the 2016 first game
 
 
 class CitadelsBenchmark(Benchmark):
-    """Games with four players."""
+    """Benchmarks of Citadels games with four players."""
 
     searches: Mapping[int, int | None] = {4: 870, 2: None}
     instructions = 900
@@ -56,7 +56,7 @@ class CitadelsBenchmark(Benchmark):
         self.middle = well_under_way(deal("citadels", 40, {"players": 4}), 130)
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once."""
+        """Run every measurement once."""
         for name, states in self.games.items():
             rates.add(f"loop {name}", loop_in_core(states, rng, SECONDS), top)
         rates.add("driven", driven(self.games[FIRST_GAME], rng, SECONDS), top)
@@ -66,7 +66,7 @@ class CitadelsBenchmark(Benchmark):
         rates.add("sample", per_call(samples, SECONDS / 3))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures of all rounds."""
+        """Return the figures, computed over all rounds."""
         slowest = min(self.games, key=lambda name: rates.share(f"loop {name}"))
         figures = [
             rates.speed("first-game, loop in the core", f"loop {FIRST_GAME}", 4.5),
@@ -87,7 +87,7 @@ class CitadelsBenchmark(Benchmark):
 
 
 def _against_first_game(name: str, rates: Rates) -> Figure:
-    """Return the figure of another edition's base game, compared with the first game of 2016."""
+    """Return the speed of another edition's base game, with a target relative to the first game of 2016."""
     figure = rates.speed(f"{name}, loop in the core", f"loop {name}")
     pairs = zip(rates.rates[f"loop {name}"], rates.rates[f"loop {FIRST_GAME}"], strict=True)
     share = median([mine / first for mine, first in pairs])

@@ -1,4 +1,4 @@
-"""Measurements of Valeria, and their targets."""
+"""Speed and memory benchmarks of Valeria, with their targets."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ __all__ = ["MEASURED"]
 COUNTS = range(1, 6)
 MIDDLE = (2, 4)  # player counts with a target speed
 MEMORY = 2000  # bytes
-GAME_LENGTHS = 400  # random games to count decisions in
+GAME_LENGTHS = 400  # number of random games in which decisions are counted
 
 
 class ValeriaBenchmark(Benchmark):
-    """First games with every number of players; one player is the solo game."""
+    """Benchmarks of Valeria's first game with two to five players, and of the solo game."""
 
     searches: Mapping[int, int | None] = {2: 8670, 4: None}
     instructions = 1800
@@ -42,7 +42,7 @@ class ValeriaBenchmark(Benchmark):
         self.middle = {players: well_under_way(deal("valeria", 40, {"players": players}), 80) for players in MIDDLE}
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once."""
+        """Run every measurement once."""
         for players, states in self.games.items():
             rates.add(f"valeria {players}", loop_in_core(states, rng, SECONDS), top)
         rates.add("valeria mixed", loop_in_core(self.mixed, rng, SECONDS), top)
@@ -55,7 +55,7 @@ class ValeriaBenchmark(Benchmark):
         rates.add("valeria interpreted", interpreted(SECONDS, "valeria"), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures of all rounds."""
+        """Return the figures, computed over all rounds."""
         figures: list[Figure] = []
         for players in COUNTS:
             target = 8 if players in MIDDLE else None

@@ -1,9 +1,9 @@
-"""Measure the table: a real server, and clients that implement the wire protocol.
+"""Benchmarks of the table, with a real server and clients that implement the wire protocol.
 
     python -m benchmarks.table COMMAND [OPTIONS]    (commands: see --help)
 
-Each command updates benchmarks/results/table.json and regenerates docs/table-figures.md from it. Exit status 1 if a
-figure misses its target.
+Each command updates benchmarks/results/table.json and regenerates docs/table-figures.md from it. The exit status is 1
+if a figure misses its target.
 """
 
 from __future__ import annotations

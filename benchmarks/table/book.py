@@ -1,4 +1,4 @@
-"""Record of what clients did and saw, checked against the server's log."""
+"""Record of the clients' actions and views, for comparison with the server's log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.store import LogEntry, RoomRow, Store
 __all__ = ["Asked", "Book", "Verdict", "verify", "view_digest"]
 
 UNDO = -1
-"""Stands for an undo."""
+"""Action id that stands for an undo."""
 
 
 @dataclass(slots=True, eq=False)
@@ -31,27 +31,27 @@ class Asked:
 
     @property
     def unknown(self) -> bool:
-        """True if no response came: the server may or may not have committed it."""
+        """Return True if no response came, so that the server may or may not have committed the action."""
         return self.done < 0 and not self.refused
 
 
 @dataclass(eq=False)
 class Book:
-    """Everything the clients of one room did and saw."""
+    """Actions and views of all clients of one room."""
 
     asked: list[Asked] = field(default_factory=list)
     views: dict[tuple[int, int], int] = field(default_factory=dict)  # by seq and seat: the digest of the view
     strange: list[str] = field(default_factory=list)  # conflicting views of the same table
 
     def saw(self, seq: int, seat: int, digest: int) -> None:
-        """Record what a seat saw; the same table must always look the same."""
+        """Record the view of a seat; a second view of the same table must be identical."""
         if self.views.setdefault((seq, seat), digest) != digest:
             self.strange.append(f"seat {seat} saw two different versions of table {seq}")
 
 
 @dataclass
 class Verdict:
-    """Findings from the logs."""
+    """Findings from a comparison of clients' records with the server's logs."""
 
     told: int = 0  # actions acknowledged to clients
     lost: int = 0  # of these, missing from the log
@@ -66,7 +66,7 @@ class Verdict:
         return not (self.lost or self.doubled or self.different)
 
     def add(self, other: Verdict) -> None:
-        """Add the findings from other logs."""
+        """Add the findings from other rooms."""
         self.told += other.told
         self.lost += other.lost
         self.doubled += other.doubled
@@ -77,12 +77,12 @@ class Verdict:
 
 
 def view_digest(view: bytes) -> int:
-    """Return a digest of a view as sent; valid within one process only."""
+    """Return a digest of an encoded view, valid within one process only."""
     return hash(view)
 
 
 async def verify(store: Store, books: Iterable[tuple[str, Book]], *, views: bool = True) -> Verdict:
-    """Compare the records of the rooms' clients with the rooms' logs."""
+    """Compare the records of clients with the logs of their rooms."""
     verdict = Verdict()
     for room_id, book in books:
         room = await store.room(room_id)
@@ -134,7 +134,7 @@ def _compare_views(verdict: Verdict, room: RoomRow, book: Book, entries: Sequenc
 
 
 def _replayed(room: RoomRow, entries: Sequence[LogEntry], wanted: set[int]) -> Iterable[tuple[tuple[int, int], int]]:
-    """Yield what each seat must have seen after this many entries, derived from the rules and the log alone."""
+    """Yield the digest of each seat's view after each wanted number of entries, replayed from the log alone."""
     if room.header is None:
         return
     steps: list[tuple[list[str], LogEntry]] = []
@@ -172,6 +172,6 @@ def _play(room: RoomRow, state: State, stirs: Sequence[str], entry: LogEntry) ->
 
 
 def _action(room: RoomRow, entry: LogEntry) -> int:
-    """Return the id of the action in an entry."""
+    """Return the id of the action in a log entry."""
     assert entry.notation is not None
     return game_named(room.set_up["game"]).parse(entry.notation)

@@ -1,7 +1,7 @@
-"""Crash test: kill the server at random moments under load; no acknowledged action may be lost.
+"""Crash test that kills the server at random moments under load; no acknowledged action may be lost.
 
-It runs in pieces, each with a new database. The totals over all runs are stored in benchmarks/results/crashes.json;
-`--fresh` resets them, for example after fixing a bug that was found.
+The test runs in pieces, each with a new database. The totals over all runs are stored in
+benchmarks/results/crashes.json; `--fresh` resets them, for example after a bug fix.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _GOES_ON: Final = 60.0
 
 @dataclass
 class Crashes:
-    """Totals of a run."""
+    """Totals of the crash test."""
 
     games: int
     kills: int = 0
@@ -45,11 +45,11 @@ class Crashes:
 
     @property
     def back_after(self) -> float:
-        """Median seconds from a kill until every client is back."""
+        """Return the median number of seconds from a kill until every client is back."""
         return median(self.back) if self.back else 0.0
 
     def add(self, other: Crashes) -> None:
-        """Add the totals of another piece."""
+        """Add the totals of another piece of the test."""
         self.kills += other.kills
         self.lost_at_once += other.lost_at_once
         self.reconnected += other.reconnected
@@ -61,7 +61,7 @@ class Crashes:
 
     @classmethod
     def kept(cls, games: int) -> Crashes:
-        """Return the stored totals of runs with this many concurrent games, or empty ones."""
+        """Return the stored totals if they are for this many concurrent games, or else empty totals."""
         if KEPT.exists():
             found = msgspec.json.decode(KEPT.read_bytes(), type=Crashes)
             if found.games == games:

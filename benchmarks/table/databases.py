@@ -15,7 +15,7 @@ __all__ = ["postgres_database"]
 
 @contextmanager
 def postgres_database(server: str, *, like: str | None = None) -> Iterator[str]:
-    """Create a database on a server, empty or as a copy of an unused one, and drop it afterwards."""
+    """Create a database, empty or as a copy of ``like`` (which must not be in use), and drop it after the block."""
     name = f"burgrave_{secrets.token_hex(6)}"
     template = f" TEMPLATE {like.rpartition('/')[2]}" if like else ""
     _do(server, f"CREATE DATABASE {name}{template}")

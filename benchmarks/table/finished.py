@@ -29,7 +29,7 @@ class Finished:
 
 
 async def play_games(database_url: str, games: int) -> Finished:
-    """Play this many games of four players to the end, at random."""
+    """Play this many four-player games to the end, at random."""
     store = await Store.open(database_url)
     try:
         people = [await store.new_guest(f"Guest {seat}") for seat in range(_SET_UP["options"]["players"])]

@@ -1,4 +1,4 @@
-"""Fake push service and mail server that record what they receive, and subscriptions to them."""
+"""Fake push service and mail server, which record what they receive, and push subscriptions for tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def subscription(endpoint: str) -> dict[str, Any]:
 
 @asynccontextmanager
 async def push_service(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
-    """Receive push messages on a bound socket; yield a queue of their paths."""
+    """Receive push messages on a bound socket; yield a queue of their request paths."""
     came: asyncio.Queue[str] = asyncio.Queue()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

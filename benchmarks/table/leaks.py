@@ -1,8 +1,7 @@
-"""Leak check: random games at real tables, inspecting every byte sent to seats and spectators.
+"""Leak check, which plays random games at real tables and inspects every byte sent to seats and spectators.
 
-Each message is compared with the one that the same watcher gets in a twin world, which differs only in information
-hidden from the watcher; any difference is a leak. Messages are also searched for seeds, entropy, digests, tokens and
-ids.
+Each message is compared with the message to the same watcher in a twin world, which differs only in information hidden
+from the watcher; any difference is a leak. Messages are also searched for seeds, entropy, digests, tokens and ids.
 """
 
 from __future__ import annotations
@@ -32,12 +31,12 @@ __all__ = ["KINDS", "Found", "check", "check_chunk"]
 KINDS: Final = [
     f"{game.name} {edition}".strip() for game in all_games() for edition in trials_of(game.name).editions or ("",)
 ]
-"""Every game, and each of its editions if it has several."""
+"""Kinds of games to check: each edition of a game, or the game itself if it has no editions."""
 
 AT_ONCE: Final = 24
-"""Concurrent games, so that they are committed together."""
+"""Number of concurrent games, whose actions are committed together."""
 READING: Final = 4
-"""One in this many games has a watcher with a language, which costs as much as all other checks together."""
+"""One in this many games has a watcher who reads text, which costs as much as all other checks together."""
 _TRIALS: Final = 10_000
 WHOLE: Final = 50
 """One in this many messages is also checked in full, as sent to a new watcher."""
@@ -45,14 +44,14 @@ WHOLE: Final = 50
 _HEX: Final = b"0123456789abcdef"
 _TOKEN: Final = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"
 _LONGEST: Final = ((_HEX, 16), (_TOKEN, 43))
-"""Longest harmless run of an alphabet's letters; a longer one is a seed, entropy, a digest or a token."""
+"""Alphabets, each with the length of a run of its letters that must be a seed, entropy, a digest or a token."""
 
 Json = dict[str, Any]
 
 
 @dataclass
 class Found:
-    """Messages checked, and leaks found."""
+    """Numbers of games and messages checked, and the leaks found."""
 
     kind: str
     games: int = 0
@@ -94,19 +93,19 @@ async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000
 
 
 def check_chunk(chunk: tuple[str, int, int]) -> Found:
-    """Check this many games of a kind from a given number on, in a process of its own."""
+    """Check this many games of a kind, starting with the given number, in a worker process."""
     kind, games, first = chunk
     return asyncio.run(check(kind, games, first=first))
 
 
 def set_up_of(kind: str, rng: Rng) -> Json:
-    """Return a set-up of a kind, with any number of players and any cards."""
+    """Return a random set-up for a kind of game, with any number of players and any cards."""
     game, _, edition = kind.partition(" ")
     return {"game": game, "options": trials_of(game).options(rng.below(_TRIALS), edition)}
 
 
 class _Evening:
-    """One game: random players, and watchers at every seat and as a spectator."""
+    """One game with random players, watchers at every seat, and a watching spectator."""
 
     def __init__(self, found: Found, store: Store, tables: RoomService, number: int) -> None:
         self.found = found
@@ -184,7 +183,7 @@ class _Evening:
 
 
 class Watcher:
-    """One socket of a game, with its twin world."""
+    """Watcher of a game through one socket, with a twin world to compare."""
 
     def __init__(self, evening: _Evening, seat: int | None, lang: str | None) -> None:
         self.watch: Any = None
@@ -239,5 +238,5 @@ class Watcher:
 
 @cache
 def _marks(alphabet: bytes) -> bytes:
-    """Return a translation table that maps an alphabet's letters to 1 and everything else to 0."""
+    """Return a translation table that maps an alphabet's letters to "1" and everything else to "0"."""
     return bytes(49 if letter in alphabet else 48 for letter in range(256))

@@ -29,7 +29,7 @@ _DRAIN: Final = 30.0
 
 @dataclass
 class Load:
-    """Results of a run."""
+    """Results of a load test."""
 
     games: int = 0
     sockets: int = 0
@@ -47,13 +47,13 @@ class Load:
 
     @property
     def rate(self) -> float:
-        """Actions per second."""
+        """Return the number of actions per second."""
         return self.actions / self.seconds
 
 
 @asynccontextmanager
 async def parties(servers: Sequence[Serving], games: int, seen: Seen, manner: Manner) -> AsyncIterator[list[Party]]:
-    """Yield parties of four guests, alternating between the games; members of a party connect to different servers."""
+    """Yield parties of four guests, for each game in turn; a party's members use different servers."""
     async with browsing() as http:
         found: list[Party] = []
         for number in range(games):
@@ -112,7 +112,7 @@ async def run(servers: Sequence[Serving], *, games: int, rate: float, seconds: f
 
 
 async def check_logs(database_url: str, found: Sequence[Party], *, views: bool = True, last: bool = False) -> Verdict:
-    """Compare the clients' records with the logs; ``last``: only those of the current games."""
+    """Compare the clients' records with the logs; with ``last``, only the records of the current games."""
     books = [one for party in found for one in [*party.books.items()][-1 if last else 0 :]]
     store = await Store.open(database_url)
     try:
@@ -148,7 +148,7 @@ async def _until(met: Any, tasks: Sequence[asyncio.Task[None]]) -> None:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the percentile for a share between 0 and 1."""
+    """Return the percentile of these values for a share between 0 and 1."""
     if share == 0.5:
         return median(values)
     ordered = sorted(values)

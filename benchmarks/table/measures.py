@@ -1,4 +1,4 @@
-"""Measurements of each command, with their targets."""
+"""Measurements of each command of the table benchmarks, with their targets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MILLI = 1000.0
 KILO = 1000.0
 _QUIET = "no attack"
 _FEW_GAMES = 5
-_FEW_ACTIONS = 5.0  # of all clients together, per second, approximately
+_FEW_ACTIONS = 5.0  # approximate actions per second of all clients together
 _STRANGERS = (
     f"{_FEW_GAMES} games with four regular players each, plus a player who requests hints, one who sends GET /me five"
     " times a second, and one who pings the server through a socket"
@@ -51,7 +51,7 @@ _SILENT = 8  # push services that never respond
 
 
 def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the time from one client's action to the others' updated table."""
+    """Measure the time from one client's action until the other clients have the updated table."""
     found = Measurement(
         "latency",
         "Time from one client's action until another client in the game has received the updated table. By then, the"
@@ -72,7 +72,7 @@ def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure many concurrent games on one process with SQLite."""
+    """Measure many concurrent games on one server process with SQLite."""
     reading = chosen.lang is not None
     found = Measurement(
         "load" if not reading else "load, read by people",
@@ -101,7 +101,7 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure many concurrent games on two processes with PostgreSQL."""
+    """Measure many concurrent games on two server processes with PostgreSQL."""
     found = Measurement(
         "postgres",
         f"{chosen.games} games with four clients each, on two server processes with PostgreSQL; two clients of each"
@@ -131,7 +131,7 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Kill the server repeatedly under load."""
+    """Kill the server repeatedly under load, and count lost and duplicated actions."""
     found = Measurement(
         "crash",
         f"The server is killed (SIGKILL) at random moments during {chosen.crash_games} games with four clients each,"
@@ -177,7 +177,7 @@ def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.
 
 
 def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Play random games and inspect every byte that is sent."""
+    """Play random games, and inspect every byte sent to clients."""
     found = Measurement(
         "leaks",
         "Random games of every size and set-up run on the server's own code, with a watcher in every seat and one"
@@ -220,13 +220,13 @@ def _leak_figures(totals: dict[str, leaks.Found]) -> list[Figure]:
 
 
 def _kind(kind: str) -> str:
-    """Return a game and its edition as a display name."""
+    """Return the display name of a game and its edition."""
     game, _, edition = kind.partition(" ")
     return f"{game_named(game).title} {edition}".strip()
 
 
 def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Play random games with twins at every seat, and compare what they are shown."""
+    """Play random games with a twin for every seat, and compare the information shown to each seat and its twin."""
     found = Measurement(
         "twins",
         "Random games of every size and set-up are played without a server. Every seat has a twin: a game that differs"
@@ -451,7 +451,7 @@ def measure_notices(
 def measure_reviews(
     chosen: argparse.Namespace, folder: Path, names: Sequence[str] = (_QUIET, "reviews")
 ) -> Measurement:
-    """Measure how long a client waits for a review and hints while one address requests many reviews."""
+    """Measure how long a client waits for a review and for hints while one address requests many reviews."""
     found = Measurement(
         "reviews",
         f"On one server process with one worker and SQLite: {_STRANGERS}. Another player requests a review of a"
@@ -482,7 +482,7 @@ def measure_reviews(
 
 
 def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure how soon a page is visible over a slow connection."""
+    """Measure how soon a page becomes visible over a slow connection."""
     found = Measurement(
         "paint",
         f"A phone with an empty cache opens a page over a connection with {paint.LINE / KILO:.0f} kB/s and {paint.WAY}"
@@ -553,7 +553,7 @@ def _sound(result: Load) -> list[Figure]:
 def _measure_flood(
     found: Measurement, chosen: argparse.Namespace, server: Serving, kind: str, request: bytes | None
 ) -> None:
-    """Measure how the repetition of one request affects other clients."""
+    """Measure how a flood of one kind of request affects other clients."""
     with server:
         _measure_few(found, chosen, server, kind, {} if request is None else {kind: partial(floods.attack, request)})
 

@@ -25,10 +25,10 @@ from burgrave.server.store import SERVER, Actor, LogEntry, Store
 
 __all__ = ["begun", "fill", "in_memory", "of_process"]
 
-_LENGTHS: Final = 9  # random games to count decisions in
+_LENGTHS: Final = 9  # number of random games in which decisions are counted
 
 Sitting = tuple[str, list[str]]
-"""A room, and the tokens of its players."""
+"""Id of a room, and the tokens of its players."""
 
 
 async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
@@ -59,13 +59,13 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
 
 @cache
 def _half(game: str, players: int) -> int:
-    """Return the number of decisions up to about the middle of a random game."""
+    """Return half the median number of decisions in a random game."""
     states = [burgrave.new(game, seed=seed, events=False, players=players) for seed in range(_LENGTHS)]
     return int(median(int(play_random(state, Rng(seed))) for seed, state in enumerate(states))) // 2
 
 
 async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]) -> str:
-    """Open a room for these players, begin the game, and return the room."""
+    """Open a room for these players, begin the game, and return the room's id."""
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
     for person in people[1:]:
@@ -75,7 +75,7 @@ async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]
 
 
 async def in_memory(games: int) -> float:
-    """Return the bytes of a half-played game in a process of its own."""
+    """Return the memory of a half-played game in bytes, traced in this process."""
     settings = Settings(database_url="sqlite://", bot_workers=0, sweep_seconds=3600.0)
     store = await Store.open(settings.database_url)
     try:
@@ -98,9 +98,9 @@ async def in_memory(games: int) -> float:
 
 
 async def of_process(server: Serving, games: int, at_table: int, *, compressed: bool) -> tuple[float, float]:
-    """Return the server's memory per game, for many idle games and for games with four connected clients.
+    """Return the server's memory per idle game, and the additional memory per game with four connected clients.
 
-    The server must not be running; its database is filled first.
+    The server must not be running yet, because its database is filled first.
     """
     store = await Store.open(server.database_url)
     settings = Settings(database_url=server.database_url, bot_workers=0, sweep_seconds=3600.0)
@@ -130,6 +130,6 @@ async def of_process(server: Serving, games: int, at_table: int, *, compressed: 
 
 
 async def _settled(server: Serving) -> int:
-    """Return the memory of the process after its clean-up."""
+    """Return the resident memory of the server process in bytes, after a pause for its clean-up."""
     await asyncio.sleep(8)
     return server.resident()

@@ -18,7 +18,7 @@ from tests.browser.windows import Windows
 __all__ = ["LINE", "WAY", "Seen", "look"]
 
 LINE: Final = 400_000
-"""Bytes per second to the browser."""
+"""Bandwidth of the connection to the browser, in bytes per second."""
 WAY: Final = 100
 """Minimum latency of a response, in milliseconds."""
 
@@ -49,7 +49,7 @@ class Seen:
     size: list[int] = field(default_factory=list)
 
     def middle(self) -> tuple[float, float, float]:
-        """Return the medians: first paint, main content, size."""
+        """Return the median times of first paint and main content, and the median size."""
         return median(self.first), median(self.whole), median(self.size)
 
 

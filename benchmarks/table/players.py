@@ -1,4 +1,4 @@
-"""Clients that implement the wire protocol: they sit down over HTTP and play at random over a socket."""
+"""Clients that implement the wire protocol: they take seats over HTTP and play at random over a socket."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ __all__ = ["Ask", "Done", "Manner", "Party", "Person", "Player", "Refusal", "See
 Json = dict[str, Any]
 
 _HARMLESS: Final = ("stale", "not-your-turn", "nothing-to-undo")
-"""Harmless refusals: another client was faster."""
+"""Codes of harmless refusals, which occur when another client was faster."""
 _PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
-"""Seconds before a client tries to reconnect."""
+"""Seconds to wait before each attempt to reconnect."""
 _PATIENCE: Final = 60.0
 """Seconds without a response after which a client gives up."""
 
@@ -83,7 +83,7 @@ _read = msgspec.json.Decoder(TableMessage | Done | Refusal | RoomMessage | Chats
 
 @dataclass(kw_only=True)
 class Manner:
-    """Behavior of clients."""
+    """Settings for the behavior of clients."""
 
     lang: str | None = None
     think: float = 0.0  # mean seconds before a decision
@@ -94,7 +94,7 @@ class Manner:
 
 @dataclass
 class Seen:
-    """Observations of all clients of a run."""
+    """Observations of all clients during a run."""
 
     done: list[tuple[float, float]] = field(default_factory=list)  # time of each acknowledgment, and seconds it took
     tables: list[tuple[str, int, int, float]] = field(default_factory=list)  # room, seq, seat, time; if ``timed``
@@ -118,7 +118,7 @@ async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
 
 
 class Person:
-    """A guest with an address and a token who retries."""
+    """Guest with an address and a token, who repeats failed requests."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, name: str) -> None:
         number = next(_numbers)
@@ -128,13 +128,13 @@ class Person:
         self._name = name
 
     async def arrive(self) -> None:
-        """Become a guest."""
+        """Register as a guest, and store the token."""
         answer = await self._post("/me", {"name": self._name})
         token = answer.cookies["burgrave"]
         self.headers["Authorization"] = f"Bearer {token}"
 
     async def ask(self, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
-        """Return the server's response; a problem whose code is expected is returned, not raised."""
+        """Return the server's response; return a problem instead of raising it if its code is in ``known``."""
         answer = await self._post(path, body or {})
         found: Json = answer.json()
         if answer.status_code >= 400 and found["code"] not in known:
@@ -156,7 +156,7 @@ class Person:
 
 
 class Player:
-    """A user on a seat of a room, with a socket that reconnects whenever it is lost."""
+    """User in a seat of a room, with a socket that reconnects whenever it is lost."""
 
     def __init__(self, person: Person, room: str, seat: int, book: Book, seen: Seen, manner: Manner) -> None:
         self.over = asyncio.Event()
@@ -258,18 +258,18 @@ class Player:
             self._thinking = asyncio.create_task(self._answer())
 
     def wake(self) -> None:
-        """Resume after a pause."""
+        """Resume playing after a pause."""
         if self._connection is not None:
             self._think()
 
     @property
     def connected(self) -> bool:
-        """True while a socket is open, and once the game is over."""
+        """Return True while a socket is open, and once the game is over."""
         return self._connection is not None or self.over.is_set()
 
     @property
     def waiting(self) -> bool:
-        """True while a response from the server is pending."""
+        """Return True while a response from the server is pending."""
         return self._asked is not None
 
     def _stop_thinking(self) -> None:
@@ -296,7 +296,7 @@ class Player:
 
 
 class Party:
-    """Users who play one game after another, each on a server of their own choice."""
+    """Group of users who play one game after another, each connected to a given server."""
 
     def __init__(self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner) -> None:
         self.people = people
@@ -307,7 +307,7 @@ class Party:
         self._manner = manner
 
     async def arrive(self) -> None:
-        """Register all members as guests."""
+        """Register all members of the party as guests."""
         for person in self.people:
             await person.arrive()
 
@@ -323,20 +323,20 @@ class Party:
         return room
 
     def wake(self) -> None:
-        """Resume after a pause."""
+        """Resume playing after a pause."""
         for player in self._players:
             player.wake()
 
     def at_table(self) -> bool:
-        """Return True if everybody is connected."""
+        """Return True if all members are connected."""
         return bool(self._players) and all(player.connected for player in self._players)
 
     def waiting(self) -> bool:
-        """Return True if a response from the server to any member is pending."""
+        """Return True while a response from the server to any member is pending."""
         return any(player.waiting for player in self._players)
 
     async def play(self, room: str | None = None, *, again: Callable[[], bool] = lambda: True) -> None:
-        """Play games to their ends, until no further game is wanted."""
+        """Play one game after another to the end, while ``again`` returns True."""
         while True:
             room = room or await self.open()
             self._players = [

@@ -16,12 +16,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "benchmarks" / "results" / "table.json"
 PAGE: Final = ROOT / "docs" / "table-figures.md"
 QUIET: Final = 1.5
-"""Highest load average at which times may be measured."""
+"""Load average at which measured times begin to count as preliminary."""
 
 
 @dataclass
 class Figure:
-    """One figure with its target."""
+    """Measured figure with its target."""
 
     name: str
     value: float
@@ -37,7 +37,7 @@ class Figure:
 
 
 def plain(name: str, value: float, unit: str) -> Figure:
-    """Return a figure without a target."""
+    """Return a figure that has no target."""
     return Figure(name, value, unit)
 
 
@@ -52,26 +52,26 @@ def at_least(name: str, value: float, unit: str, limit: float) -> Figure:
 
 
 def none(name: str, value: int) -> Figure:
-    """Return a count that must be zero."""
+    """Return a figure for a count that must be zero."""
     return Figure(name, value, "", "none", value == 0)
 
 
 @dataclass
 class Measurement:
-    """Results of one command."""
+    """Figures measured by one command."""
 
     name: str
     says: str
     command: str
     figures: list[Figure] = field(default_factory=list)
-    details: list[str] = field(default_factory=list)  # of failures
+    details: list[str] = field(default_factory=list)  # descriptions of failures
     times: bool = True  # whether the figures include times, which depend on the load
     busy: float = field(default_factory=lambda: os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0)
     where: dict[str, Any] = field(default_factory=dict)
 
     @property
     def preliminary(self) -> bool:
-        """True if the machine was busy."""
+        """Return True if the figures include times and the machine was busy."""
         return self.times and self.busy >= QUIET
 
 

@@ -1,4 +1,4 @@
-"""`burgrave serve` as a separate process: start, kill, restart, measure."""
+"""`burgrave serve` as a separate process, which can be started, killed, restarted and measured."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _TICK: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Serving:
-    """A server on a port of the loopback.
+    """Server on a loopback port, in a separate process.
 
-    If ``proxied``, it trusts X-Forwarded-For, so each client can have its own address as in production; otherwise
-    limits per address would distort the figures. ``settings``: settings beyond the command line.
+    If ``proxied``, it trusts X-Forwarded-For, so that each client can have its own address as in production; otherwise,
+    limits per address would distort the figures. ``settings`` are server settings that have no command-line option.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Serving:
         return time.perf_counter() - began
 
     def kill(self) -> None:
-        """Kill the process (SIGKILL), as a power cut would."""
+        """Kill the process with SIGKILL, to simulate a power failure."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -103,7 +103,7 @@ class Serving:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
     def metrics(self) -> dict[str, float]:
-        """Return the server's metrics by name (with labels)."""
+        """Return the server's metrics, by name including labels."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}

@@ -1,4 +1,4 @@
-"""Set-ups of the measured and attacked tables: all games in turn, and the smallest and largest tables."""
+"""Set-ups of tables for measurements and attacks: all games in turn, and the smallest and largest tables."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def _set_up(game: Game, players: int) -> dict[str, Any]:
 
 
 def seats_of(set_up: dict[str, Any], first: str, others: str) -> list[str]:
-    """Return the seats of a table: one ``first``, and ``others`` on all other seats."""
+    """Return the seats of a table: ``first``, and then ``others`` for each remaining seat."""
     return [first] + [others] * (set_up["options"]["players"] - 1)
 
 
 SET_UPS: Final = [_set_up(game, _FOUR) for game in all_games() if game.seats()[0] <= _FOUR <= game.seats()[1]]
-"""Every game that four can play."""
+"""Four-player set-ups of all games that four people can play."""
 PAIR: Final = next(_set_up(game, 2) for game in all_games() if game.seats()[0] <= 2)
-"""A two-player game."""
+"""Set-up of a two-player game."""
 _WIDEST: Final = max(all_games(), key=lambda game: game.seats()[1])
 _NARROWEST: Final = min(all_games(), key=lambda game: game.seats()[0])
 LARGEST: Final = _set_up(_WIDEST, _WIDEST.seats()[1])

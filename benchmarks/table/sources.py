@@ -1,4 +1,4 @@
-"""Digest of the sources, so that only runs of the same sources are added up."""
+"""Digest of the source files, so that only totals from the same sources are added up."""
 
 from __future__ import annotations
 

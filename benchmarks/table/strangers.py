@@ -1,4 +1,4 @@
-"""Regular clients during an attack: players with games of their own, and one who requests hints."""
+"""Regular clients during an attack: some play games, one requests hints, and others send other requests."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ Json = dict[str, Any]
 _WARM_UP: Final = 5.0
 """Seconds for attackers and workers to get ready before the measurement."""
 _LOOKS: Final = 0.2
-"""Seconds between two loads of a client's own page."""
+"""Seconds between two requests of a client for its own page."""
 _THINKS: Final = 0.5
 """Seconds that a client looks at a hint before acting."""
 _PINGS: Final = 0.05
 """Seconds between two pings of a client at a table."""
 _NOTICES: Final = 10
-"""Notifications for one client: the number of e-mails that the server sends a user at once."""
+"""Number of notifications for one client, equal to the number of e-mails that the server sends a user at once."""
 _LINK: Final = re.compile(r"/#/mail/confirm/(\S+)")
 
 
 @dataclass
 class Noticed:
-    """Observations of regular clients, and summaries of the attack."""
+    """Observations of regular clients, and summaries of the attackers."""
 
     load: Load = field(default_factory=Load)
     hints: list[float] = field(default_factory=list)  # seconds from request to hint
     looks: list[float] = field(default_factory=list)  # seconds from request to response
     pings: list[float] = field(default_factory=list)  # seconds from ping to pong, since the start of the attack
     pushed: list[float] = field(default_factory=list)  # seconds from the event to the push message
-    mailed: list[float] = field(default_factory=list)  # ... and to the e-mail
+    mailed: list[float] = field(default_factory=list)  # seconds from the event to the e-mail
     reviews_before: int | None = None  # number ahead of the client's own
     review_made: float | None = None  # seconds until work on it began
-    review_done: float | None = None  # ... and until it was done
+    review_done: float | None = None  # seconds until it was done
     refused: list[str] = field(default_factory=list)  # refused requests, apart from those of the games
     memory: int = 0  # bytes: peak memory of the server
     told: list[str] = field(default_factory=list)  # summaries of the attackers
@@ -59,7 +59,7 @@ class Noticed:
 
 @dataclass(frozen=True)
 class Inboxes:
-    """A push service, and the messages that reached it and the mail server."""
+    """Origin of a push service, and queues of the messages to it and to the mail server."""
 
     origin: str
     pushes: asyncio.Queue[str]
@@ -67,7 +67,7 @@ class Inboxes:
 
 
 class Stranger(Person):
-    """A guest whose requests are measured; no request is repeated."""
+    """Guest whose requests are measured and never repeated."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, noticed: Noticed) -> None:
         super().__init__(http, server, type(self).__name__)
@@ -76,7 +76,7 @@ class Stranger(Person):
         self._rng = Rng("asker")
 
     async def look(self, manner: Manner) -> None:
-        """Load the user's own page until cancelled; measure once all games have begun."""
+        """Load the user's own page until cancelled; record the times once all games have begun."""
         while True:
             began, measured = time.perf_counter(), not manner.paused
             if await self._try("GET", "/me") is not None and measured:
@@ -139,7 +139,7 @@ class Stranger(Person):
         return room
 
     async def _decide(self, room: str) -> bool:
-        """Request a hint and decide at random, if it is the client's turn; return False once the game is over."""
+        """If it is the client's turn, request a hint and decide at random; return False once the game is over."""
         table = await self._try("GET", f"{room}/table")
         if table is None:
             return True
@@ -154,7 +154,7 @@ class Stranger(Person):
         return table["result"] is None
 
     async def _try(self, method: str, path: str, body: Json | None = None) -> Json | None:
-        """Return the server's response; record refusals."""
+        """Return the server's response, or None if the request failed or was refused; record refusals."""
         try:
             answer = await self._client.request(
                 method,
@@ -206,7 +206,7 @@ async def run(
 
 
 async def _timed(queue: asyncio.Queue[str], times: list[float]) -> None:
-    """Record how long the next message took, or how long the wait for it lasted if none came."""
+    """Record the time until the next message, or the time waited if no message comes."""
     began = time.perf_counter()
     try:
         await queue.get()

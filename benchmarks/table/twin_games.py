@@ -1,6 +1,7 @@
-"""Twin check: random games with indistinguishable twins at every seat (``kernel.indistinguishability``).
+"""Twin check: random games with an indistinguishable twin for every seat (``kernel.indistinguishability``).
 
-Runs in pieces. The totals are stored in build/twins.json, so an interrupted run resumes; changed sources start over.
+The check runs in pieces. The totals are stored in build/twins.json, so that an interrupted run can be resumed; if the
+sources have changed, the check starts over.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ PIECE: Final = 10  # games
 
 @dataclass
 class Found:
-    """Findings from some games of one kind."""
+    """Findings of the twin check for one game."""
 
     game: str
     games: int = 0
-    compared: int = 0  # actions, each counted once for every twin that looked the same after it
-    parted: int = 0  # twins that came to look different
+    compared: int = 0  # actions, counted once for each twin that looked the same afterwards
+    parted: int = 0  # twins whose difference was revealed
     differences: list[str] = field(default_factory=list)
 
     def add(self, other: Found) -> None:
-        """Add the findings of other games."""
+        """Add the findings from another piece."""
         self.games += other.games
         self.compared += other.compared
         self.parted += other.parted
@@ -52,7 +53,7 @@ class Tally:
 
     @classmethod
     def kept(cls) -> Tally:
-        """Return the stored totals of these sources, or empty ones."""
+        """Return the stored totals if they are from the current sources, or else empty totals."""
         sources = digest_of_python("src/burgrave/kernel", "src/burgrave/games")
         found = {game.name: Found(game.name) for game in all_games() if game.has_part("twins")}
         if KEPT.exists():
@@ -67,18 +68,18 @@ class Tally:
         KEPT.write_text(json.dumps(asdict(self), indent=2), encoding="utf-8")
 
     def compared(self) -> int:
-        """Return the number of actions compared."""
+        """Return the total number of actions compared."""
         return sum(one.compared for one in self.found.values())
 
     def next_pieces(self, number: int) -> list[tuple[str, int]]:
-        """Return the next pieces of the game with the fewest actions so far, each with the number of its first game."""
+        """Return the next pieces, each as (game, first number), for the game with the fewest compared actions."""
         game = min(self.found, key=lambda one: self.found[one].compared)
         first = self.found[game].games
         return [(game, first + PIECE * piece) for piece in range(number)]
 
 
 def twins_of(game: str) -> IndistinguishabilityTest:
-    """Return the twins invariant of a game."""
+    """Return the indistinguishability test of a game."""
     make = cast(Callable[[], IndistinguishabilityTest], game_named(game).part("twins"))
     return make()
 

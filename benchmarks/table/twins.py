@@ -18,10 +18,10 @@ __all__ = ["Twin", "difference"]
 
 
 class Twin:
-    """Another world consistent with one watcher's knowledge, advanced in step with the true one.
+    """Another world consistent with one watcher's knowledge, advanced in step with the true world.
 
-    At each step it is a fresh determinization, with altered secrets in every event hidden from the watcher. A
-    spectator's worlds are sampled from the information set of some seat, so the other seats' hands change.
+    At each step, the world is a fresh determinization, with altered secrets in every event hidden from the watcher. A
+    spectator's worlds are sampled from the information set of a random seat, so the other seats' hands change.
     """
 
     def __init__(self, seat: int | None, lang: str | None, rng: Rng) -> None:
@@ -33,23 +33,23 @@ class Twin:
         self._undone = 0
 
     def skip(self, table: LiveRoom) -> None:
-        """Advance without comparing. Only for a watcher without a language, who receives no log."""
+        """Advance without comparing; only for a watcher without a language, who receives no log."""
         assert self.lang is None
         self._follow(table)
         self._cursor.take(table.played().state, self.seat)
 
     def next(self, table: LiveRoom) -> bytes:
-        """Return the message that should equal the one just sent to the watcher of the true game."""
+        """Return the twin's next message, which must equal the message just sent to the watcher of the true game."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang, self._cursor))
 
     def whole(self, table: LiveRoom) -> bytes:
-        """Return the message for a watcher who has just joined."""
+        """Return the twin's complete message, as for a watcher who has just joined."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang))
 
     def explained(self, table: LiveRoom, lang: str) -> list[str]:
-        """Return all explanations that the watcher would get."""
+        """Return all explanations that the watcher would get in the twin world."""
         self._follow(table)
         return explanation(self._table(table).played(), self.seat, lang, "")
 
@@ -64,7 +64,7 @@ class Twin:
             self._codes.append(_code(event if event.audience & bit else _altered(event)))
 
     def _table(self, table: LiveRoom) -> LiveRoom:
-        """Return a copy of the table whose game is another world."""
+        """Return a copy of the table whose game is replaced by another world."""
         game = table.played()
         seats = len(table.room.seats)
         other: Game = copy.copy(game)

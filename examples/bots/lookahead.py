@@ -1,4 +1,4 @@
-"""Example bot in Python: tries every action in a sampled world.
+"""Example bot in Python that tries every action in a sampled world.
 
 burgrave arena citadels --bots examples.bots.lookahead:make,random
 """
@@ -7,7 +7,7 @@ from burgrave import Rng, Seat
 
 
 class Lookahead:
-    """Plays the action with the highest immediate score; ties are broken at random."""
+    """Bot that plays the action with the highest immediate score, with ties broken at random."""
 
     def __init__(self, seed: object) -> None:
         self.rng = Rng(f"lookahead {seed}")
@@ -29,5 +29,5 @@ class Lookahead:
 
 
 def make(*, game: str, seed: object) -> Lookahead:
-    """Return a bot for one game; the factory for ``examples.bots.lookahead:make``."""
+    """Return a bot for one game; ``examples.bots.lookahead:make`` refers to this factory."""
     return Lookahead(f"{game} {seed}")

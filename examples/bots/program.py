@@ -1,8 +1,8 @@
-"""Example bot as a separate program: JSON lines in and out, using only the standard library.
+"""Example bot as a separate program, which exchanges JSON lines and uses only the standard library.
 
     burgrave arena citadels --bots "program:python3 examples/bots/program.py,random"
 
-It builds if it can, otherwise it follows a list of preferred verbs; ties are broken at random.
+The bot builds if it can; otherwise, it follows a list of preferred verbs. Ties are broken at random.
 """
 
 import json

@@ -1,9 +1,9 @@
-"""Example client for a Burgrave server: takes a seat in a room and plays at random to the end.
+"""Example client for a Burgrave server, which takes a seat in a room and plays at random to the end.
 
     python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --name Rolando
     python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --token bot_...
 
-With a program token it plays as the user who created the token.
+With a program token, it plays as the user who created the token.
 It requires httpx and websockets, but not Burgrave itself.
 """
 
@@ -28,11 +28,11 @@ Message = dict[str, Any]
 
 
 class Refused(Exception):
-    """The server refused a request; the message is its explanation."""
+    """Error raised when the server refuses a request; the message is the server's explanation."""
 
 
 class Player:
-    """One seat of one room."""
+    """Client that plays one seat of one room."""
 
     def __init__(self, server: str, room: str, name: str, token: str | None) -> None:
         self.room = room
@@ -76,7 +76,10 @@ class Player:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def answer_all(self, socket: ClientConnection) -> Message:
-        """Play every decision; the first table after connecting includes everything missed."""
+        """Answer every decision, and return the final table.
+
+        The first table after connecting includes everything that the client missed.
+        """
         answered = -1
         while True:
             message = json.loads(socket.recv())
@@ -92,7 +95,7 @@ class Player:
                 socket.send(json.dumps({"t": "act", "id": answered, "seq": answered, "action": action}))
 
     def choose(self, table: Message) -> int:
-        """Return one of the options. Improve the player here."""
+        """Return one of the options; change this method to write a better player."""
         option = random.choice(table["ask"]["options"])
         return int(option["action"])
 

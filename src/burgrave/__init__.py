@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from burgrave.games.valeria.rules.state import ValeriaState
 
     class SharedOptions(TypedDict, total=False):
-        """Options of both games, for game names known only at run time."""
+        """Options that both games share, for callers that know the game's name only at run time."""
 
         players: int
         scenario: str | None
@@ -87,9 +87,9 @@ def new(game: Game, *, seed: object = 0, events: bool = True, **options: object)
 def new(game: Game | str, *, seed: object = 0, events: bool = True, **options: object) -> State:
     """Return a new game. The same seed (an int or a string) and options give the same game on every machine.
 
-    ``events=False`` keeps no event log. ``game_named(game).options`` lists the options; ``resolve`` in
-    ``burgrave.games.citadels.rules.setup`` and ``burgrave.games.valeria.rules.setup`` explains them. For games of other
-    packages, pass the ``Game`` instead of its name so that type checkers accept their options.
+    ``events=False`` disables the event log. ``game_named(game).options`` lists the options; ``resolve`` in
+    ``burgrave.games.citadels.rules.setup`` and ``burgrave.games.valeria.rules.setup`` explains them. For a game from
+    another package, pass the ``Game`` instead of its name so that type checkers accept its options.
 
     Raises:
         SetupError: unknown game, or invalid options.
@@ -105,7 +105,7 @@ def from_position(data: ValeriaPosition, *, seed: object = 0, events: bool = Tru
 @overload
 def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State: ...
 def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State:
-    """Return the state described by ``data`` (see ``State.position``); missing parts are drawn from ``seed``."""
+    """Return the state described by ``data`` (see ``State.position``); ``seed`` determines omitted parts."""
     name = data.get("game") if isinstance(data, dict) else None
     if name is None:
         raise PositionError(f"A position is a JSON object with a 'game', one of: {', '.join(games())}.")

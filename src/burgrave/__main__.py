@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def _without(package: str) -> int:
-    """Report a missing package; ``burgrave doctor`` still prints its report."""
+    """Report a missing package and return the exit status; ``burgrave doctor`` prints its report instead."""
     if sys.argv[1:] == ["doctor"]:
         from burgrave.doctor import examine, report
 

@@ -248,7 +248,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command line and return its exit status; user errors are one line on stderr."""
+    """Run a command line and return its exit status; report user errors in one line on stderr."""
     try:
         status = app(spelled_out(arguments), exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -271,7 +271,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _drop_output() -> None:
-    """Redirect stdout to the null device, because Python flushes it again on exit."""
+    """Redirect stdout to the null device, because Python flushes stdout again on exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -423,7 +423,7 @@ def study(
 ) -> int:
     """Play many games and record them as tables for DuckDB and polars.
 
-    Each option accepts several values, such as 2-8 or 2,4,7 or all or yes,no; separate lists of names with slashes.
+    An option may list several values, such as 2-8, 2,4,7, all or yes,no. Put slashes between lists of names.
     """
     needs("study", "numpy", "polars", "rich")
     from burgrave.kernel.registry import game_named

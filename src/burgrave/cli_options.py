@@ -1,4 +1,4 @@
-"""Parameters that commands share: game, language, database, and the options of all games."""
+"""Parameters that several commands share: game, language, database, and the options of all games."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ Whole = Annotated[int, Parameter(converter=whole)]
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
 """Parameter type by kind of option; all other kinds are strings."""
 _ANSWERS: Final = {"yes": True, "no": False}
-"""Values that a flag accepts if another game has an option of the same name but a different kind."""
+"""Values accepted for a flag whose name another game uses for an option of a different kind."""
 
 
 def set_up_type(*, several: bool = False) -> type:
-    """Return a dataclass with a field for each option of any game, which is None if the option is not given.
+    """Return a dataclass with one field for each option of any game; the field of an omitted option is None.
 
     If games have options of the same name but different kinds, the field is a string that is parsed later, for the
-    chosen game. ``several``: all fields are strings, which may list several values.
+    chosen game. If ``several`` is True, all fields are strings, which may list several values.
     """
     fields: list[tuple[str, Any, Any]] = []
     for name, owners in _owners().items():
@@ -94,7 +94,7 @@ def given_texts(set_up: object) -> dict[str, str]:
 
 
 def spelled_out(arguments: Sequence[str]) -> list[str]:
-    """Give flags a value if another game has an option of the same name but a different kind.
+    """Add explicit values to flags whose names other games use for options of a different kind.
 
     ``--wild`` becomes ``--wild=yes`` and ``--no-wild`` becomes ``--wild=no``, so the flag still works without a value.
     """
@@ -116,7 +116,7 @@ def spelled_out(arguments: Sequence[str]) -> list[str]:
 
 
 def listed(text: str | None) -> list[str] | None:
-    """Split a string at commas; None stays None."""
+    """Split a string at commas; return None for None."""
     return None if text is None else [word.strip() for word in text.split(",")]
 
 
@@ -137,7 +137,7 @@ def _read(option: Option, text: str) -> object:
 
 
 def _differ(owners: list[tuple[Game, Option]]) -> bool:
-    """Return True if options of the same name have different types."""
+    """Return True if the options that share a name have different types."""
     return len({_TYPES.get(option.kind, str) for _, option in owners}) > 1
 
 
@@ -185,7 +185,7 @@ def _help(option: Option) -> str:
 
 
 def seed_given(text: str) -> int | str:
-    """Return a seed, as an int if it looks like one: the game is the same, but the output is easier to read."""
+    """Return a seed, as an int if it looks like an int: the game is the same, but the output is more readable."""
     digits = text.removeprefix("-")
     plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
     return int(text) if plain else text

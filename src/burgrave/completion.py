@@ -64,17 +64,17 @@ def log_formats_known(_context: CompletionContext) -> tuple[str, ...]:
 
 
 def views_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the views of a record other than those of seats."""
+    """Return the views of a record that do not belong to a seat."""
     return ("all", "public")
 
 
 def bots_known(context: CompletionContext) -> list[str]:
-    """Return the bots of the game, appended to those already typed."""
+    """Return the game's bots, each appended to the comma-separated list typed so far."""
     return _after_commas(context.incomplete, _bots(context))
 
 
 def seats_known(context: CompletionContext) -> list[str]:
-    """Return the kinds of seats: human, bot and the bots of the game."""
+    """Return the players for a seat: human, bot or one of the game's bots, appended to the list typed so far."""
     return _after_commas(context.incomplete, ["human", "bot", *_bots(context)])
 
 
@@ -105,7 +105,7 @@ def _values(game: Game, option: Option, context: CompletionContext, several: boo
 
 
 def _given(game: Game, context: CompletionContext) -> dict[str, object]:
-    """Return those of the options already given that take a list of names."""
+    """Return the options given so far whose values are chosen from a list of names."""
     given = {option.name: _raw(context, option.name) for option in game.options if option.names}
     return {name: value for name, value in given.items() if value is not None}
 

@@ -39,7 +39,7 @@ class Finding:
 
 
 def examine(database_url: str | None = None) -> list[Finding]:
-    """Check the core, the client, required packages, games and the database if it exists."""
+    """Check the core, the client, the required packages, the games, and the database if there is one."""
     checkout = (PACKAGE.parent.parent / "hatch_build.py").is_file()
     found = [_core(checkout), _client(checkout), _packages(checkout)]
     if found[-1].state != "fault":
@@ -111,7 +111,7 @@ def _packages(checkout: bool) -> Finding:
 
 
 def _applies(marker: str) -> bool:
-    """Return True unless this marker in our pyproject.toml limits a package to an extra or another platform."""
+    """Return True unless a marker from our pyproject.toml limits a package to an extra or another platform."""
     here = {"implementation_name": sys.implementation.name, "sys_platform": sys.platform}
     terms = re.findall(r"""(\w+) *(==|!=) *['"]([^'"]*)['"]""", marker)
     return all((here.get(variable) == value) == (operator == "==") for variable, operator, value in terms)

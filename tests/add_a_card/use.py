@@ -1,7 +1,7 @@
-"""Exercise all features with new cards: run by ``test_add_a_card.py`` on modified sources.
+"""Script that exercises all features with new cards; ``test_add_a_card.py`` runs it on modified sources.
 
-Standard input: ``{"game", "options", "cards", "log"}``; ``cards`` are the names of the new cards, ``log`` is the log of
-a game without them, with its result. Prints a line for each part that works.
+Standard input is ``{"game", "options", "cards", "log"}``: ``cards`` are the names of the new cards, and ``log`` is the
+log, with its result, of a game without them. The script prints a line for each part that works.
 """
 
 from __future__ import annotations

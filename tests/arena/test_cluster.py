@@ -1,4 +1,4 @@
-"""Matches on a Ray cluster: the same results as locally, even if a worker or a node is killed midway."""
+"""Matches on a Ray cluster: results are the same as locally, even if a worker or a node is killed midway."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def cluster() -> Iterator[Any]:
 
 
 def refuse(job: int) -> int:
-    """Run a job that raises a user error."""
+    """Return a result for each job except job 2, which raises a user error."""
     if job == 2:
         raise SetupError("The second job is wrong.")
     return 10 * job
 
 
 def die_at(marks: Path, times: int, job: int) -> int:
-    """Run a job; the worker of the second job is killed this many times."""
+    """Return a job's result; in job 2, kill the worker process this many times first."""
     died = len(list(marks.iterdir()))
     if job == 2 and died < times:
         (marks / str(died)).touch()
@@ -66,7 +66,7 @@ def killing(cluster: Any, reached: list[Reached]) -> Callable[[Reached], None]:
 
 
 def told(outcome: Outcome) -> list[object]:
-    """Return everything that must be the same wherever a match was played."""
+    """Return all results that must not depend on the machines on which a match was played."""
     section = outcome.sections[0]
     figures = [(one.bot, one.win_share, one.rank, one.score, one.margin, one.asked) for one in section.standings]
     return [section.deals, section.fingerprint, section.pairwise, figures]

@@ -19,7 +19,7 @@ from burgrave.kernel.rng import Rng, seed_of
 
 
 class Watcher:
-    """Plays its first option, and records its seat and its first view."""
+    """Bot that plays its first option, and records its seat and its first view."""
 
     def __init__(self, seed: object) -> None:
         self.seed = seed
@@ -39,7 +39,7 @@ class Watcher:
 
 
 class Failing(Watcher):
-    """Plays some decisions well, then fails: by an illegal id, a non-integer, or an exception."""
+    """Bot that makes three valid decisions, and then returns an illegal id or a non-integer, or raises an exception."""
 
     def __init__(self, seed: object, how: Any) -> None:
         super().__init__(seed)
@@ -56,7 +56,7 @@ class Failing(Watcher):
 
 @pytest.fixture
 def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Watcher]]:
-    """Register our bots with the arena by name; the list collects the instances it creates."""
+    """Return a function that registers bots with the arena, and returns a list that collects their instances."""
 
     def give(**makers: Callable[[object], Watcher]) -> list[Watcher]:
         made: list[Watcher] = []

@@ -1,4 +1,4 @@
-"""Result file: finished deals are never lost, and foreign content is refused."""
+"""Result file: finished deals are never lost, and invalid content is rejected."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Sequential test: respects its error rate, and needs few deals."""
+"""Sequential test: it keeps to its error rate, and needs few deals."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,7 +11,7 @@ RUNS = 400
 
 
 def deals_of(share: float, players: int, chance: Random) -> Iterator[float]:
-    """Yield win shares of deals forever; the cards of each deal favor one side."""
+    """Yield an endless sequence of win shares; the cards of each deal favor one side."""
     while True:
         likely = share + chance.uniform(-0.1, 0.1)
         yield sum(chance.random() < likely for _ in range(players)) / players

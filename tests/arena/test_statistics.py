@@ -1,4 +1,4 @@
-"""Confidence intervals: computed from deals, with the promised coverage, and never misleading."""
+"""Confidence intervals: they are computed from deals, have the promised coverage, and handle extreme results."""
 
 from random import Random
 
@@ -61,7 +61,7 @@ def test_more_wins_never_give_a_lower_bound() -> None:
 
 
 def test_the_deal_is_the_unit() -> None:
-    """Identical games within a deal count as one; rotations that cancel out are worth more than four games."""
+    """Equal games within a deal count only once; rotations that cancel out are worth more than independent games."""
     alike = share_of([0.0, 1.0] * 100)
     mixed = share_of([0.5, 0.5] * 100)
     assert alike.high - alike.low > 0.13

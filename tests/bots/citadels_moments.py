@@ -16,14 +16,14 @@ STRONG = ["palace", "castle", "cathedral", "harbor", "fortress"]
 
 
 def at(**position: Any) -> CitadelsState:
-    """Return a (partial) position."""
+    """Return a game of Citadels at this position, which may be partial."""
     state = burgrave.from_position({"game": "citadels", **position}, seed=position.pop("seed", 0))
     assert isinstance(state, CitadelsState)
     return state
 
 
 def going(character: str, *, gold: int = 3, hand: Any = (), city: Any = (), others: Any = (), **more: Any) -> Any:
-    """Return seat 0 in its turn as ``character``, after gathering, with four players or as many as are given."""
+    """Return the position after seat 0 has gathered as ``character``, with at least four players."""
     me = {"characters": [character], "gold": gold, "hand": list(hand), "city": list(city)}
     seats = [me, *others]
     about = {"character": character, "seat": 0, "gathered": True} | more.pop("turn", {})
@@ -31,7 +31,7 @@ def going(character: str, *, gold: int = 3, hand: Any = (), city: Any = (), othe
 
 
 def worth(state: CitadelsState) -> dict[str, float]:
-    """Return the value of every legal action for the seat to act."""
+    """Return the value of every legal action for the seat to act, by notation."""
     seat = state.to_act()
     legal = state.legal(seat)
     values: list[float] = []
@@ -40,13 +40,13 @@ def worth(state: CitadelsState) -> dict[str, float]:
 
 
 def best(state: CitadelsState) -> str:
-    """Return the best action."""
+    """Return the action with the highest value."""
     values = worth(state)
     return max(values, key=lambda action: values[action])
 
 
 def quick(state: CitadelsState) -> set[str]:
-    """Return all actions that playouts may choose here."""
+    """Return all actions that a playout may choose in this position."""
     seat = state.to_act()
     legal = state.legal(seat)
     policy, rng = CitadelsPolicy(), Rng("quick")
@@ -54,12 +54,12 @@ def quick(state: CitadelsState) -> set[str]:
 
 
 def plays(state: CitadelsState) -> set[str]:
-    """Return the best action, and all actions that playouts may choose."""
+    """Return the best action, and all actions that a playout may choose."""
     return {best(state)} | quick(state)
 
 
 def turn(state: CitadelsState) -> list[str]:
-    """Play the best actions until the turn is over; return them."""
+    """Play the best actions until the turn is over, and return them."""
     seat, found = state.turn, list[str]()
     while state.turn == seat and not state.is_over():
         found.append(best(state))

@@ -1,4 +1,4 @@
-"""Helpers for tests of external bots: a game to ask them about, and programs that misbehave on demand."""
+"""Helpers for tests of external bots: games to play, and programs that misbehave on demand."""
 
 import shlex
 import sys
@@ -40,30 +40,30 @@ for line in sys.stdin:
 
 
 def python(*arguments: object) -> str:
-    """Return a command that runs this Python with fast start-up."""
+    """Return a command line that runs this Python interpreter with options for a fast start."""
     return shlex.join([sys.executable, "-S", "-E", *map(str, arguments)])
 
 
 def command(script: Path) -> str:
-    """Return the command that runs a script."""
+    """Return the command line that runs a script."""
     return python(script)
 
 
 def talker(folder: Path, changes: str = "") -> str:
-    """Write a program that follows the protocol except for these changes, and return its command."""
+    """Write a program that follows the protocol except for these changes, and return its command line."""
     script = folder / "talker.py"
     script.write_text(TALKER.replace("{changes}", changes), encoding="utf-8")
     return command(script)
 
 
 def seat_of(game: str = "citadels", seed: int = 1) -> Seat:
-    """Return the first seat to act in a new two-player game."""
+    """Return the seat that acts first in a new two-player game."""
     state = burgrave.new(game, players=2, seed=seed)
     return state.seat(state.to_act(), Rng(seed))
 
 
 def play(game: str, bot: Bot, *, players: int, seed: int, look: Callable[[State, int], object] | None = None) -> State:
-    """Play a whole game with ``bot`` on seat 0 against random players; ``look`` sees its decisions."""
+    """Play a whole game with ``bot`` on seat 0 against random players; call ``look`` before each of its decisions."""
     state = burgrave.new(game, players=players, seed=seed)
     rng = Rng(seed)
     while not state.is_over():

@@ -1,4 +1,4 @@
-"""Bots: whole games of every scenario and player count, and the rule bot against random bots."""
+"""Bots of Citadels: whole games of every scenario and player count, and the rule bot against random bots."""
 
 import pytest
 from tests.bots import whole_games
@@ -14,7 +14,7 @@ OLDER = ("classic", "2010")
 
 
 def played(kinds: list[str], seed: int, scenario: str, ruleset: str = "2016") -> tuple[State, list[int]]:
-    """Play a game among bots; return its end and the actions."""
+    """Play a game among bots; return the final state and the actions."""
     return whole_games.played("citadels", kinds, seed, longest=5000, ruleset=ruleset, scenario=scenario)
 
 

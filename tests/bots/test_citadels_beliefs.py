@@ -1,4 +1,4 @@
-"""Beliefs of the Citadels search about hidden characters: possible, and better than random."""
+"""Beliefs of the Citadels search about hidden characters: they are possible, and better than random guesses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES = [*product(("classic", "2010", "2016"), (2, 3, 4, 7, 8))]
 def moments(
     ruleset: str, players: int, every: int, seed: int = 0, bot: str = "rules"
 ) -> Iterator[tuple[CitadelsState, int]]:
-    """Yield some real decisions of a game of such bots, with the seat to act."""
+    """Yield every ``every``-th real choice from a game between bots of this kind, with the seat to act."""
     state = burgrave.new("citadels", ruleset=ruleset, scenario="random", players=players, seed=seed)
     assert isinstance(state, CitadelsState)
     bots = [bot_named("citadels", bot, f"{seed} {seat}") for seat in range(players)]
@@ -36,7 +36,7 @@ def moments(
 
 
 def believed(policy: Policy, world: CitadelsState, seat: int, seed: str, number: int) -> list[CitadelsState]:
-    """Return worlds as sampled by a search for a seat."""
+    """Return worlds that a search for this seat would sample."""
     rng = Rng(seed)
     policy.prepare(world, seat, rng)
     found = []
@@ -48,7 +48,7 @@ def believed(policy: Policy, world: CitadelsState, seat: int, seed: str, number:
 
 
 def hits(world: CitadelsState, truth: CitadelsState, seat: int) -> int:
-    """Return how many uncalled characters of other seats were placed correctly."""
+    """Return the number of other seats' uncalled characters that the world has in the right place."""
     found = 0
     for here, there in zip(world.players, truth.players, strict=True):
         if here.seat != seat:

@@ -143,7 +143,7 @@ def test_nobody_robs_the_own_second_character() -> None:
 
 
 def test_the_thief_looks_for_the_rich() -> None:
-    """Seat 1 picked after me, from the cards that I passed on; the poor seats had already picked."""
+    """The rich seat 3 picked after the Thief, from the cards he passed on; the poor seats had already picked."""
     seats = [{}, {}, {"characters": ["thief"]}, {"gold": 9}]
     draft = {"starter": 0, "picks": ["king", "bishop", "thief", "merchant"], "face_up": ["magician", "warlord"]}
     seats[0] = {"characters": ["king"], "gold": 0}
@@ -357,7 +357,7 @@ def test_a_rich_player_with_a_full_hand_picks_the_architect() -> None:
 
 
 def test_the_architect_is_not_left_to_who_completes_with_it() -> None:
-    """With two players, a card that I do not discard is passed on."""
+    """With two players, a character that a seat does not discard is passed on to the opponent."""
     city = ["tavern", "market", "docks", "castle", "manor"]
     values = {}
     for rival in ({"city": city, "gold": 9, "hand": 5}, {"city": [], "gold": 0, "hand": 0}):

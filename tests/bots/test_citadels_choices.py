@@ -26,7 +26,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def chance_of(character: str, **position: object) -> float:
-    """Return the probability that seat 1 of this position takes a character, given a free choice, as seat 0 sees it."""
+    """Return seat 0's estimate of the probability that seat 1 takes a character when it can choose freely."""
     state = burgrave.from_position({"game": "citadels", **position})
     assert isinstance(state, CitadelsState)
     mind, choices = EvaluationContext(), Choices()

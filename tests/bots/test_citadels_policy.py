@@ -1,4 +1,4 @@
-"""Policy of Citadels: uses only the seat's knowledge, and returns sensible numbers."""
+"""Policy of Citadels: it uses only the seat's knowledge, and returns sensible numbers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def best(policy: CitadelsPolicy, state: State, seat: int, rng: Rng) -> int:
 
 
 def said(policy: CitadelsPolicy, world: State, seat: int, options: list[int]) -> list[object]:
-    """Return the whole policy output for a decision of a seat."""
+    """Return everything that the policy computes for a decision: values, playout choices, noise and reasons."""
     worth: list[float] = []
     policy.action_values(world, seat, options, worth)
     chosen = [int(policy.rollout_action(world, seat, action_list(options), Rng(number))) for number in range(3)]
@@ -148,7 +148,7 @@ NAMING = ("kill", "rob", "bewitch", "sign", "threaten")
 
 
 def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
-    """Return True if a character is face up, the seat's own, or already called: all known to the seat."""
+    """Return True if the seat knows that a character is face up, its own, or already called."""
     view = state.view(seat)
     rank = CHARACTER_RANK[CHARACTER_NAMES.index(character)]
     shown = view["face_up"], view["characters"]
@@ -159,7 +159,7 @@ def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
 
 @pytest.mark.parametrize("hasty", [False, True])
 def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
-    """No turn ends with free income or a buildable district left over; no character known to be out is named."""
+    """Turns rarely end with income or a buildable district left, and no character known to be out is named."""
     policy, rng = CitadelsPolicy(), Rng("waste")
     ends, names, kept = 0, 0, 0
     for ruleset, scenario, players in GAMES:

@@ -1,4 +1,4 @@
-"""Consistency of hints: order, figures and sentence come from one search, in every language."""
+"""Consistency of hints: order, figures and text agree with one another, in every language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ JUDGING = {
     "it": r"\b([Aa]ltr[ei] (scelte|personaggi)|[Nn]ient'altro|meglio|prefer\w*|convien\w*|ne vale)\b",
     "es": r"\b([Oo]tr[oa]s (opciones|personajes)|[Nn]ada más|[Nn]inguna otra|mejor|prefer\w*|(merece|vale) la pena)\b",
 }
-"""Words that would compare the choice with others."""
+"""Patterns, by language, for words that compare the choice with other choices."""
 FACTS_ALL_THE_SAME = {
     "hint-completes-behind",
     "hint-wait-behind",
@@ -38,11 +38,11 @@ FACTS_ALL_THE_SAME = {
     "hint-better-district",
     "hint-best-of-seven",
 }
-"""Facts that contain such words but refer to players and cards."""
+"""Names of texts that contain such words but compare players or cards, not choices."""
 
 
 def met(game: str, part: int) -> Iterator[Seat]:
-    """Yield seats with a choice from games of rule bots, with all numbers of players and at all stages."""
+    """Yield seats with a choice to make, from games of rule bots with various numbers of players, at all stages."""
     rng = Rng(f"hints {game} {part}")
     left = POSITIONS // PARTS
     deal = part * 100
@@ -96,7 +96,7 @@ def test_rank_figure_and_sentence_agree(game: str, part: int, monkeypatch: pytes
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_hint_judges_the_end_of_a_game_by_who_won(game: str) -> None:
-    """Searches maximize a softer value, in which a narrow win is worth less than 1 (kernel/net.py)."""
+    """Hints judge the end of a game by who won; searches give a narrow win a lower value (kernel/net.py)."""
     policy = hint_search(game, Rng(1)).policy
     for players in (2, 4):
         state = burgrave.new(game, seed=players, players=players, events=False)

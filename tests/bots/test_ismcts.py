@@ -22,7 +22,7 @@ def search_of(game: str, seed: int = 1) -> Search:
 
 
 def in_the_middle(game: str, players: int, decisions: int = 40) -> State:
-    """Return a game after a number of random decisions, at a decision with several options."""
+    """Return a game after about this many random decisions, at a decision with at least three options."""
     state = burgrave.new(game, seed=7, players=players)
     play_random(state, Rng(7), decisions)
     while len(state.legal(state.to_act())) < 3:
@@ -50,7 +50,7 @@ def test_every_iteration_tries_one_of_the_legal_actions(game: str, players: int)
 
 
 def test_others_do_not_see_in_their_trees_which_character_was_picked() -> None:
-    """Citadels: robbed or killed seats in the search do not know who took which character."""
+    """In a search of Citadels, the tree of another seat does not depend on the character that was picked."""
     state = burgrave.new("citadels", seed=1, players=4)
     seat = seat_to_act(state)
     search = search_of("citadels")
@@ -132,7 +132,7 @@ def test_what_was_tried_most_is_chosen_and_of_equals_what_fared_best() -> None:
 
 
 def trusting() -> Settings:
-    """Return settings that weigh the prior like this many visits."""
+    """Return settings that give the prior the weight of 150 visits."""
     settings = Settings()
     settings.prior_visits = 150.0
     settings.prior_spread = 6.0

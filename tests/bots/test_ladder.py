@@ -1,4 +1,4 @@
-"""Bots of the ladder: they finish all games, use only their own information, and are reproducible."""
+"""Bots of all strengths: they finish all games, use only their own information, and are reproducible."""
 
 from collections.abc import Iterator
 
@@ -20,11 +20,11 @@ TWINS = [
     *(("citadels", "hard", players) for players in (2, 4)),
     ("valeria", "net", 1),
 ]
-"""Every bot except ``expert``, whose search is limited by time; ``hard`` of Valeria is ``rules``."""
+"""Test cases for every bot except ``expert``, whose search is limited by time. In Valeria, ``hard`` is ``rules``."""
 
 
 def decisions(game: str, players: int, seed: int, every: int) -> Iterator[tuple[State, int]]:
-    """Yield each ``every``-th non-trivial decision of a random game."""
+    """Yield each ``every``-th decision of a random game, counting only decisions with several options."""
     state = burgrave.new(game, seed=seed, players=players)
     rng = Rng(seed)
     number = 0
@@ -94,7 +94,7 @@ def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "name", "players"), TWINS)
 def test_worlds_that_look_the_same_to_a_seat_get_the_same_move(game: str, name: str, players: int) -> None:
-    """Bots play fairly because of what they are given; this shows that no other information reaches them."""
+    """Bots are given only what their seat knows; this test confirms that no other information reaches them."""
     differ = 0
     for state, seat in decisions(game, players, seed=players, every=17):
         other = state.sample(seat, Rng("another world"))

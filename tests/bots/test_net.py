@@ -1,4 +1,4 @@
-"""Bots with a neural net: identical moves on both cores, and refused nets."""
+"""Bots with a neural net: identical moves on both cores, and rejection of unsuitable nets."""
 
 from __future__ import annotations
 
@@ -102,9 +102,9 @@ KNOWN = [
         ),
     ),
 ]
-"""Known decisions of bots: only intended changes of rules, nets or searches may alter them.
+"""Known decisions of bots, which only intended changes to rules, nets or searches may alter.
 
-Searches of Citadels use ``exp`` and ``log``: a math library with different last digits might alter them, too, though
+Searches of Citadels use ``exp`` and ``log``, so a math library with different last digits might alter them, too, though
 none has so far.
 """
 
@@ -159,7 +159,7 @@ VALERIA_CARDS = {
     ],
 )
 def test_a_net_plays_on_when_a_card_is_new(files: NetFiles, places: Layout, cards: set[str]) -> None:
-    """Inputs are identified by name; the inputs for a new card start with the mean of its family."""
+    """A net finds its inputs by name; the weights for a new card start at the mean of the card's family."""
     assert len({*places.names}) == places.size
     of_cards = {place for place, name in enumerate(places.names) if name.rpartition(".")[2] in cards}
     assert {places.names[place].rpartition(".")[2] for place in of_cards} == cards

@@ -21,7 +21,7 @@ EXAMPLE = "examples.bots.lookahead:make"
 
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
-    """Write a module into the working folder and return its name; unload it afterwards."""
+    """Return a function that writes a module into the working folder and returns the module's name."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [one for one in sys.path if one != ""])
     name = f"guest_{abs(hash(tmp_path))}"

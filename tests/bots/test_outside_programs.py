@@ -23,7 +23,7 @@ EXAMPLE = ROOT / "examples" / "bots" / "program.py"
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Check that all processes have ended and been reaped, and that all pipes are closed with their threads."""
+    """Check that all processes have ended and been reaped, and that all threads that read from pipes have ended."""
     started: list[Process] = []
     begin = Process.__init__
 
@@ -64,7 +64,7 @@ def failure(bot: ProgramBot, game: str = "citadels") -> str:
 
 
 def failing(folder: Path, changes: str, limit: float = 5.0) -> str:
-    """Return the error that the good program causes once it has these changes."""
+    """Return the error of the well-behaved program after these changes."""
     return failure(ProgramBot("citadels", talker(folder, changes), 1, limit))
 
 
@@ -330,7 +330,7 @@ def test_a_program_that_stays_after_bye_is_ended(tmp_path: Path, monkeypatch: py
 
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
-    """The child holds our pipes: the threads reading them would block while it runs."""
+    """A program's child process inherits the pipes; if it kept running, the threads that read them would block."""
     changes = f"""
 def greet(message):
     subprocess.Popen([{sys.executable!r}, "-c", "import time; time.sleep(60)"])
@@ -413,7 +413,7 @@ def test_a_limit_in_the_spec_is_told_to_the_program_and_kept(tmp_path: Path) -> 
 
 
 def test_a_file_that_cannot_run_fails_at_its_first_decision(tmp_path: Path) -> None:
-    """Only the operating system can find out."""
+    """Only the operating system can tell that the file is not a program, and only when it is started."""
     script = tmp_path / "bot"
     script.write_text("no program", "utf-8")
     script.chmod(0o755)

@@ -78,7 +78,7 @@ def test_in_the_last_turn_points_are_taken_and_no_income() -> None:
 
 
 def test_whoever_is_ahead_takes_the_last_card_of_the_last_stack() -> None:
-    """Three stacks are exhausted; the fourth ends the game."""
+    """The player who is ahead exhausts a fourth stack, which ends the game."""
     centre = {"citizens": {1: [], 2: [], 3: [], 5: ["peasant"]}}
     me = {"gold": 3, "monsters": {"troll": 3}, "duke": MONSTER_DUKE}
     t = valeria_at([{}, me], active=1, actions=1, centre=centre, scenario="first-game")

@@ -22,19 +22,19 @@ SET_UPS = [*SCENARIOS, RANDOM]
 
 
 def new(players: int, seed: int, **given: Any) -> ValeriaState:
-    """Return a new game without events."""
+    """Return a new game that does not record events."""
     state = burgrave.new("valeria", players=players, seed=seed, events=False, **given)
     assert isinstance(state, ValeriaState)
     return state
 
 
 def played(kinds: list[str], seed: int, **given: Any) -> tuple[State, list[int]]:
-    """Play a game among bots; return its end and the actions."""
+    """Play a game among bots; return the final state and the actions."""
     return whole_games.played("valeria", kinds, seed, longest=GAME_LENGTH, **given)
 
 
 def wins(kinds: list[str], games: int, **given: Any) -> float:
-    """Return the share of games won by the rule bot on each seat in turn, against ``kinds``."""
+    """Return the share of games that the rule bot, on each seat in turn, wins against ``kinds``."""
     won = 0.0
     for seed in range(games):
         seat = seed % (len(kinds) + 1)
@@ -101,7 +101,7 @@ def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int) -> None:
 @pytest.mark.parametrize("kind", ["rules", "random"])
 @pytest.mark.parametrize("players", range(1, 6))
 def test_worlds_that_look_the_same_are_judged_alike(players: int, kind: str) -> None:
-    """Redeal dukes, domains and mixed citizens that a seat has not seen, and future dice."""
+    """The bot's judgment does not depend on unseen dukes, domains and mixed citizens, or on future dice."""
     policy = ValeriaPolicy()
     compared = 0
     for seed in range(2):

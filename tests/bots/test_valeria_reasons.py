@@ -87,7 +87,7 @@ def test_reasons_rest_on_what_the_seat_knows(players: int) -> None:
 
 
 def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
-    """Return a center with only these stacks: the others are exhausted, so this round is the last one."""
+    """Return a center with only these stacks; all others are exhausted, so this round is the last."""
     numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
     return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}
 
@@ -123,7 +123,7 @@ def test_a_citizen_whom_a_domain_asks_for() -> None:
 
 
 def test_how_often_a_citizen_is_met() -> None:
-    """Two dice sum to 7 in six out of thirty-six rolls."""
+    """Two dice sum to 7 in six of thirty-six rolls, which is 17%."""
     centre = {"domains": {column: ["blood_crow_army"] if column == 1 else [] for column in range(1, 6)}}
     t = at([{"gold": 3, "duke": MONSTER_DUKE}, {}], scenario="first-game", centre=centre)
     assert why(t, "recruit 7") == ("citizen_income", {"citizen": "rogue", "number": 17})

@@ -1,4 +1,4 @@
-"""A Valeria view shown to bots and user interfaces agrees with the engine."""
+"""Agreement between the engine of Valeria and the view shown to bots and user interfaces."""
 
 from __future__ import annotations
 

@@ -17,13 +17,13 @@ HOLY_DUKE = "lekzandr_the_protector"  # two points per holy icon, one per worker
 
 
 def moves(t: ValeriaState) -> set[str]:
-    """Return the rule bot's possible moves: it chooses at random among equal options."""
+    """Return all moves that the rule bot may make, since it chooses at random among equal options."""
     seat = t.to_act()
     return {notation(bot_named("valeria", "rules", luck).choose(t.seat(seat, Rng(luck)))) for luck in range(6)}
 
 
 def chosen(t: ValeriaState) -> str:
-    """Return the rule bot's move, independent of the random numbers."""
+    """Return the rule bot's only possible move; fail if it has several."""
     found = moves(t)
     assert len(found) == 1, found
     return found.pop()
@@ -39,6 +39,6 @@ def worth(t: ValeriaState, *texts: str) -> list[float]:
 
 
 def last(**stacks: dict[int, list[str]]) -> dict[str, Any]:
-    """Return a center with only these stacks: the others are exhausted, so this round is the last one."""
+    """Return a center with only these stacks; all others are exhausted, so this round is the last."""
     numbers = {"monsters": range(1, 6), "citizens": [*range(1, 10), 11], "domains": range(1, 6)}
     return {place: {number: [] for number in numbers[place]} | stacks.get(place, {}) for place in numbers}

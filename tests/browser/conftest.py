@@ -66,7 +66,7 @@ MISSING = [
 
 
 class NotTested(pytest.Module):
-    """A test file whose requirements are missing: it is not even imported."""
+    """Test file whose requirements are missing, which is skipped without being imported."""
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         """Skip the whole file."""
@@ -92,7 +92,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def browser(pytestconfig: pytest.Config) -> Windows:
-    """Chromium."""
+    """Return the browser with its windows, shared by all tests."""
     if MISSING:
         pytest.fail(f"Missing: {', '.join(MISSING)}.", pytrace=False)
     from tests.browser.windows import Windows
@@ -104,7 +104,7 @@ def browser(pytestconfig: pytest.Config) -> Windows:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Close the browser before tests of another kind: Playwright keeps an event loop in this thread."""
+    """Close the browser before other tests, because Playwright keeps an event loop running in this thread."""
     more = nextitem is not None and nextitem.path.is_relative_to(HERE)
     if not more and (opened := item.config.stash.get(OPENED, None)):
         opened.close()
@@ -148,7 +148,7 @@ def _scene(browser: Windows, at: House, request: pytest.FixtureRequest) -> Itera
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """Save the state of the windows of a failed test, and report where."""
+    """Save the state of the windows if a test fails, and add the folder to the error."""
     if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
         people: dict[str, Any] = getattr(item, "funcargs", {})
         shown = people.get("scene") or people.get("own_scene")

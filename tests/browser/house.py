@@ -19,7 +19,7 @@ READY = re.compile(r"Burgrave is at (http://[\w.]+:(\d+))[ ,]")
 
 
 class House:
-    """The server: its address, its log, and methods to kill and restart it."""
+    """Server process with an address and a log, which can be killed and restarted."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
@@ -33,7 +33,7 @@ class House:
 
     @contextmanager
     def deals_of(self, who: str) -> Iterator[None]:
-        """Deal reproducibly until the end of the block, so that failures can be reproduced."""
+        """Deal the same cards for the same ``who`` until the end of the block, so that failures can be reproduced."""
         before = self._asking.read_text(encoding="utf-8")
         self._asking.write_text(who, encoding="utf-8")
         try:
@@ -42,7 +42,7 @@ class House:
             self._asking.write_text(before, encoding="utf-8")
 
     def start(self) -> None:
-        """Start the server, on its previous port if any."""
+        """Start the server, on its previous port if it had one."""
         given = json.dumps({**self.settings, "port": self._port, "asking": str(self._asking)})
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
@@ -62,7 +62,7 @@ class House:
         self._answers()
 
     def break_off(self) -> None:
-        """Kill it without warning."""
+        """Kill the server without warning."""
         if self._process is None:
             return
         self._process.kill()
@@ -70,7 +70,7 @@ class House:
         self._process = None
 
     def said(self) -> str:
-        """Return its log."""
+        """Return the server's log."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
     def _answers(self, seconds: float = 60) -> None:

@@ -20,4 +20,4 @@ PLAIN: Final = (
     "#/about",
     "#/nowhere/at/all",
 )
-"""Addresses of the pages, with one profile, one friend link and one unknown page."""
+"""Addresses of these pages, including a profile, a friend link and an unknown page."""

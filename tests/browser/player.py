@@ -13,25 +13,25 @@ __all__ = ["Hand", "Keyboard", "Mouse", "Player", "Touch", "who_is_asked"]
 
 Control = dict[str, Any]
 STEPS = 14
-"""Touches after which a decision counts as impossible."""
+"""Number of attempts after which a decision counts as impossible."""
 PATIENCE = 5
 """Number of controls per game that may be covered temporarily."""
 WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
 
 
 class Unreachable(AssertionError):
-    """A visible control that cannot be touched or focused."""
+    """Error for a visible control that cannot be touched or focused."""
 
 
 class Hand(Protocol):
-    """Input method."""
+    """Method of input."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
-        """Use one of these controls."""
+        """Use a control, which the page knows by the number ``which``."""
 
 
 def _point(person: Person, which: int, control: Control) -> tuple[float, float] | None:
-    """Return a point where a control can be touched; None if it has just disappeared."""
+    """Return a point at which a control can be touched, or None if it has just disappeared."""
     at = person.page.evaluate("which => window.__burgrave.point(which)", which)
     if at is None:
         still = person.page.evaluate("which => !!window.__burgrave.found[which]?.isConnected", which)
@@ -42,7 +42,7 @@ def _point(person: Person, which: int, control: Control) -> tuple[float, float] 
 
 
 class Mouse:
-    """The mouse."""
+    """Input with a mouse."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
@@ -50,7 +50,7 @@ class Mouse:
 
 
 class Touch:
-    """A finger on a touch screen."""
+    """Input with a finger on a touch screen."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
@@ -58,7 +58,7 @@ class Touch:
 
 
 class Keyboard:
-    """The keyboard only: displayed shortcuts, or Tab and Enter; arrow keys in lists."""
+    """Input with the keyboard only: displayed shortcuts, or Tab and Enter, and arrow keys in lists."""
 
     MOST = 250
 
@@ -91,7 +91,7 @@ class Keyboard:
 
 
 class Player:
-    """Plays one seat to the end of the game, decision by decision."""
+    """Player who makes one seat's decisions at random until the game is over."""
 
     def __init__(self, person: Person, hand: Hand, seed: int = 1) -> None:
         self.person = person
@@ -115,7 +115,7 @@ class Player:
         return seen
 
     def play(self, *, until: int | None = None) -> bool:
-        """Play to the end, or for a number of decisions; return True if the game is over."""
+        """Play to the end, or for this many decisions; return True if the game is over."""
         most = None if until is None else self.decisions + until
         while most is None or self.decisions < most:
             if not self.wait():
@@ -124,7 +124,7 @@ class Player:
         return False
 
     def wait(self) -> bool:
-        """Wait for my turn; return False if the game ends first."""
+        """Wait for the player's turn; return False if the game ends first."""
         return bool(who_is_asked([self]))
 
     def decide(self) -> None:
@@ -204,7 +204,7 @@ class Player:
 
 
 def who_is_asked(players: Sequence[Player]) -> list[Player]:
-    """Wait until some page offers its player a decision; return these players, or none if the game is over."""
+    """Wait until some players can decide on their pages; return these players, or none if the game is over."""
     asked: list[Player] = []
 
     def come() -> bool:

@@ -1,4 +1,4 @@
-"""Browser windows of a test's users, with monitoring of all errors."""
+"""Browser windows of a test's users, which are monitored for errors."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from tests.browser.words import naming, text
 __all__ = ["PHONE", "STILL", "WIDE", "Person", "Scene", "Size"]
 
 STILL = 150
-"""Seconds without news after which a test gives up. Retried notifications take a minute."""
+"""Seconds without progress after which a test gives up. (A retried notification takes a minute.)"""
 expect.set_options(timeout=STILL * 1000)
 LONG = 400
-"""Characters kept of each frame."""
+"""Number of characters kept of each frame."""
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to load resource")
 """Browser messages when the server or the network is down."""
 TEXTS = re.compile(r"no text |text \S+ in ")
@@ -41,7 +41,7 @@ TEXTS = re.compile(r"no text |text \S+ in ")
 
 @dataclass(frozen=True)
 class Size:
-    """Window size, and whether it has a touch screen."""
+    """Size of a window, with or without a touch screen."""
 
     width: int
     height: int
@@ -66,7 +66,7 @@ class Act:
 
 @dataclass
 class Witness:
-    """A page's socket traffic, to compare with what the page shows."""
+    """Record of a page's socket traffic, for comparison with the content of the page."""
 
     table: dict[str, Any] = field(default_factory=dict)
     acts: list[Act] = field(default_factory=list)
@@ -76,7 +76,7 @@ class Witness:
     visit: int = 0
     sockets: list[WebSocket] = field(default_factory=list)
     frames: deque[str] = field(default_factory=lambda: deque(maxlen=200))
-    """Last frames with their directions; older ones truncated."""
+    """Last frames with their directions, each shortened to ``LONG`` characters."""
 
     def watch(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
@@ -110,7 +110,7 @@ class Witness:
             self._new_act(json.loads(request.post_data or ""))
 
     def answered(self, response: Response) -> None:
-        """Record its outcome."""
+        """Record the outcome of an action sent over HTTP, or a table received over HTTP."""
         request = response.request
         if request.method == "POST" and request.url.endswith("/act"):
             act = self._act(json.loads(request.post_data or "")["id"])
@@ -143,7 +143,7 @@ class Witness:
 
 
 class Person:
-    """A window with one page, and the texts of its language."""
+    """User with a window, a page in it, and the texts of the user's language."""
 
     def __init__(self, scene: Scene, context: BrowserContext, name: str, size: Size, lang: str) -> None:
         self.scene = scene
@@ -174,19 +174,19 @@ class Person:
         return page
 
     def hear(self, told: Told) -> None:
-        """Put an interceptor between page and server, for the lifetime of this window."""
+        """Put an interceptor between the page and the server for as long as the window exists."""
         self.told = told
         self.page.route_web_socket("**/*", told.between)
 
     def take_clock(self, *, stopped: bool = False) -> None:
-        """Control the page's clock by ``page.clock``, either running or paused."""
+        """Replace the page's clock by ``page.clock``, which runs or, if ``stopped``, is paused."""
         self.clock_changed = True
         self.page.clock.install()
         if stopped:
             self.page.clock.pause_at(time.time() + 1)
 
     def stop_listening(self) -> None:
-        """Detach from the page, for another user."""
+        """Remove all listeners from the page, so that another user can take it over."""
         for event, heard in self._ears.items():
             self.page.remove_listener(event, heard)
 
@@ -202,7 +202,7 @@ class Person:
         self.trouble.append(f"console {message.type}: {message.text} ({url})")
 
     def words(self, name: str, /, **given: object) -> str:
-        """Return a text of the page in this user's language."""
+        """Return a text of the page in the user's language."""
         return text(name, self.lang, **given)
 
     def naming(self, name: str) -> re.Pattern[str]:
@@ -245,16 +245,16 @@ class Person:
         self._drawn("settled")
 
     def find(self, *asked: str | tuple[str, Any]) -> list[Any]:
-        """Return the results of functions of page.js once the layout is stable; some take arguments."""
+        """Return the results of functions of page.js, called once the layout is stable; some take arguments."""
         calls = [[one] if isinstance(one, str) else list(one) for one in asked]
         found: list[Any] = self._drawn("found", calls)
         return found
 
     def _drawn(self, how: str, *given: Any) -> Any:
-        """Wait for frames, and return the result; reopen the page if none come.
+        """Return the result of a function of page.js that waits for frames; reopen the page if no frames come.
 
-        Chromium may stop drawing a page after many size changes (once in some thousand): scripts run and the page
-        counts as visible, but no frames are drawn.
+        After many size changes (once in several thousand), Chromium may stop drawing a page: scripts run and the
+        page counts as visible, but no frames are drawn.
         """
         for _ in range(2):
             if found := self.page.evaluate(f"given => window.__burgrave.{how}(...given)", given):
@@ -265,7 +265,7 @@ class Person:
         raise AssertionError(f"{self.page.url} is not drawn")
 
     def leave(self) -> None:
-        """Close the page: spectators cost as much as players."""
+        """Check for errors and close the page, because a spectator costs as much as a player."""
         self.expect_no_trouble()
         self.page.close()
 
@@ -299,7 +299,7 @@ class Person:
         expect(self.page.locator("#menu")).to_have_count(0)
 
     def speak(self, lang: str) -> None:
-        """Change the language in the menu."""
+        """Choose another language in the menu."""
         self.open_menu().get_by_label(self.words("web-language")).select_option(lang)
         self.lang = lang
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
@@ -321,14 +321,14 @@ class Person:
 
     @property
     def room(self) -> str:
-        """Id of the room shown."""
+        """Return the id of the room shown."""
         found = re.search(r"#/(?:room|replay|review)/(\w+)", self.page.url)
         assert found, f"{self.page.url} shows no room"
         return found[1]
 
     @property
     def result(self) -> Locator:
-        """The game's result as shown on the page."""
+        """Return the part of the page that shows the game's result."""
         return self.page.get_by_role("region", name=self.words("web-table-result"), exact=True)
 
     # -- checks of every page
@@ -396,7 +396,7 @@ class Scene:
         return somebody
 
     def keep(self) -> None:
-        """Save what helps to understand a failure: screenshots, pages, frames of the sockets, the server's log."""
+        """Save data for debugging a failure: screenshots, pages, socket frames, and the server's log."""
         self.folder.mkdir(parents=True, exist_ok=True)
         for number, person in enumerate(self.people):
             stem = f"{number}-{person.name}"

@@ -1,4 +1,4 @@
-"""`burgrave serve` with settings and deals chosen by a test; its one argument is JSON."""
+"""`burgrave serve` with settings and deals chosen by a test, which passes them as one JSON argument."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ PLENTY = Allowance(100_000, 10_000)
 
 
 def drawn_for(asking: Path) -> Callable[[], str]:
-    """Return a seed generator: determined by the contents of the file ``asking``, random if it is empty.
+    """Return a seed generator: seeds depend on the contents of the file ``asking``, or are random if it is empty.
 
-    Tables draw concurrently, so their order must not matter.
+    Tables draw seeds concurrently, so the order of the calls must not matter.
     """
     by_chance = entropy.fresh
 

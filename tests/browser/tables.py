@@ -26,7 +26,7 @@ def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def begin_table(person: Person, game: str, *, bots: int = 1, others: int = 0, **more: Any) -> str:
-    """Open a table for tests that need only its game; begin if all seats are filled. Spectators see every step."""
+    """Open a table through the API, begin its game if all seats are filled, and return its room."""
     call(person, "/me", {"name": person.name})
     seats = ["me", *["open"] * others, *["bot:easy"] * bots]
     set_up = {"game": game, "options": {"players": len(seats)}}
@@ -37,7 +37,7 @@ def begin_table(person: Person, game: str, *, bots: int = 1, others: int = 0, **
 
 
 def open_table(person: Person, game: str, *, bots: int = 1, others: int = 0) -> str:
-    """Begin a table, and watch it."""
+    """Open a table, show it on the user's page, and return its room."""
     room = begin_table(person, game, bots=bots, others=others)
     person.visit(f"#/room/{room}")
     expect(person.page.locator("main h1, main h2").first).to_be_attached()
@@ -87,7 +87,7 @@ class Wire:
         return found
 
     def leave(self, room: str) -> None:
-        """Let bots play the game to its end."""
+        """Leave the game, and wait until bots have played it to its end."""
         self.post(f"/rooms/{room}/leave", {})
         self._table_when(room, lambda table: table["result"] is not None)
 

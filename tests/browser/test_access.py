@@ -1,4 +1,4 @@
-"""Account access: list of sessions, ending them, and change of password."""
+"""Account access: listing and ending sessions, and changing the password."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ PASSWORD = "correct horse battery"
 
 
 def register(person: Person, login: str) -> None:
-    """Register a guest."""
+    """Register an account for a guest."""
     call(person, "/me", {"name": person.name})
     call(person, "/register", {"login": login, "password": PASSWORD})
 
 
 def unfold(person: Person) -> None:
-    """Open my page, and expand the section on password and devices."""
+    """Open the user's own page, and expand the section on password and devices."""
     person.visit("#/me")
     person.page.locator("summary", has_text=person.words("web-access-title")).click()
     expect(person.button("web-access-change")).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_guest_has_nothing_to_change(scene: Scene) -> None:
 
 
 def test_an_account_is_deleted(scene: Scene) -> None:
-    """After two confirmations and the password, all sessions end, and the login is deleted."""
+    """After two confirmations and the password, the account is deleted, and all its sessions end."""
     ana = scene.person("Ana", PHONE)
     register(ana, "ana.gone")
     ana.visit("#/me")

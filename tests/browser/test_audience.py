@@ -1,4 +1,4 @@
-"""Spectators: their number, the names of those who agreed, and read-only access."""
+"""Spectators: their number, the names of those who agreed to be named, and their read-only access."""
 
 from __future__ import annotations
 

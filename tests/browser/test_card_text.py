@@ -1,4 +1,4 @@
-"""Card tooltips when the card disappears while its text is shown."""
+"""Card tooltips when the card disappears, and when responses are late."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def focus(card: Locator) -> None:
 
 @pytest.mark.parametrize("come_to", [focus, Locator.hover], ids=["focus", "hover"])
 def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callable[[Locator], None]) -> None:
-    """The text disappears with its card, and the page keeps working."""
+    """The tooltip disappears with its card, and the page keeps working."""
     ana = scene.person("Ana", WIDE)
     open_table(ana, "citadels", bots=3)
     player = Player(ana, Keyboard())
@@ -46,7 +46,7 @@ def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callabl
 
 @contextmanager
 def held(page: Page, addresses: str) -> Iterator[None]:
-    """Delay responses until the block ends, then wait for them."""
+    """Hold back responses from these addresses until the block ends, and then wait for them."""
     routes: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -76,7 +76,7 @@ def expect_text_of(card: Locator) -> None:
 
 
 def test_a_slow_answer_about_me_opens_no_second_socket(scene: Scene) -> None:
-    """The response confirms the user whose cookie opened the socket; reopening it would drop requested hints."""
+    """A slow response about the user does not reopen the socket, which would drop requested hints."""
     ana = scene.person("Ana", WIDE)
     with held(ana.page, "**/api/v1/me"):
         open_table(ana, "citadels", bots=3)

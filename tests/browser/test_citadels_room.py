@@ -30,7 +30,7 @@ COVERED = """() => [...document.querySelectorAll('.citadels [data-seat]:has([dat
 
 
 def shown(scene: Scene, size: Size, sample: dict[str, Any], lang: str = "en") -> tuple[Person, Told, str]:
-    """Show a sample to a user; return the user, a function to show another one, and the room."""
+    """Show a sample to a new user; return the user, the interceptor that sends it, and the room."""
     person = scene.person("Ana", size, lang=lang)
     told = Told()
     person.hear(told)
@@ -118,7 +118,7 @@ def test_at_the_end_nobody_is_to_pick_or_to_draw(scene: Scene) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: str) -> None:
-    """Names are whole words, and the text below them is not cut."""
+    """Names on character cards are not broken inside words, and the text below them is not cut off."""
     ana, told, _room = shown(scene, UPRIGHT, sample_of("citadels", "2016-5p-pick"), lang)
     words = call(ana, f"/words/{lang}/citadels?ruleset=2016")["characters"]
     characters = list(words)
@@ -143,7 +143,7 @@ def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
-    """In such a large hand each card covers most of the previous one."""
+    """Names stay readable in a large hand, although each card covers most of the previous card."""
     ana, told, _room = shown(scene, LYING, sample_of("citadels", "2016-5p-main-late"), lang)
     districts = list(call(ana, f"/words/{lang}/citadels?ruleset=2016")["districts"])
     held = ana.page.locator("[data-hand-of=me] li")

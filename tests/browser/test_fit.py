@@ -23,7 +23,7 @@ SAMPLES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 SIZES = (Size(390, 844), Size(390, 664), Size(820, 1180), Size(1024, 768), Size(1440, 900), Size(1920, 1080))
 """A phone without and with browser bars, a tablet in portrait and landscape, a notebook, and a wide screen."""
 WIDTHS = (Size(360, 740), SIZES[1], Size(800, 900), SIZES[3], Size(1280, 720), *SIZES[4:])
-"""Sizes of pages, which may be longer than the window."""
+"""Window sizes for pages that may be longer than the window."""
 SHOWN = {
     "citadels": (
         "2016-5p-pick",
@@ -35,14 +35,14 @@ SHOWN = {
     ),
     "valeria": ("4p-duke", "4p-act-late", "4p-harvest", "4p-over", "4p-pay", "5p-victim", "solo-act-late", "solo-over"),
 }
-"""Samples of each game that fill the table in different ways."""
+"""Names of samples, by game, that fill the table in different ways."""
 
 
 class Running(Told):
-    """All clocks of the sample run."""
+    """Interceptor that also makes all clocks of the sample run."""
 
     def moment(self) -> dict[str, Any]:
-        """Return the clocks, and allow the player to undo."""
+        """Return running clocks, and allow an undo if the player has a decision."""
         end = time.time() + 45 * 60
         seats = [{"until": end, "left": None} for _ in self.sample["names"]]
         clock = {"until": end, "per": None, "seats": seats}
@@ -51,12 +51,12 @@ class Running(Told):
 
 @dataclass(frozen=True)
 class Lived:
-    """Rooms of a user by game: waiting, running and finished."""
+    """Rooms of each game in every state, and the cookies of the user who opened them."""
 
     cookies: list[Any]
     ways: tuple[str, ...]
     shown: dict[str, str]
-    """Rooms by the sample shown in them."""
+    """Rooms, by the name of the sample shown in each."""
 
 
 def sample_of(game: str, name: str) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def sample_of(game: str, name: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def lived(table: House) -> Lived:
-    """Return tables of each game in every state."""
+    """Return rooms of each game: waiting, running and finished."""
     with table.deals_of(__name__), closing(Wire(table, "Ana", seed=23)) as ana:
         ways: list[str] = []
         shown: dict[str, str] = {}
@@ -83,7 +83,7 @@ def lived(table: House) -> Lived:
 
 @pytest.fixture
 def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
-    """Yield the user of these tables; request handlers are removed with the page."""
+    """Yield the user of these rooms, and close the page afterwards to remove its request handlers."""
     person = scene.person("Ana", lang=lang)
     person.context.add_cookies(lived.cookies)
     yield person
@@ -91,13 +91,13 @@ def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
 
 
 def unread(person: Person, size: Size) -> list[str]:
-    """Resize the window, and return the unreadable texts."""
+    """Resize the window, and return all texts that cannot be read."""
     found, _over = measure(person, size)
     return found
 
 
 def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
-    """Resize the window; return the unreadable texts, and the scroll ranges of the page."""
+    """Resize the window; return all texts that cannot be read, and the scroll ranges of the page."""
     person.page.set_viewport_size({"width": size.width, "height": size.height})
     found, over = person.find("unfit", "overflow")
     # Text ending in an ellipsis is shown in full on touch.
@@ -105,7 +105,7 @@ def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
 
 
 def unfit(person: Person, sizes: Sequence[Size] = SIZES, *, still: bool = False) -> list[str]:
-    """Return the unreadable texts at each size; for pages in ``still``, also vertical scrolling."""
+    """Return unreadable texts and sideways scrolling at each size; with ``still``, also vertical scrolling."""
     problems = []
     last = person.page.viewport_size == {"width": sizes[-1].width, "height": sizes[-1].height}
     for size in sizes[::-1] if last else sizes:  # resizing requires a new layout
@@ -137,7 +137,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
-    """Nothing on a table is cut off, broken or covered while all clocks run, and everything is visible."""
+    """Nothing on a table is cut off, broken, covered or out of sight while all clocks run."""
     told = Running()
     ana.hear(told)
     ana.visit()

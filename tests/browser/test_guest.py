@@ -1,4 +1,4 @@
-"""A guest's complete visit, from the lobby to the next game, with all features on the way."""
+"""A guest's complete visit, from the lobby to the next game, using all features."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def dialog(person: Person) -> Locator:
 
 
 def swap_first_character(person: Person) -> None:
-    """Customize the cast: another rank-1 character, and other unique districts."""
+    """Choose another rank-1 character and other unique districts for the cast."""
     person.page.get_by_role("button", name=re.compile(r"^Rank 1, .*: swap$")).click()
     other = dialog(person).locator("button[aria-pressed=false]").first
     wanted = other.locator(".title").inner_text()
@@ -54,7 +54,7 @@ def set_up_valeria(person: Person) -> None:
 
 
 def set_up(person: Person, game: str) -> None:
-    """Go from the lobby to the first decision, using the offered controls."""
+    """Go from the lobby to the first decision, using only controls of the page."""
     person.lobby_card(game).get_by_role("link", name=person.words("web-set-up")).click()
     person.settled()
     person.expect_words()
@@ -123,7 +123,7 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
 
 
 def take_a_hint(player: Player) -> None:
-    """A hint has a reason; a click arms it, and confirming plays it."""
+    """Check that a hint has a reason, that a click arms it, and that confirming plays it."""
     person = player.person
     while True:
         assert player.wait(), "the game ended before any hint was possible"
@@ -144,7 +144,7 @@ def take_a_hint(player: Player) -> None:
 
 
 def take_back(player: Player) -> None:
-    """Actions that revealed nothing can be undone."""
+    """Play until an action can be undone, and undo it."""
     person = player.person
     while True:
         assert player.wait(), "no undo was possible in the whole game"
@@ -159,7 +159,7 @@ def take_back(player: Player) -> None:
 
 
 def read_a_card(person: Person) -> None:
-    """A card's text appears on hover and on focus, and Escape hides it."""
+    """Check that a card's text appears on hover and on focus, and that Escape hides it."""
     tip = person.page.get_by_role("tooltip")
     card = (
         person.page.locator("main")
@@ -180,7 +180,7 @@ def read_a_card(person: Person) -> None:
 
 
 def read_the_log(person: Person) -> None:
-    """The log names cards, and each name shows its card's text."""
+    """Check that a card name in the log shows the card's text."""
     log = person.page.get_by_role("log").first
     expect(log.locator("p").first).to_be_attached()
     named = log.get_by_role("button").last
@@ -191,7 +191,7 @@ def read_the_log(person: Person) -> None:
 
 
 def change_language(person: Person, player: Player) -> None:
-    """The language changes in the middle of a game: all four languages work, and each is complete."""
+    """Change the language in the middle of a game, and check that the texts of all four languages are complete."""
     for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
         person.speak(lang)
         person.wait_for(lambda: person.witness.table["lang"] == person.lang, "the table in another language")
@@ -201,7 +201,7 @@ def change_language(person: Person, player: Player) -> None:
 
 
 def change_colours(person: Person) -> None:
-    """The theme is chosen in the menu, and persists."""
+    """Choose the theme in the menu, and check that it persists."""
     root = person.page.locator("html")
     frame = person.page.locator("main").locator("..")
     before = frame.evaluate("one => getComputedStyle(one).color")
@@ -217,7 +217,7 @@ def change_colours(person: Person) -> None:
 
 
 def seat_link(scene: Scene, person: Person) -> None:
-    """A secret link moves the seat to another device."""
+    """Move the seat to another device by a secret link."""
     person.open_menu().get_by_role("button", name=person.words("web-seat-link")).click()
     field = dialog(person).get_by_role("textbox", name=person.words("web-seat-link"))
     expect(field).to_have_value(re.compile("#/seat/"))
@@ -246,7 +246,7 @@ def seat_link(scene: Scene, person: Person) -> None:
 
 
 def watch(scene: Scene, room: str) -> None:
-    """A spectator sees the table, and gets no decisions."""
+    """Check that a spectator sees the table and gets no decisions."""
     eve = scene.person("Eve", WIDE)
     eve.visit(f"#/room/{room}")
     expect(eve.page.get_by_text(eve.words("web-watching"))).to_be_visible()
@@ -267,7 +267,7 @@ def keep_the_record(person: Person, folder: Path) -> None:
 
 
 def see_it_again(person: Person) -> None:
-    """The replay is controlled by steps, rounds, the slider and automatic playback."""
+    """Control the replay by steps, rounds, the slider and automatic playback."""
     person.link("web-replay").click()
     person.page.wait_for_url(re.compile("#/replay/"))
     where = person.page.get_by_role("slider", name=person.words("web-step"))
@@ -286,7 +286,7 @@ def see_it_again(person: Person) -> None:
 
 
 def test_presses_in_quick_succession_all_count(scene: Scene) -> None:
-    """The second press does not wait for the response to the first."""
+    """Two quick presses both count, because the second does not wait for the response to the first."""
     ana = scene.person("Ana", WIDE)
     room = open_table(ana, "citadels", bots=1, others=1)
     level = ana.page.get_by_role("group", name=ana.words("web-level"), exact=True)
@@ -297,7 +297,7 @@ def test_presses_in_quick_succession_all_count(scene: Scene) -> None:
 
 
 def test_play_now(scene: Scene) -> None:
-    """After one click in the lobby and a name, the first decision appears."""
+    """After one click in the lobby and the choice of a name, the first decision appears."""
     bruno = scene.person("Bruno", PHONE)
     bruno.visit()
     bruno.button("web-play-now").click()
@@ -310,7 +310,7 @@ def test_play_now(scene: Scene) -> None:
 
 
 def test_an_account(scene: Scene) -> None:
-    """A guest may register, log out, and return elsewhere with the same tables."""
+    """A guest may register, log out, and log in on another device with the same tables."""
     ana = scene.person("Ana", WIDE)
     room = begin_table(ana, "valeria")
     ana.visit("#/me")

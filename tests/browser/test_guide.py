@@ -1,4 +1,4 @@
-"""Guided first game: a guest starts it in the lobby, reads, plays, and turns the guide off for good."""
+"""Guided first game: a guest starts it in the lobby, reads, plays, and turns the guide off permanently."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST = {"citadels": "pick", "valeria": "duke"}
 
 
 def begin(person: Person, game: str) -> Locator:
-    """Begin the guided game of the lobby, and return the guide."""
+    """Begin the guided game from the lobby, and return the guide."""
     person.lobby_card(game).get_by_role("button", name=person.words("web-guide-first-game")).click()
     person.give_name()
     person.page.wait_for_url(re.compile("#/room/"))
@@ -27,7 +27,7 @@ def begin(person: Person, game: str) -> Locator:
 
 
 def told(person: Person, guide: Locator, topic: str) -> None:
-    """The guide names a topic of the game, visibly and for screen readers."""
+    """Check that the guide names a topic of the game, visibly and for screen readers."""
     title = person.words(f"web-guide-{person.witness.table['view']['game']}-{topic}")
     expect(guide.get_by_role("status")).to_contain_text(title)
     expect(guide.get_by_text(title, exact=True).filter(visible=True).first).to_be_visible()
@@ -38,7 +38,7 @@ def got_it(person: Person, guide: Locator) -> None:
 
 
 def what_is_this(person: Person, guide: Locator) -> None:
-    """Dismiss everything that is waiting, then bring back the topic of the current step."""
+    """Dismiss all waiting topics, and then bring back the topic of the current step."""
     again = guide.get_by_role("button", name=person.words("web-guide-what"))
     for _ in range(20):
         if again.is_visible():
@@ -53,7 +53,7 @@ def stop(person: Person, guide: Locator) -> None:
 
 
 def expect_nothing_covered(person: Person, guide: Locator) -> None:
-    """All answers are clickable beside the guide."""
+    """Check that the guide does not cover the controls of a decision."""
     box = guide.bounding_box()
     assert box
     low = box["y"] + box["height"]
@@ -67,7 +67,7 @@ def expect_nothing_covered(person: Person, guide: Locator) -> None:
 
 
 def expect_readable(person: Person, guide: Locator) -> None:
-    """The whole text is visible without expanding or scrolling."""
+    """Check that the whole text is visible without expanding or scrolling."""
     words = guide.get_by_role("status")
     expect(words).to_be_in_viewport(ratio=1)
     assert words.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
@@ -75,7 +75,7 @@ def expect_readable(person: Person, guide: Locator) -> None:
 
 
 def expect_pointed(person: Person, topic: str) -> set[str]:
-    """Check that the target of the step is visible, has the ring and is usable; return it."""
+    """Check that the targets of a step are visible, ringed and usable; return their names."""
     found: list[dict[str, Any]] = []
 
     def pointed() -> bool:
@@ -140,20 +140,20 @@ HEARD = """guide => {
   window.topics = heard;
 }"""
 IN_THE_ROW = {"wait", "calls", "named"}
-"""Topics about the row of characters, which is hidden while cards are dealt."""
+"""Topics that refer to the row of characters, which is hidden while cards are dealt."""
 COMMON = {
     "citadels": ["welcome", "pick", "wait", "calls", "gather", "power", "build", "end", "last", "score"],
     "valeria": ["welcome", "duke", "roll", "harvest", "act", "slay", "others", "build", "last", "score"],
 }
 SELDOM = {"citadels": [], "valeria": ["build", "slay"]}
 FEW = 4
-"""Actions available in fewer decisions of a game may not get their step: others take precedence."""
+"""Number of decisions below which an action may get no step of its own, because other steps take precedence."""
 
 
 @pytest.mark.parametrize(("size", "presses"), [(LARGE, False), (SMALL, True)], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_first_game_to_its_end(scene: Scene, game: str, size: Size, presses: bool) -> None:
-    """Every step of the guide appears, points at its target, and ends with "Got it" or a move; so does the guide."""
+    """Every step of the guide appears, points at its target, and ends with "Got it" or a move; then the guide ends."""
     ana = scene.person("Ana", size)
     guide = begin(ana, game)
     guide.evaluate(HEARD)
@@ -281,7 +281,7 @@ def test_no_guide_at_other_tables(scene: Scene) -> None:
 
 
 def test_on_the_smallest_phone_what_i_own_stays_in_view(scene: Scene) -> None:
-    """In every decision, the bar and the guide leave my gold, strength and magic visible."""
+    """In every decision, the bar and the guide leave the player's gold, strength and magic visible."""
     ana = scene.person("Ana", Size(360, 640, touch=True), lang="es")
     guide = begin(ana, "valeria")
     player = Player(ana, Touch(), seed=9)

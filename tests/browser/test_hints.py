@@ -1,4 +1,4 @@
-"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing needed."""
+"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing important."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MINE = {
     "citadels": ".citadels > .bottom > *, .citadels > .bar, .deal",
     "valeria": ".valeria > .home, .valeria > .doing",
 }
-"""My hand, my city with the stash, and the decision controls."""
+"""Selectors for the player's hand, the player's city with the stash, and the decision controls."""
 
 
 def asked(person: Person, decisions: int) -> Player:
-    """Play at least this many decisions, and on until there is a choice."""
+    """Play at least this many decisions, and continue until there is a choice."""
     player = Player(person, Mouse(), seed=7)
     while True:
         assert player.wait(), "the game ended before there was a choice"
@@ -43,7 +43,7 @@ def hints_of(person: Person) -> Locator:
 
 
 def played(person: Person, before: int) -> bool:
-    """Return True if the page has played something since."""
+    """Return True if the page has sent a further action, and the server has accepted it."""
     acts = person.witness.acts
     return len(acts) > before and acts[-1].done
 
@@ -73,7 +73,10 @@ def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: in
 
 
 def see_mine(ana: Person, game: str, *, dukes: bool) -> None:
-    """The panel covers none of my cards; the bar covers only dukes, which are taller than a small phone."""
+    """Check that the panel covers no cards of the player, and that the bar covers none but dukes.
+
+    Dukes are taller than the screen of a small phone.
+    """
     panel = ana.page.locator(".hints").bounding_box()
     assert panel
     width = ana.page.evaluate("innerWidth")
@@ -124,7 +127,7 @@ def give(told: Told) -> None:
 
 
 def test_a_hint_comes_though_the_page_was_late(scene: Scene) -> None:
-    """A hint requested before the page receives the next decision is for that decision, and stays while others act."""
+    """A hint requested before the next table arrives is for the new decision, and stays while others act."""
     ana = scene.person("Ana", SIZES[0])
     asking = Told(sample_of("valeria", "4p-act-late"), withholds="hint")
     ana.hear(asking)

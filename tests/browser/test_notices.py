@@ -40,11 +40,11 @@ SUBSCRIBES = """(subscription) => {
     return (kept = made(applicationServerKey));
   };
 }"""
-"""Chromium needs the network to subscribe; everything but the endpoint is real."""
+"""Script that fakes push subscriptions, for which Chromium needs the network; only the endpoint is not real."""
 
 
 class PushService:
-    """A push service that stores what it is sent."""
+    """Push service that stores the messages it receives."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
@@ -76,7 +76,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def told(browser: Windows, service: PushService, tmp_path: Path) -> Iterator[Scene]:
-    """Yield users of a server that trusts the push service, and notifies immediately."""
+    """Yield a scene whose server trusts the push service and sends notifications immediately."""
     with house(tmp_path, push_origins=[service.origin], notice_pause=0.0, sweep_seconds=0.1) as running:
         made = Scene(browser, running, tmp_path / "kept")
         yield made
@@ -102,7 +102,7 @@ def controlled(person: Person) -> None:
 
 
 def delivered(person: Person, text: str) -> None:
-    """Deliver a message to the service worker as the push service would: again, until it is shown."""
+    """Deliver a message to the service worker, repeatedly until it is shown, as a push service would."""
     session: CDPSession = person.context.new_cdp_session(person.page)
     found: list[str] = []
     session.on(
@@ -138,15 +138,16 @@ def told_to(mine: Browser, service: PushService) -> list[dict[str, Any]]:
 
 
 def told_again(person: Person, told: Callable[[], int], before: int) -> int:
-    """Wait until a user was notified once more; return the number of notifications."""
+    """Wait until a user has been notified once more; return the number of notifications."""
     person.wait_for(lambda: told() > before, "the notification of a turn")
     assert told() == before + 1
     return before + 1
 
 
 def play_out(people: list[Person], room: str, told: Callable[[], int]) -> None:
-    """Play a game to its end through the API, building whenever possible; seat 0's first turns are notified before it
-    decides, once each.
+    """Play a game to its end through the API, building whenever possible.
+
+    Check that each of seat 0's first turns causes one notification before the seat decides.
     """
     chance, before, turns = random.Random(3), 0, told()
     while True:
@@ -299,7 +300,7 @@ def test_a_new_version_is_told(browser: Windows, tmp_path: Path) -> None:
 
 
 def test_links_of_e_mails_that_are_void_or_not_yet_used(scene: Scene) -> None:
-    """An expired link leads to a page that offers a new one; viewing a link changes nothing, and does not claim so."""
+    """An expired link leads to a page that offers a new link; opening a link changes nothing until it is confirmed."""
     ana = scene.person("Ana", PHONE)
     ana.lost_is_fine = True  # an expired link returns 404, which the browser logs
     ana.visit("#/mail/confirm/none")

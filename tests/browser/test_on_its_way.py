@@ -1,4 +1,4 @@
-"""While an action awaits its response, the page shows that it is busy and accepts no other."""
+"""While an action awaits its response, the page shows that it is busy and accepts no other action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ASKED = [
     ("valeria", "4p-duke"),
     ("valeria", "4p-act-late"),
 ]
-"""Samples of tables with a decision, each in another part of its page."""
+"""Samples of tables with a decision, which is made in a different part of the page in each sample."""
 
 
 @pytest.mark.parametrize(("game", "sample"), ASKED)

@@ -24,7 +24,7 @@ def set_pace(person: Person, name: str) -> None:
 
 
 def waiting(person: Person) -> int:
-    """Return the number of waiting moves shown while paused."""
+    """Return the number of waiting moves that the page shows while paused."""
     found = person.page.get_by_role("button", name=person.naming("web-others-pace-step"))
     return int(re.findall(r"\d+", found.get_attribute("aria-label") or "")[0])
 
@@ -128,7 +128,7 @@ class Hands:
         self.room = ""
 
     def begin(self, **more: Any) -> None:
-        """Begin a game of Citadels, and watch it."""
+        """Begin a game of Citadels, and show it on Ana's page."""
         self.room = begin_table(self.ana, "citadels", bots=0, others=3, **more)
         for one in self.others:
             one.post(f"/rooms/{self.room}/join", {})
@@ -137,7 +137,7 @@ class Hands:
         self.ana.wait_for(lambda: bool(self.ana.witness.table), "a table")
 
     def decide(self, *, ana: bool = True, build: bool = False) -> str:
-        """Make the next decision so that districts are destroyed or all are built; return its notation."""
+        """Make the next decision, to destroy districts or, with ``build``, to build them; return its notation."""
         path = f"/rooms/{self.room}"
         for one in (None, *self.others) if ana else self.others:
             table: Table = call(self.ana, f"{path}/table") if one is None else one.table(self.room)
@@ -155,7 +155,7 @@ class Hands:
         return ""
 
     def tear_down(self) -> None:
-        """Play until a district was destroyed, starting new games if necessary."""
+        """Play until a district is destroyed, starting new games if necessary."""
         with self.house.deals_of(""):  # random seeds: in identical games, it would never happen
             while True:
                 self.begin()
@@ -169,13 +169,13 @@ class Hands:
 
 
 def _rank(notation: str) -> int:
-    """Return the priority of an action for destroying cheap districts."""
+    """Return the priority of an action for players who want to destroy cheap districts; lower is better."""
     order = ("district", "destroy", "pick warlord", "gold", "build", "pick", "kill", "rob", "keep", "income")
     return next((n for n, one in enumerate(order) if notation.startswith(one)), len(order) + (notation != "end"))
 
 
 def _by_building(view: Table) -> Callable[[str], int]:
-    """Return the priority of an action for building as much as possible."""
+    """Return a priority function for a player who wants to build as much as possible; lower is better."""
     standing = {one["district"] for one in view["seats"][view["seat"]]["city"]}
     # Gold is useless if the hand holds only duplicates of districts in the player's own city: such a game would never
     # end.

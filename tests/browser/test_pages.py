@@ -22,7 +22,7 @@ EVERY = (*PLAIN, "#/room/r0000000")
 
 @dataclass(frozen=True)
 class Lived:
-    """Rooms in every state, and their user."""
+    """Rooms in every state, and the cookies of their user."""
 
     cookies: list[Any]
     ways: tuple[str, ...]
@@ -31,7 +31,7 @@ class Lived:
 
 @pytest.fixture(scope="module")
 def lived(table: House) -> Lived:
-    """Yield a user with a table of each kind: open, running and finished."""
+    """Return rooms of one user: open, running and finished."""
     with table.deals_of(__name__), closing(Wire(table, "Ana", seed=21)) as ana:
         waiting = ana.room("citadels", "me", "open", "bot:easy", "bot:easy", public=True)
         played, over = [], []

@@ -26,7 +26,7 @@ GAMES = 40
 
 
 async def _fill(url: str) -> None:
-    """Create accounts of Ana, Bruno and Carla with years of games."""
+    """Create accounts for Ana, Bruno and Carla, with results of games over several years."""
     chance = random.Random(8)
     store = await Store.open(url)
     try:
@@ -74,7 +74,7 @@ def log_in(person: Person, login: str) -> None:
 
 
 def choose(person: Person, name: str, wanted: str) -> None:
-    """Choose from a list by the displayed name."""
+    """Choose an entry of a list by its displayed name."""
     person.page.get_by_role("combobox", name=person.words(name)).select_option(label=wanted)
 
 

@@ -1,4 +1,4 @@
-"""Replay: jumps by round, turn and decision, and all cards open."""
+"""Replay: jumps by round, turn and decision, and a view with all cards open."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def words_of(person: Person, game: str) -> dict[str, Any]:
 
 
 def after_a_game(scene: Scene, table: House) -> tuple[Person, str]:
-    """Return a user who has played, and the room of the game."""
+    """Return a user who has played a game, and its room."""
     with closing(Wire(table, "Ana", seed=4)) as host:
         room = str(host.post("/rooms", {"set_up": SHORT, "seats": ["me", "bot:easy"]})["id"])
         host.post(f"/rooms/{room}/start", {})
@@ -49,7 +49,7 @@ def at(person: Person) -> Locator:
 
 
 def see_jumps(person: Person, replay: dict[str, Any]) -> None:
-    """Buttons and keys jump to the beginnings of rounds and turns, and go step by step."""
+    """Check that buttons and keys jump to the beginnings of rounds and turns, and go step by step."""
     starts = {"round": replay["rounds"], "turn": replay["turns"], "decision": list(range(replay["steps"] + 1))}
     here = replay["rounds"][2] + 1
     at(person).fill(str(here))
@@ -67,7 +67,7 @@ def see_jumps(person: Person, replay: dict[str, Any]) -> None:
 
 
 def see_hands(person: Person, room: str, step: int) -> None:
-    """Each seat shows its private cards, card by card: its hand, and its drafted characters."""
+    """Check that each seat shows its private cards: its hand and its drafted characters."""
     at(person).fill(str(step))
     shown = call(person, f"/rooms/{room}/replay/{step}?lang=en&open_cards=true")
     names, words = shown["names"], words_of(person, "citadels")
@@ -89,7 +89,7 @@ def see_hands(person: Person, room: str, step: int) -> None:
 
 
 def test_all_cards_open(scene: Scene, table: House) -> None:
-    """Characters and hands are shown at each seat, readable at each size in each language, but not for a spectator."""
+    """Each seat shows its characters and hand, readable at each size in each language, but not to a spectator."""
     ana, room = after_a_game(scene, table)
     ana.visit(f"#/replay/{room}")
     expect(ana.page.get_by_label(ana.words("web-eyes"))).to_have_value("open")
@@ -106,7 +106,7 @@ def test_all_cards_open(scene: Scene, table: House) -> None:
 
 
 def test_dukes_lie_open(scene: Scene, table: House) -> None:
-    """Both dukes are shown while a seat chooses, then the one it kept; a spectator sees neither."""
+    """Both dukes are shown while a seat chooses, and then the duke that it kept; a spectator sees neither."""
     with closing(Wire(table, "Ana", seed=9)) as host:
         room = host.game("valeria", bots=2)
         host.leave(room)
@@ -157,7 +157,7 @@ def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: 
 
 
 def test_what_could_not_be_fetched_is_tried_again(scene: Scene, table: House) -> None:
-    """It reloads automatically or after a click; a page named after its content does not claim to be missing."""
+    """A page that could not load is loaded again, automatically or after a click, and does not claim to be missing."""
     ana, room = after_a_game(scene, table)
     ana.lost_is_fine = True
     busy = {"code": "busy", "detail": "The server is busy.", "status": 503}

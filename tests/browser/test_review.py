@@ -1,4 +1,4 @@
-"""Review of a game, from its end to the decisions and back into the replay."""
+"""Review of a game: opening it at the end, its decisions, and the way back into the replay."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 def game_over(person: Person) -> str:
-    """Return a game played to its end by bots."""
+    """Let bots play a game to its end, and return its room."""
     call(person, "/me", {"name": person.name})
     wanted = {"set_up": SHORT, "seats": ["me", "bot:normal"], "name": "Friday"}
     room = str(call(person, "/rooms", wanted)["id"])
@@ -78,7 +78,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
 
 
 def see_course(person: Person, room: str) -> None:
-    """The chart of points appears at the end of the game, with a table; all players' points stay visible."""
+    """Check the chart of points and its table at the end of the game; all players' points stay visible."""
     points = call(person, f"/rooms/{room}/table")["course"]["points"]
     assert len(points) > 3
     before = person.page.viewport_size
@@ -94,7 +94,7 @@ def see_course(person: Person, room: str) -> None:
 
 
 def see_curve(person: Person, told: dict[str, Any], title: str, what: str) -> None:
-    """A chart of the review is visible, with a table."""
+    """Check that a chart of the review is visible and that its table has the same numbers."""
     expect(person.page.get_by_role("img", name=person.words(title))).to_be_visible()
     scale = 100 if what == "shares" else 1
     for seat, values in enumerate(read_curve(person, person.words(title))):
@@ -102,7 +102,7 @@ def see_curve(person: Person, told: dict[str, Any], title: str, what: str) -> No
 
 
 def read_curve(person: Person, title: str) -> list[list[float]]:
-    """Return the numbers of a chart from the table below it, by seat."""
+    """Return the numbers of a chart from the table below it, one row per seat."""
     table = person.page.get_by_role("table", name=title, exact=True)
     if not table.is_visible():
         person.page.get_by_text(person.words("web-review-as-table"), exact=True).click()
@@ -111,7 +111,7 @@ def read_curve(person: Person, title: str) -> list[list[float]]:
 
 
 def see_turns(person: Person, told: dict[str, Any]) -> None:
-    """Turning points are marked in the chart, and each mark leads to its description."""
+    """Check that turning points are marked in the chart, and that each mark leads to its description."""
     region = person.page.get_by_role("region", name=person.words("review-turning"))
     if not told["turns"]:
         expect(region.get_by_text(person.words("review-no-turning"))).to_be_visible()
@@ -127,7 +127,7 @@ def see_turns(person: Person, told: dict[str, Any]) -> None:
 
 
 def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
-    """My decisions are sorted by cost, and each links to the replay from my perspective."""
+    """Check that a user's decisions are sorted by cost, and that each links to the replay."""
     mine = [one for one in told["costs"] if one["seat"] == 0]
     assert [one["loss"] for one in mine] == sorted((one["loss"] for one in mine), reverse=True)
     title = person.words("review-costly.me")
@@ -155,7 +155,7 @@ def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
 
 
 def play_on(person: Person, step: int, seat: int) -> None:
-    """From the replay, the user continues at a new table against bots and makes the next decision."""
+    """Continue from the replay at a new table against bots, and make the next decision."""
     person.button("web-from-here").click()
     dialog = person.page.get_by_role("dialog", name=person.words("web-from-here"))
     expect(dialog).to_contain_text(person.words("web-from-here-text", step=step))
@@ -173,7 +173,7 @@ def play_on(person: Person, step: int, seat: int) -> None:
 
 
 def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
-    """Before the request, in progress and done, the review page fits every window, and axe finds no problem."""
+    """The review page fits every window and passes axe before the request, while in progress, and when done."""
     ana = own_scene.person("Ana", WIDE)
     room = game_over(ana)
     problems: list[str] = []

@@ -1,4 +1,4 @@
-"""Texts at the table beyond its cards: rules dialog, card texts loaded on their own, complete prices."""
+"""Texts at the table: cards are not cut off, tooltips are complete, and the rules open in a dialog."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ def price(verb: str, card: int) -> dict[str, int]:
 
 
 def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
-    """Put cards of each row on the stacks of the center: five calls cover all cards.
+    """Put the ``nth`` group of cards on the stacks of the center; five groups cover all cards.
 
-    With ``dear``, all are too expensive for a player without resources, who can only gain one.
+    With ``dear``, all cards are too expensive for the player, who can only gain a resource.
     """
     for verb, (row, names, numbers) in ROWS.items():
         cards = [(nth * len(numbers) + place) % len(names) for place in range(len(numbers))]
@@ -93,7 +93,7 @@ def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
-    """Every monster, citizen and domain appears, affordable and too expensive (dimmed). Citizens show both powers."""
+    """Every card of the center fits, whether affordable or dimmed as too expensive; citizens show both powers."""
     ana = scene.person("Ana", SIZES[0], lang=lang)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)
@@ -123,7 +123,7 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
 
 @pytest.mark.parametrize("size", [SIZES[0], Size(740, 360, touch=True), Size(390, 664, touch=True)], ids=str)
 def test_a_citizen_tells_both_powers_when_touched(scene: Scene, size: Size) -> None:
-    """Touching a house shows them until something else is touched; on a short screen they are below the center."""
+    """Touching a citizen shows both powers until something else is touched; on a phone, they are below the center."""
     ana = scene.person("Ana", size)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)

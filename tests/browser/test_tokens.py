@@ -15,7 +15,7 @@ ROOM = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me
 
 
 def unfold(person: Person) -> None:
-    """Open my page, and expand the section on programs."""
+    """Open the user's own page, and expand the section on programs."""
     person.visit("#/me")
     expect(person.button("web-token-make")).to_have_count(0)
     person.page.locator("summary", has_text=person.words("web-token-title")).click()
@@ -23,7 +23,7 @@ def unfold(person: Person) -> None:
 
 
 def make(person: Person, program: str, *, room: str = "", days: int = 30) -> str:
-    """Create a token, and return the secret."""
+    """Create a token, and return its secret."""
     person.page.get_by_label(person.words("web-token-name"), exact=True).fill(program)
     person.page.get_by_role("combobox", name=person.words("web-token-where"), exact=True).select_option(room)
     person.choose("web-days", n=days)
@@ -40,7 +40,7 @@ def item(person: Person, program: str) -> Locator:
 
 
 def revoke(person: Person, program: str) -> None:
-    """Revoke a token, with a confirmation."""
+    """Revoke a token after declining the confirmation once."""
     asking = person.words("web-token-revoke-of", program=program)
     button = item(person, program).get_by_role("button", name=asking, exact=True)
     dialog = person.page.get_by_role("dialog", name=asking, exact=True)
@@ -54,7 +54,7 @@ def revoke(person: Person, program: str) -> None:
 
 
 def program_of(person: Person, secret: str) -> httpx.Client:
-    """Return the program's client, which has only the secret."""
+    """Return an HTTP client for the program, authenticated only by the token's secret."""
     return httpx.Client(
         base_url=f"{person.scene.house.origin}/api/v1", headers={"Authorization": f"Bearer {secret}"}, timeout=STILL
     )

@@ -57,13 +57,13 @@ SAMPLES = {
 
 @dataclass(frozen=True)
 class Lived:
-    """A user's tables and tournament."""
+    """Tables and tournament of a user, and the user's cookies."""
 
     cookies: list[Any]
     pages: tuple[str, ...]
     drafts: tuple[str, ...]
     shown: dict[str, str]
-    """Rooms by the sample shown in them."""
+    """Rooms, by the name of the sample shown in each."""
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def ana(scene: Scene, lived: Lived) -> Iterator[Person]:
 
 
 def out_of_reach(person: Person, what: str) -> list[str]:
-    """Return the controls that cannot be touched at one of the sizes."""
+    """Return unreadable texts, small controls and sideways scrolling at each size."""
     problems = []
     for size in SIDEWAYS:
         person.page.set_viewport_size({"width": size.width, "height": size.height})
@@ -163,7 +163,7 @@ def test_every_draft_can_be_touched(ana: Person, lived: Lived) -> None:
     ids=lambda one: one if isinstance(one, int) else f"{one.width}x{one.height}",
 )
 def test_a_large_hand_can_be_read(scene: Scene, size: Size, cards: int) -> None:
-    """Each card shows its name and its price, in a turn and while a character is chosen."""
+    """Each card of a large hand shows its name and its price, in a turn and while a character is chosen."""
     person = scene.person("Ana", size)
     told = Told()
     person.hear(told)

@@ -1,4 +1,4 @@
-"""Tournament of eight through the page, from creation to the final standings: two users, and bots."""
+"""Eight-player tournament on the page, with two users and bots, from creation to the final standings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLACES = 8
 
 
 def made_by(host: Person) -> str:
-    """Create a tournament on the page, with identical deals at both tables in two rounds; return its id."""
+    """Create a two-round tournament on the page, with identical deals at both tables; return its id."""
     host.visit("#/tournament/new/citadels")
     host.button("web-less", what=host.words("web-tournament-rounds")).click()
     host.page.get_by_label(host.words("web-tournament-duplicate"), exact=True).check()
@@ -32,7 +32,7 @@ def made_by(host: Person) -> str:
 
 
 def joined_by(guest: Person, host: Person) -> None:
-    """The guest opens the host's page and joins."""
+    """Join the host's tournament as the guest, and check that the host's page shows the guest."""
     guest.visit(host.page.url)
     guest.button("web-tournament-join").click()
     guest.give_name()
@@ -40,7 +40,7 @@ def joined_by(guest: Person, host: Person) -> None:
 
 
 def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
-    """A visitor of a sealed table gets an explanation, and a link to its tournament."""
+    """Check that a visitor of a sealed table gets an explanation and a link to its tournament."""
     mine = person.page.url
     person.visit(f"#/room/{room}")
     expect(person.page.get_by_text(person.words("web-error-sealed"), exact=True)).to_be_visible()
@@ -49,7 +49,7 @@ def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
 
 
 def played_by(people: list[Person], cup: str, number: int, *, decisions: int) -> None:
-    """Both users go to their tables, make some decisions, and leave the rest of the game to bots."""
+    """Let both users go to their tables, make some decisions, and leave the rest of the game to bots."""
     for person in people:
         person.page.get_by_text(person.words("web-tournament-playing", n=number, of=2)).wait_for()
         person.link("web-tournament-go").click()
@@ -102,7 +102,7 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
     ana.reload()
 
     def expect_asked(seconds: int) -> None:
-        """The page polls at its interval, never more often."""
+        """Check that the page polls at its interval and never more often."""
         for _ in range(2):
             del asked[:]
             ana.page.clock.run_for(1000 * seconds)
@@ -115,7 +115,7 @@ def test_the_page_of_a_tournament_asks_now_and_then(scene: Scene) -> None:
     ana.page.route("**/tournaments/*", lambda route: route.abort())
     ana.reload()
     expect(away).to_be_visible()
-    expect_asked(4)  # only by its replacement
+    expect_asked(4)  # only by the page that replaces it
     ana.page.unroute("**/tournaments/*")
     ana.page.clock.run_for(4000)
     expect(away).to_have_count(0)

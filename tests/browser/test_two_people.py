@@ -1,4 +1,4 @@
-"""Two users in two browsers at one table, with every kind of failure between them and the server."""
+"""Two users at one table, each in a browser, with every kind of failure between them and the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.kernel.record import Record
 
 
 def sit_down(host: Person, guest: Person) -> None:
-    """The guest opens the host's page, enters a name, and both see the seats."""
+    """Let the guest sit down at the host's table, and check that both pages show both names."""
     guest.visit(host.page.url)
     guest.button("web-sit-down").click()
     guest.give_name()
@@ -24,7 +24,7 @@ def sit_down(host: Person, guest: Person) -> None:
 
 
 def talk(one: Person, other: Person, said: str) -> None:
-    """A message sent before the game is read by the other."""
+    """Send a message before the game, and check that both users can read it."""
     one.page.get_by_label(one.words("web-say"), exact=True).fill(said)
     one.button("web-send").click()
     for person in (one, other):
@@ -32,7 +32,7 @@ def talk(one: Person, other: Person, said: str) -> None:
 
 
 def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
-    """Play all decisions to the end; trigger events after given numbers of decisions."""
+    """Play all decisions to the end, and trigger each event after its number of decisions."""
     done = 0
     while asked := who_is_asked(players):
         for player in asked:
@@ -43,7 +43,7 @@ def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> No
 
 
 def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
-    """Every acknowledged action is in the record once, in order; any other action, at most once."""
+    """Check that each acknowledged action is in the record once, in order, and any other action at most once."""
     left = list(acts)
     for number, action in enumerate(recorded):
         while left and left[0].action != action:
@@ -55,7 +55,7 @@ def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
 
 
 def same_end(people: list[Person]) -> None:
-    """Both users see the same result, and the record has the decisions of both."""
+    """Check that both users see the same result, and that the record has the decisions of both."""
     results = []
     for person in people:
         expect(person.result).to_be_visible()
@@ -73,7 +73,7 @@ def same_end(people: list[Person]) -> None:
 
 
 def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
-    """A whole game is played with mouse and touch. Nothing is lost or duplicated, whatever fails.
+    """In a whole game by mouse and touch, nothing is lost or duplicated, no matter what fails.
 
     Connections do not depend on the game, so one game suffices.
     """
@@ -144,7 +144,7 @@ def test_what_one_does_the_other_sees(scene: Scene) -> None:
 
 
 def leave_and_return(person: Person, other: Person) -> None:
-    """A bot replaces a player who leaves until they return; the other player is told of both events."""
+    """Leave a game and return; check that a bot plays in between, and that the other player is told of both events."""
     person.open_menu().get_by_role("button", name=person.words("web-leave-game")).click()
     expect(person.page.get_by_text(person.words("web-stand-in"))).to_be_visible()
     other.wait_for(lambda: call(other, f"/rooms/{other.room}")["seats"][0]["stand_in"], "the bot")

@@ -1,4 +1,4 @@
-"""Tables after an upgrade to different rules: explanations, and remaining features."""
+"""Tables after an upgrade to other rules: explanations, and the features that remain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.words import LANGUAGES
 
 
 def let_rules_be_gone(scene: Scene, *rooms: str) -> None:
-    """Restart the server with rules that no longer support existing games."""
+    """Restart the server as if its rules no longer supported the games in these rooms."""
     scene.house.break_off()
     with closing(sqlite3.connect(scene.house.folder / "table.db", isolation_level=None)) as connection:
         for room in rooms:
@@ -62,7 +62,7 @@ def test_games_of_rules_that_are_gone(own_scene: Scene) -> None:
 
 @dataclass
 class Slow(Told):
-    """Withholds all messages except those about the room."""
+    """Interceptor that withholds all messages from the server except those about the room."""
 
     kept: list[str | bytes] = field(default_factory=list)
 
@@ -80,7 +80,7 @@ class Slow(Told):
 
 
 def test_what_stays_is_not_shown_while_the_table_is_on_its_way(scene: Scene) -> None:
-    """A game that has just ended can be shown, unless its rules are no longer supported."""
+    """While a finished game is still loading, the page does not fall back to its bare result."""
     ana = scene.person("Ana")
     over = begin_table(ana, "valeria")
     call(ana, f"/rooms/{over}/leave", {})

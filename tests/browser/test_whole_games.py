@@ -9,7 +9,7 @@ from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import open_table
 
 BOTS = 3
-"""Number of bots: with fewer a game has more decisions, with more the user waits longer."""
+"""Number of bots: fewer bots mean a game with more decisions, and more bots a longer wait for the user."""
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ BOTS = 3
     ids=["citadels-keys", "valeria-keys", "valeria-touch"],
 )
 def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
-    """Every decision can be made on the page, up to the result; two users play Citadels, by mouse and by touch."""
+    """Every decision of a game can be made on the page; another test plays Citadels by mouse and by touch."""
     ana = scene.person("Ana", size, motion=isinstance(hand, Touch))
     open_table(ana, game, bots=BOTS)
     player = Player(ana, hand, seed=7)
@@ -29,7 +29,7 @@ def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
 
 
 def see_result(person: Person, players: int) -> None:
-    """The result has a row for each seat, with the server's texts."""
+    """Check that the result has a row for each seat, with the server's texts."""
     expect(person.result).to_be_visible()
     expect(person.result.get_by_role("row")).to_have_count(players + 1)
     expect(person.result.get_by_role("heading", level=2)).to_contain_text(person.witness.table["result"]["verdict"])

@@ -61,5 +61,5 @@ class Told:
         self.page.send(json.dumps({**message, "id": self.withheld[-1]["id"]}))
 
     def moment(self) -> dict[str, Any]:
-        """Return the table's clock and undo state: none here."""
+        """Return the table's clock and undo state; here, the table has neither."""
         return {"clock": None, "undo": False}

@@ -1,6 +1,7 @@
-"""Browser windows, reused within a worker: a reset window costs a third of a new one.
+"""Browser windows, which are reused within a worker: resetting a window takes a third of the time of opening one.
 
-A reset window stays on a nearly empty page of the server: from another site the browser would start a new process.
+A reset window shows a nearly empty page of the server, because a visit from another site would start a new browser
+process.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ PACED = "try { localStorage['burgrave.pace'] ??= '%s'; } catch { /* nothing is s
 
 
 class Windows:
-    """Chromium, started on demand, and the unused windows."""
+    """Chromium, started on demand, and its windows, including unused ones."""
 
     def __init__(self, executable: str, arguments: Iterable[str]) -> None:
         self._executable = executable
@@ -29,8 +30,9 @@ class Windows:
         self._taken: dict[BrowserContext, str] = {}
 
     def take(self, *, fresh: bool = False, pace: str = "once", **look: Any) -> BrowserContext:
-        """Return a window with these properties; a fresh one also has an empty cache. ``pace``: speed of opponents'
-        moves.
+        """Return a window with these properties, and with ``pace`` as the speed of opponents' moves.
+
+        A ``fresh`` window also has an empty cache.
         """
         kind = repr((pace, look))
         free = [] if fresh else self._free.get(kind, [])
@@ -50,7 +52,7 @@ class Windows:
         return context
 
     def give_back(self, context: BrowserContext, nothing: str) -> None:
-        """Reset a window, and show the page ``nothing``."""
+        """Reset a window for reuse, and leave it at the address ``nothing``."""
         kind = self._taken.pop(context)
         try:
             context.set_offline(False)

@@ -1,4 +1,4 @@
-"""Texts of the page from its catalogs: tests find elements by their accessible names."""
+"""Texts of the page from its catalogs, by which tests find elements through their accessible names."""
 
 from __future__ import annotations
 

@@ -24,11 +24,11 @@ HOST = "table.example.org"
 PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
 PROXIES = ("nginx", "caddy")
 FEW = 5
-"""Connections per address, instead of the 250 in the file."""
+"""Maximum number of connections per address, instead of the 250 in the file."""
 
 
 class Proxy:
-    """Listening address of a proxy."""
+    """Proxy that listens on a local port."""
 
     def __init__(self, name: str, port: int) -> None:
         self.name = name
@@ -36,7 +36,7 @@ class Proxy:
         self.tls = name == "nginx"  # Caddy obtains its certificates itself, which is impossible here
 
     def connect(self, name: str = HOST, address: str = "127.0.0.1") -> socket.socket:
-        """Return a connection from an address, like that of a browser to a host name."""
+        """Connect from ``address`` as a browser would connect to the host ``name``."""
         plain = socket.create_connection(("127.0.0.1", self.port), timeout=300, source_address=(address, 0))
         if not self.tls:
             return plain
@@ -47,7 +47,7 @@ class Proxy:
     def ask(
         self, request: str, body: bytes = b"", *, host: str = HOST, headers: str = "", address: str = "127.0.0.1"
     ) -> tuple[int, str]:
-        """Return status and body of a response; status 0 if there is none."""
+        """Send a request; return status and body of the response, with status 0 if there is none."""
         head = (
             f"{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n{headers}\r\n"
         )
@@ -64,10 +64,10 @@ class Proxy:
 
 @contextlib.contextmanager
 def proxy(name: str, folder: Path, settings: str = "") -> Iterator[Proxy]:
-    """Run the named proxy in front of a server during the block, with its 10 s time-outs reduced to 1 s.
+    """Run the named proxy in front of a server during the block, with its time-outs reduced to a tenth.
 
-    ``settings``: further server settings as Python source.
-    Skips the test if the proxy is not installed, or fails it if the proxy is required.
+    ``settings`` are further server settings as Python source. Skip the test if the proxy is not installed, or fail it
+    if the proxy is required.
     """
     need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     ports = [_free_port() for _ in range(3)]
@@ -138,7 +138,7 @@ def _caddy(folder: Path, server: int, _plain: int, port: int) -> tuple[list[str]
 
 @contextlib.contextmanager
 def _running(command: list[str], port: int, env: dict[str, str] | None = None) -> Iterator[None]:
-    """Run a process during the block, and wait until it listens."""
+    """Run a process during the block, which begins when the process listens."""
     quiet = subprocess.DEVNULL
     with child(command, stdout=quiet, stderr=quiet, cwd=ROOT, env=env or {}) as process:
         end = time.monotonic() + 60

@@ -19,7 +19,7 @@ JSON = f"Content-Type: application/json\r\nOrigin: {ORIGIN}\r\n"
 
 @pytest.fixture(scope="module", params=PROXIES)
 def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    """Return a proxy with a server behind it."""
+    """Yield a proxy in front of a server."""
     with proxy(request.param, Path(tmp_path_factory.mktemp(request.param))) as found:
         yield found
 
@@ -64,7 +64,7 @@ def test_a_large_body_is_refused(before: Proxy) -> None:
 
 
 def test_a_large_head_is_refused_by_the_proxy(before: Proxy) -> None:
-    """The server could not attribute it to an address."""
+    """The proxy itself must refuse a large head, because the server could not attribute it to an address."""
     fields = "".join(f"X-{number}: {'x' * 1000}\r\n" for number in range(16))
     status, answer = before.ask("GET /healthz", headers=fields)
     assert status in (400, 431) and "Invalid HTTP request received." not in answer
@@ -100,7 +100,7 @@ def test_a_body_that_does_not_come_is_let_go_of(before: Proxy) -> None:
 
 
 def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
-    """A socket stays open for longer than a request may take: request time-outs do not apply to sockets."""
+    """A WebSocket stays open for longer than a request may take, because request time-outs do not apply to it."""
     room, secret = a_room(before)
     headers = {"Authorization": f"Bearer {secret}"}
     url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -113,7 +113,7 @@ def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
-    """Caddy does not count connections; deploy/connections.nft does."""
+    """nginx limits the connections of one address; Caddy leaves that to deploy/connections.nft."""
     with proxy("nginx", tmp_path) as before, contextlib.ExitStack() as stack:
         room, _ = a_room(before)
         url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -126,7 +126,7 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", PROXIES)
 def test_requests_are_limited_by_address(name: str, tmp_path: Path) -> None:
-    """This holds regardless of forged headers, over reused and new connections."""
+    """Requests are limited by address regardless of forged headers, over reused and new connections."""
     few = "address_requests=Allowance(20, 0.001), queue_seconds=1.0"
     with proxy(name, tmp_path, few) as before:
         made_up = "X-Forwarded-For: 198.51.100.7\r\n"

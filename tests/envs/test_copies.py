@@ -24,7 +24,7 @@ ways = pytest.mark.parametrize("way", [copy.deepcopy, by_pickle])
 
 
 def of_agents(env: Any) -> list[object]:
-    """Play some decisions, and return the observations."""
+    """Play a fixed number of decisions; return the agents, rewards, observations and masks."""
     shown: list[object] = []
     for _ in range(DECISIONS):
         look, reward, *_ = env.last()

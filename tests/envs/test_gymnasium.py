@@ -55,7 +55,7 @@ def test_masks_are_given_in_every_form() -> None:
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_side_by_side_unmasked_actions_end_games_and_no_process(mode: str) -> None:
-    """The batched space samples without masks unless they are passed to it."""
+    """Actions sampled from the batched space may be illegal unless masks are passed to it."""
     envs = gymnasium.make_vec("burgrave/Valeria-v0", 2, vectorization_mode=mode, players=2)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     _, info = envs.reset(seed=1)
@@ -159,7 +159,7 @@ def test_what_is_out_of_range_is_refused_or_loses() -> None:
 
 
 class Closing:
-    """A bot that records when it is closed."""
+    """Bot that stays in the list ``open`` until it is closed."""
 
     open: ClassVar[list[Closing]] = []
 
@@ -190,7 +190,7 @@ def test_bots_are_closed_with_their_game() -> None:
     env = SeatEnv("citadels", seat=1, bots=f"{__name__}:closing", players=2)
     env.close()
     for _ in range(2):
-        begin(env)  # one is closed when the next game begins
+        begin(env)  # one bot is closed when the next game begins
     env.step(-1)  # illegal move: game lost
     assert not Closing.open
     look = begin(env)

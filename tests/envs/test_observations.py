@@ -26,7 +26,7 @@ def observed(encoder: Encoder, state: State, seat: int) -> list[int]:
 
 
 def shown(state: State, seat: int) -> str:
-    """Return the view without the parts that an observation omits: the set-up's name, and the order of cards."""
+    """Return the view without the parts that observations omit: the name of the set-up and the order of cards."""
     view: dict[str, Any] = json.loads(json.dumps(state.view(seat)))
     del view["scenario"]
     if state.game == "citadels":
@@ -38,7 +38,7 @@ def shown(state: State, seat: int) -> str:
 
 
 def named(encoder: Encoder, one: list[int], other: list[int]) -> set[str]:
-    """Return the fields in which two observations differ."""
+    """Return the names of the fields in which two observations differ."""
     fields = [field.name for field in encoder.fields for _ in field.labels]
     return {name for name, a, b in zip(fields, one, other, strict=True) if a != b}
 

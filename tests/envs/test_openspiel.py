@@ -65,7 +65,7 @@ def test_a_sample_tells_the_player_nothing(text: str) -> None:
 
 
 def test_worlds_that_agree_go_on_alike() -> None:
-    """A player in a sampled world gets the same tensors until a differing secret is revealed."""
+    """In sampled worlds, the player gets the same tensors, while other players may get different ones."""
     state = under_way("burgrave_citadels(players=3)", 30)
     player = state.current_player()
     worlds = [state.resample_from_infostate(player, random.Random(number).random) for number in range(5)]
@@ -89,7 +89,7 @@ def by_itself(state: spiel.SpielState) -> spiel.SpielState:
 
 
 def told(state: spiel.SpielState) -> list[object]:
-    """Return everything OpenSpiel queries of a state."""
+    """Return everything that OpenSpiel can query about a state."""
     if state.is_chance_node():
         return [str(state), state.history(), state.legal_actions(), state.chance_outcomes()]
     players = range(state.num_players())
@@ -111,7 +111,7 @@ def told(state: spiel.SpielState) -> list[object]:
 @every
 @pytest.mark.parametrize("written", [by_pickle, by_openspiel, by_itself])
 def test_a_state_is_written_and_read(text: str, written: Callable[[spiel.SpielState], spiel.SpielState]) -> None:
-    """The copy continues identically from the drawing of the seed, the first decision, mid-game and the end."""
+    """A state that was written and read continues identically, from the drawing of the seed to the end of the game."""
     begun: Any = pyspiel.load_game(text).new_initial_state()
     for digit in (0, 31, 7):
         assert told(written(begun)) == told(begun)
@@ -131,7 +131,7 @@ def test_a_state_is_written_and_read(text: str, written: Callable[[spiel.SpielSt
 
 @every
 def test_a_history_is_the_whole_game(text: str) -> None:
-    """Replaying the actions alone gives the same game: no chance is hidden from OpenSpiel."""
+    """Replaying the actions alone gives the same game: no randomness is hidden from OpenSpiel."""
     state = under_way(text, 40)
     again: Any = state.get_game().new_initial_state()
     for action in state.history():

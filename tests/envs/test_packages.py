@@ -58,13 +58,13 @@ def test_nothing_else_imports_them() -> None:
 
 
 class Shown(TypedDict):
-    """Fields that the encoder below writes."""
+    """View with the fields that the encoder below writes."""
 
     to_act: Annotated[int, seat("who decides now")]
 
 
 class Dice(Encoder):
-    """A game of another package may provide an encoder in plain Python."""
+    """Encoder in plain Python, as a game of another package may provide."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, 1, Facts(Shown))

@@ -1,4 +1,4 @@
-"""Types of views and positions: whole games have exactly the declared fields and types."""
+"""Types of views, positions and options, compared with the data of whole games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VALERIA: list[dict[str, Any]] = [{"players": 1}, {"players": 2, "mixed": True}, 
 
 
 def views(game: str, options: dict[str, Any]) -> Iterator[Mapping[str, object]]:
-    """Yield every view of a game, for each seat and a spectator in turn; at the end for all."""
+    """Yield a view of each state of a game, for each seat and a spectator in turn, and all views at the end."""
     eyes = [None, *range(options["players"])]
     for number, state in enumerate(walk(game, 15, options)):
         for eye in eyes if state.is_over() else [eyes[number % len(eyes)]]:
@@ -62,7 +62,10 @@ def test_positions_of_valeria_are_as_their_type_says(options: dict[str, Any]) ->
 
 @pytest.mark.parametrize(("game", "options"), [("citadels", CitadelsOptions), ("valeria", ValeriaOptions)])
 def test_the_options_are_those_of_the_game(game: str, options: type) -> None:
-    """None represents the default of an option without a fixed default value."""
+    """The types of the options match the options that the game declares.
+
+    Options without a fixed default value allow None.
+    """
     kinds = {FLAG: bool, NUMBER: int, SEAT: int, NAME: str, NAMES: list[str]}
     wanted = {
         one.name: kinds[one.kind] if one.default is not None and one.kind != NAME else kinds[one.kind] | None

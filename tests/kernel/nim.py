@@ -1,4 +1,4 @@
-"""Nim, a game without chance or secrets: it defines the minimum, and uses the kernel's defaults."""
+"""Nim, a game without chance or hidden information, which defines only the minimum and uses the kernel's defaults."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ NIM = Game(
 
 
 def digest_of_a_game() -> str:
-    """Play one game under all invariants; return the digest of its end."""
+    """Play one game, checking all invariants; return the digest of its final state."""
     register(NIM)
     return Invariants(NIM, ALWAYS).walk("nim", {}).digest()
 

@@ -1,6 +1,6 @@
-"""Pythonic behavior of states, seats, generators and games, as checks that run on both cores.
+"""Behavior of states, seats, generators and games as Python objects, as checks that run on both cores.
 
-python -m tests.kernel.objects    prints the results, and what ``help()`` shows, as JSON
+``python -m tests.kernel.objects`` prints the results, and the text that ``help()`` shows, as JSON.
 """
 
 import copy
@@ -23,7 +23,7 @@ PUBLIC = ("Game", "Record", "Recorder", "Replay", "Rng", "Seat", "State")
 
 
 def played(game: str, decisions: int) -> burgrave.State:
-    """Return a game after some random actions."""
+    """Return a game after this many random actions."""
     state = burgrave.new(game, seed="objects", **EXAMPLES[game])
     rng = burgrave.Rng("objects")
     while decisions and not state.is_over():
@@ -34,7 +34,7 @@ def played(game: str, decisions: int) -> burgrave.State:
 
 
 def raises(error: type[Exception], wrong: Callable[[], object]) -> str:
-    """Return the message of the exception, or ""."""
+    """Return the message of the expected exception, or "" if it was not raised."""
     try:
         wrong()
     except error as raised:
@@ -43,7 +43,7 @@ def raises(error: type[Exception], wrong: Callable[[], object]) -> str:
 
 
 def same_game(one: burgrave.State, other: burgrave.State) -> bool:
-    """Return True if two states are equal in all queries, and continue identically and independently."""
+    """Return True if two states are equal, continue in the same way, and do not affect each other."""
     alike = one == other and one is not other and one.events == other.events and one.keeps_events == other.keeps_events
     if one.is_over():
         return alike
@@ -55,7 +55,7 @@ def same_game(one: burgrave.State, other: burgrave.State) -> bool:
 
 
 def of_state(state: burgrave.State) -> dict[str, bool]:
-    """Return the results for one state."""
+    """Return the results of the checks for one state."""
     seats = range(state.num_players)
     seat, rng = max(state.to_act(), 0), burgrave.Rng("worlds")
     world = state.sample(seat, rng, history=True)
@@ -121,21 +121,21 @@ def of_state(state: burgrave.State) -> dict[str, bool]:
 
 
 def told_codes(handle: burgrave.Seat) -> list[int]:
-    """Return every packed event that a bot can access through a seat."""
+    """Return every packed event that a bot can reach through the attributes of its seat."""
     kept: list[Any] = [getattr(handle, name, None) for name in dir(handle) if not name.startswith("__")]
     rows = [one for one in kept if type(one).__name__ in ("list", "ActionList")]
     return [one[place] for one in rows for place in range(len(one)) if type(one[place]) is int]
 
 
 def is_gone(state: burgrave.State) -> bool:
-    """Return True if a weak reference to an otherwise unreferenced state dies with it."""
+    """Return True if a weak reference to a state dies when the last other reference to it is deleted."""
     reference = weakref.ref(state)
     del state
     return reference() is None
 
 
 def of_others() -> dict[str, bool]:
-    """Return the results for generators, games, events and records."""
+    """Return the results of the checks for generators, games, events and records."""
     rng = burgrave.Rng("any")
     rng.below(6)
     others = [copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))]
@@ -157,7 +157,7 @@ def of_others() -> dict[str, bool]:
 
 
 def goes_on(bot: Bot, state: burgrave.State, decisions: int) -> list[int]:
-    """Return a bot's choices for all seats of a copy of a game."""
+    """Return the choices of a bot that plays all seats of a copy of the game."""
     state, rng = state.copy(), burgrave.Rng("seen")
     chosen: list[int] = []
     while len(chosen) < decisions and not state.is_over():
@@ -168,7 +168,7 @@ def goes_on(bot: Bot, state: burgrave.State, decisions: int) -> list[int]:
 
 
 def of_bots(game: str) -> dict[str, bool]:
-    """Return the results for the bots of a game, and for the functions that play games."""
+    """Return the results of the checks for the bots of a game, and for the functions that play games."""
     state = played(game, 25)
     held = {}
     for spec in (*bots_of(game), "search:20it", "search:20it:x2"):
@@ -201,7 +201,7 @@ def of_bots(game: str) -> dict[str, bool]:
 
 
 def of_replays() -> dict[str, bool]:
-    """Return the results for a half-replayed record."""
+    """Return the results of the checks for a record that is replayed halfway."""
     seats = [("random", ""), ("random", "")]
     recorder = burgrave.Recorder(burgrave.Record.new("citadels", seed=3, seats=seats, options={"players": 2}))
     while recorder.state.to_act() >= 0:
@@ -224,7 +224,7 @@ def of_replays() -> dict[str, bool]:
 
 
 def holds() -> dict[str, bool]:
-    """Return all results by name."""
+    """Return the results of all checks by name."""
     found = of_others() | of_replays()
     for game in EXAMPLES:
         found |= {f"{game}: {name}": held for name, held in of_bots(game).items()}
@@ -235,7 +235,7 @@ def holds() -> dict[str, bool]:
 
 
 def described() -> dict[str, object]:
-    """Return what ``help()`` shows of the public API: docstrings, and parameters with defaults."""
+    """Return the text that ``help()`` shows for the public API: docstrings, and parameters with defaults."""
     classes: list[Any] = [getattr(burgrave, name) for name in PUBLIC]
     classes += [type(played(game, 0)) for game in EXAMPLES]
     found: dict[str, object] = {}

@@ -1,4 +1,4 @@
-"""Integer neural net: compared with plain sums, and incremental against full evaluation."""
+"""Integer neural net: compared with straightforward sums, and incremental evaluation compared with full evaluation."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ INPUTS = 150
 
 
 def laid_out(*groups: tuple[str, dict[str, int]]) -> Layout:
-    """Return a layout of groups of members, each with its kind."""
+    """Return a layout with these groups, in which each member has a kind."""
     layout = Layout()
     for name, members in groups:
         layout.add(name, [*members], [*members.values()])
@@ -67,12 +67,12 @@ def layers(rng: Rng) -> list[list[int]]:
 
 
 def nothing() -> list[list[int]]:
-    """Return layers that value everything equally."""
+    """Return layers of zeros, which value every position equally."""
     return [[0] * number for number in (INPUTS * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS)]
 
 
 def plainly(made: list[list[int]], values: list[int]) -> list[int]:
-    """Return the results of a net, computed without lanes."""
+    """Return the outputs of a net, computed without packing several sums into one number."""
     first, first_bias, second, second_bias, last, last_bias = made
     hidden = [
         max(0, first_bias[to] + sum(values[at] * first[at * HIDDEN + to] for at in range(INPUTS)))
@@ -211,7 +211,7 @@ def test_a_net_whose_sums_have_no_room_is_neither_read_nor_written(
 
 
 def test_sums_that_just_have_room_are_right() -> None:
-    """The largest possible sums of the first layer, and of the second."""
+    """The largest possible sums of the first and second layers do not overflow."""
     made = nothing()
     for place in range(HIDDEN):
         made[1][place] = HALF - 1
@@ -223,7 +223,7 @@ def test_sums_that_just_have_room_are_right() -> None:
 
 
 def first_layer(layout: Layout, trained: Layout, rows: list[int]) -> list[int]:
-    """Return the first number of each row that a layout reads from a file of another layout."""
+    """Write first-layer weights for one layout and read them for another; return the first weight of each row."""
     made = [[number for row in rows for number in [row] * HIDDEN], *nothing()[1:]]
     found = layers_in(net_bytes(made, trained, NOTED), layout)
     assert found[1:] == made[1:]
@@ -290,7 +290,7 @@ def test_a_net_of_another_game_is_refused(tmp_path: Path) -> None:
 
 
 def damaged(data: bytes) -> bytes:
-    """Return a file with one number changed, recompressed."""
+    """Return the bytes of a net with one bit of the last weights flipped, compressed again."""
     line, _, packed = data.partition(b"\n")
     numbers = bytearray(zlib.decompress(packed))
     numbers[-100] ^= 1

@@ -1,4 +1,4 @@
-"""Records: printing, parsing, replay, damage."""
+"""Records: printing, parsing, replay, and damaged records."""
 
 import json
 import os
@@ -250,7 +250,7 @@ DAMAGE = {
 
 
 def test_digests_made_in_an_older_way_are_read_over() -> None:
-    """Older Citadels encoded knowledge differently, with 32-digit digests; everything else is still checked."""
+    """The 32-digit digests of older Citadels records are not compared, but everything else is still checked."""
     lines = [line[:-8] if line.startswith("digest ") else line for line in LINES]
     assert lines != LINES
     older = Record.parse("\n".join(lines) + "\n")

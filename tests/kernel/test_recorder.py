@@ -1,4 +1,4 @@
-"""Recorder: file contents at any time, resumed truncated files, undo, and a full disk."""
+"""Recorder: file contents at any time, resuming truncated files, undo, and a full disk."""
 
 import os
 import signal
@@ -118,7 +118,7 @@ def test_a_mark_is_one_of_this_record(mark: object) -> None:
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_state_that_was_moved_by_something_else_is_not_recorded(game: str) -> None:
-    """Its record could not be replayed."""
+    """The record of such a game could not be replayed."""
     options: dict[str, object] = {"players": 2}
     recorder = Recorder(Record.new(game, seed=1, seats=[("human", "")] * 2, options=options))
     for _ in range(120):
@@ -157,7 +157,7 @@ def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> No
 
 
 def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
-    """Two processes that resume one record would interleave two games in one file, and lose both."""
+    """Otherwise two processes that resume one record would interleave two games in its file, and damage both."""
     file = tmp_path / "game.record"
     moves = Record.parse(TEXT).actions()
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:
@@ -177,7 +177,7 @@ def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
 
 
 def test_of_two_who_begin_one_record_the_second_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both found no file; the second must not overwrite the first one's file."""
+    """Neither process found a file, and still the second must not overwrite the first one's."""
     file = tmp_path / "game.record"
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
         monkeypatch.setattr(os.path, "lexists", lambda _path: False)

@@ -1,6 +1,6 @@
-"""Older rules versions: their records are read as current games that keep the earlier rulings.
+"""Records of older rules versions: read as games of the current version that keep the earlier rulings.
 
-The records in ``tests/records/rules-1`` were written with rules version 1 of both games.
+The records in ``tests/records/rules-1`` were written under rules version 1 of both games.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from burgrave.kernel.record import ACTION, ENTROPY
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "rules-1").glob("*.record"))
 RETURNED = next(file for file in RECORDS if file.stem == "valeria-returned")
-"""In this game the end was triggered, a card was returned within the round, and the game continued."""
+"""Record of a game that continued although its end was triggered, because a card was returned in the same round."""
 READING: dict[str, dict[str, object]] = {"citadels": {"rulings": 1}, "valeria": {"end_latched": False}}
 CHANGED = [
     ("valeria-returned", '"end_latched": false', '"end_latched": true'),
@@ -61,7 +61,7 @@ def test_the_present_reading_of_the_same_game_is_another(name: str, earlier: str
 
 
 def test_a_game_of_rules_version_1_goes_on_under_its_reading(tmp_path: Path) -> None:
-    """The file names the ruling once it is resumed."""
+    """The resumed file names the earlier ruling."""
     whole = Record.read(RETURNED)
     actions = [number for number, entry in enumerate(whole.entries) if entry.kind == ACTION]
     half = actions[60]

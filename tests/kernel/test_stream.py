@@ -26,7 +26,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 def decided(state: State, rng: Rng, decisions: int = 10**6) -> State:
-    """Play random legal actions."""
+    """Play random legal actions, up to a number of decisions; return the state."""
     while not state.is_over() and decisions:
         seat = state.to_act()
         options = state.legal(seat)
@@ -39,7 +39,7 @@ def decided(state: State, rng: Rng, decisions: int = 10**6) -> State:
 
 
 def test_the_stream_is_keyed_blake2b_of_the_place() -> None:
-    """Compare with a separate implementation: RFC 7693, key, 8 bytes of position, 16 of digest."""
+    """A separate BLAKE2b (RFC 7693) gives the same numbers: keyed, over the 8-byte position, with a 16-byte digest."""
     stream = Stream(KEY)
     for place in (0, 1, 2, 255, 256, 10**12):
         block = hashlib.blake2b(place.to_bytes(8, "big"), key=KEY, digest_size=16).digest()
@@ -49,7 +49,7 @@ def test_the_stream_is_keyed_blake2b_of_the_place() -> None:
 
 
 def test_all_numbers_come_equally_often() -> None:
-    """Chi-squared of 60,000 dice, 5 degrees of freedom: above 25.7 once in 10,000."""
+    """With 5 degrees of freedom, the chi-squared statistic of fair dice exceeds 25.7 once in 10,000 times."""
     stream = Stream(KEY)
     found = Counter(stream.below(place, 6) for place in range(60_000))
     assert sorted(found) == [0, 1, 2, 3, 4, 5]
@@ -82,7 +82,7 @@ def test_a_seed_has_one_form_and_all_else_is_an_ordinary_seed() -> None:
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_every_bit_of_the_seed_decides_the_deal(game: str, options: dict[str, Any]) -> None:
-    """The fast generator would use 62 bits of it at most."""
+    """The fast generator would use at most 62 bits of the seed."""
     dealt = set()
     for bit in range(-1, 8 * SEED_BYTES):
         number = int.from_bytes(KEY, "big") ^ (1 << bit if bit >= 0 else 0)
@@ -93,7 +93,7 @@ def test_every_bit_of_the_seed_decides_the_deal(game: str, options: dict[str, An
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_every_bit_that_is_stirred_in_decides_what_comes(game: str, options: dict[str, Any]) -> None:
-    """From the same state, with the same fast generator, no two seeds shuffle alike."""
+    """Entropy values that differ in a single bit give different shuffles from the same state."""
     start = burgrave.new(game, seed=1, events=False, **options)
     orders = set()
     for bit in range(8 * SEED_BYTES):
@@ -118,7 +118,7 @@ def test_copies_and_positions_draw_the_same_chance(game: str, options: dict[str,
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_samples_know_nothing_of_the_stream(game: str, options: dict[str, Any]) -> None:
-    """Neither its seed nor its position leaks: a generator gives the same sample whatever the true stream."""
+    """A sample reveals neither the seed nor the position of the stream: it is the same with any other stream."""
     state = decided(burgrave.new(game, seed=SEED, **options), Rng(1), 40)
     other = state.copy()
     other.mix_entropy(OTHER)
@@ -144,7 +144,7 @@ def test_a_digest_tells_seeds_and_places_apart() -> None:
 
 
 def test_other_entropy_is_mixed_into_the_fast_generator_as_ever() -> None:
-    """Entropy mixed in without a stream gives the same numbers as before; with a stream, all of it counts."""
+    """Entropy without a stream gives the same numbers as in earlier versions; after a stream, all of it counts."""
     state = burgrave.new("citadels", seed=1)
     state.mix_entropy("00ff")
     assert (state.rng, state.stream) == (STIRRED, None)
@@ -173,7 +173,7 @@ def test_a_place_that_is_none_is_refused() -> None:
 
 
 def recorded(game: str, options: dict[str, Any]) -> Recorder:
-    """Return a whole game with entropy mixed in before each action, as at a table."""
+    """Return a recorded game in which entropy is mixed in before each action, as at a live table."""
     seats = [("human", "Ana")] + [("random", "")] * (options["players"] - 1)
     recorder = Recorder(Record.new(game, seed=SEED, seats=seats, options=options))
     rng = Rng(5)

@@ -1,4 +1,4 @@
-"""Lists of legal actions and rows of numbers: the same in both forms of the core."""
+"""Lists of legal actions and rows of numbers: same behavior in both forms of the core."""
 
 from __future__ import annotations
 

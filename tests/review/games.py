@@ -1,4 +1,4 @@
-"""Short records of endgames, to keep reviews short."""
+"""Records that contain only the end of a game, which are quick to review."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from burgrave.kernel.state import State
 __all__ = ["Choice", "last_part", "played_out", "state_before_end"]
 
 Choice = Callable[[State, int], int | None]
-"""Move of a seat in a state, or None for that of the rule bot."""
+"""Function that returns the action of a seat, or None for the rule bot's choice."""
 
 
 @cache
 def _states(game: str, players: int, seed: int) -> list[State]:
-    """Return the states of a game among rule bots."""
+    """Return all states of a game between rule bots."""
     state = burgrave.new(game, players=players, seed=seed)
     bots = [bot_named(game, "rules", f"{seed}-{seat}") for seat in range(players)]
     rng = Rng(seed)
@@ -32,7 +32,7 @@ def _states(game: str, players: int, seed: int) -> list[State]:
 
 
 def state_before_end(game: str, players: int, seed: int, decisions: int) -> State:
-    """Return the state a number of decisions before the end of a game among rule bots."""
+    """Return the state that precedes the end of a game between rule bots by this many decisions."""
     states = _states(game, players, seed)
     return states[max(0, len(states) - 1 - decisions)].copy()
 
@@ -40,12 +40,12 @@ def state_before_end(game: str, players: int, seed: int, decisions: int) -> Stat
 def last_part(
     game: str, players: int, seed: int, decisions: int, choice: Choice = lambda _state, _seat: None
 ) -> Record:
-    """Return a record of about the last decisions of a game, in which ``choice`` may override moves."""
+    """Return a record of roughly the last decisions of a game between rule bots; ``choice`` may override actions."""
     return played_out(state_before_end(game, players, seed, decisions), choice)
 
 
 def played_out(state: State, choice: Choice = lambda _state, _seat: None) -> Record:
-    """Return the record of a game played on from a state to its end."""
+    """Return the record of a game that rule bots play from a state to its end; ``choice`` may override actions."""
     seats = [("rules", name) for name in ("Ana", "Bruno", "Carla", "Diego")[: state.num_players]]
     record = Record.from_position(state.position(), seed=1, seats=seats)
     game = record.game

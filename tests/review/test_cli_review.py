@@ -104,7 +104,7 @@ def test_what_is_cut_off_is_kept_and_gone_on_with(
 def test_what_is_finished_is_kept_while_the_rest_is_made(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A killed process must not lose finished reviews."""
+    """A killed process must not lose the part of a review that is finished."""
     kept = tmp_path / "review.json"
     steps = Reviewer.steps
     seen: list[int] = []

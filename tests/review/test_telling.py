@@ -1,4 +1,4 @@
-"""Summary of each seat in a review: good or bad play, good or bad luck, and the result."""
+"""Summary of each seat in a review: how well it played, how lucky it was, and the result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.text.narration import narrator_for
 
 
 def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01, others: float = 0.0) -> SeatSums:
-    """Return the sums of a seat's game."""
+    """Return the review sums of a seat with these values."""
     return SeatSums(
         seat=seat,
         outcome=float(won),
@@ -95,7 +95,7 @@ def test_sentences_with_cards_as_a_text() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_where_the_log_is_silent_a_turning_point_names_the_deed(game: str, language: str) -> None:
-    """Ending a turn starts a new round, but the review must name the decision first."""
+    """A decision may end the round: the log opens with the new round, but the review names the decision first."""
     record = last_part(game, 3, 5, 90)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review

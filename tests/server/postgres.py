@@ -1,4 +1,4 @@
-"""Optional PostgreSQL server for tests, given by BURGRAVE_TEST_POSTGRES, and its databases."""
+"""Databases on an optional PostgreSQL server for tests, set by BURGRAVE_TEST_POSTGRES."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ SHAPE = """
     UNION SELECT setconfig::text FROM pg_db_role_setting JOIN pg_database one ON one.oid = setdatabase
         WHERE datname = current_database()
 """
-"""The schema, which a test must leave unchanged."""
+"""Query for the schema, which a test must leave unchanged."""
 
 
 class Databases:
-    """Pool of empty databases. Used ones are emptied: dropping one takes up to a second."""
+    """Pool of empty databases, which are emptied after use: dropping a database takes up to a second."""
 
     _like: str | None = None
 
@@ -59,7 +59,7 @@ class Databases:
 
     @contextmanager
     def one(self) -> Iterator[str]:
-        """Lend a database."""
+        """Lend an empty database for the duration of the block."""
         url = self._free.pop() if self._free else self._new()
         yield url
         if asyncio.run(_left_alone(url, self._shape)) == self._shape:
@@ -72,7 +72,7 @@ class Databases:
 
 
 async def until_heard(url: str, listeners: int = 1) -> None:
-    """Wait until this many servers listen for notifications of a database."""
+    """Wait until this many connections listen for notifications of a database."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         async with asyncio.timeout(300):
@@ -83,7 +83,7 @@ async def until_heard(url: str, listeners: int = 1) -> None:
 
 
 async def end_listeners(url: str) -> str:
-    """Terminate the listening connections, and return PostgreSQL's result."""
+    """Terminate the listening connections; return the command tag."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         said: str = await connection.execute(f"SELECT pg_terminate_backend(pid) FROM {LISTENERS}")
@@ -105,7 +105,7 @@ async def _make_tables(url: str) -> None:
 
 
 async def _left_alone(url: str, shape: set[str] | None) -> set[str]:
-    """Terminate all connections, and empty the database if its schema is unchanged; return the schema."""
+    """Close other connections, and empty the database if its schema is unchanged; return the schema."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         await connection.execute(ALONE)

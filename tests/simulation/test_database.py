@@ -1,4 +1,4 @@
-"""Simulated database: committed data stays, uncommitted data never appears."""
+"""Simulated database: committed data is never lost, and uncommitted data never appears."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def kept(disk: Disk) -> list[str]:
 
 
 async def begun(disk: Disk, what: str) -> Connection:
-    """Return a connection with an uncommitted transaction."""
+    """Return a connection with a transaction that has inserted a row and is not committed."""
     connection = await disk.connect(str(disk.file))
     connection.isolation_level = None
     await connection.cursor().execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""Mutation tests: the simulation detects each deliberately broken server within a few seeds."""
+"""Mutation tests of the simulation, which must detect each deliberate fault of the server within a few seeds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TWO = Climate(processes=2, shared=True)
 
 
 def found(*, climate: Climate | None = None) -> str:
-    """Return the first invariant violated in some seed."""
+    """Return the first invariant that is violated in any of the seeds, or "nothing"."""
     for seed in range(1, SEEDS + 1):
         outcome = simulate(seed, climate=climate, games=1)
         if outcome.broken:
@@ -158,7 +158,7 @@ def test_a_server_that_fails_at_something(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_somebody_who_is_led_back_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def as_it_is(table: LiveRoom) -> None:
-        """Read the table without refreshing it from the database."""
+        """Skip the refresh of the room from the database."""
 
     monkeypatch.setattr(room_service, "_up_to_date", as_it_is)
     assert "was shown table" in found(climate=Climate(processes=3, shared=True, rough=600.0, cuts=2.0, late_news=15.0))

@@ -1,4 +1,4 @@
-"""Event loop of the simulation: jumping time, frozen and killed processes."""
+"""Event loop of the simulation: jumping time, frozen processes and killed processes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_who_waits_for_ever_is_told() -> None:
 
 
 class Counting:
-    """A process that counts seconds, and records its end."""
+    """Process that counts seconds, and records that it has ended."""
 
     def __init__(self, loop: Loop) -> None:
         self.owner = Owner("counting")

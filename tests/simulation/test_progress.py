@@ -1,4 +1,4 @@
-"""Totals of simulation runs are added up only for the same sources."""
+"""Progress of the simulation: totals of several runs are added only if the sources are the same."""
 
 from __future__ import annotations
 

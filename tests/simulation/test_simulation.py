@@ -1,4 +1,4 @@
-"""Server under all faults at once, and reproducibility of worlds from their seeds."""
+"""Server under all faults at once, with worlds that can be reproduced from their seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Studies: the same rows regardless of the workers, none lost or duplicated, and correct contents."""
+"""Studies: rows do not depend on the number of workers, none is lost or duplicated, and all are correct."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ CELLS: dict[str, list[object]] = {"players": [2, 4], "scenario": ["first-game"]}
 
 
 def small(game: str = "citadels", games: int = 60, **more: Any) -> StudyPlan:
-    """Return a plan of two cells, split into several chunks."""
+    """Return a plan with two cells, which is split into several chunks."""
     return study_plan(game, CELLS, games=games, seed=7, **more)
 
 
 def tables(data: DataSet) -> dict[str, pl.DataFrame]:
-    """Return all tables."""
+    """Return all tables of a data set by name."""
     return {name: data.scan(name).collect() for name in data.tables()}
 
 
@@ -109,7 +109,7 @@ def test_a_finished_study_plays_nothing(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
-    """Return a study of Citadels, with every cast of 2016."""
+    """Return a study of Citadels with every cast of the 2016 edition."""
     return study(
         study_plan("citadels", sweep(game_named("citadels"), {"scenario": "all", "players": "3,7"}), games=12, seed=1),
         tmp_path_factory.mktemp("studies") / "citadels",
@@ -142,7 +142,7 @@ def test_citadels_tables_agree_with_each_other(citadels: DataSet) -> None:
 
 
 def test_citadels_rows_are_what_the_events_tell(citadels: DataSet) -> None:
-    """Replay seven games, and count their events by name."""
+    """Replay every 25th game: the rows of all tables match its events."""
     game = game_named("citadels")
     for number in range(0, citadels.games(), 25):
         cell, deal = divmod(number, citadels.plan.games)
@@ -188,7 +188,7 @@ def test_valeria_tables_agree_with_each_other(valeria: DataSet) -> None:
 
 
 def test_valeria_rows_are_what_the_events_tell(valeria: DataSet) -> None:
-    """Replay games: dice, income and prices of cards match the events."""
+    """Replay every fifth game: dice, income and prices in the tables match its events."""
     game = game_named("valeria")
     altered = 0
     for number in range(0, valeria.games(), 5):

@@ -1,4 +1,4 @@
-"""Effects: the same deals with and without a card or ruling, and the reported difference."""
+"""Effects: the same deals with and without a card or a ruling, and the difference reported."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_one_card_is_exchanged_and_nothing_else(game: str, card: str, options: d
 
 
 def _dealt(position: object) -> set[str]:
-    """Return the names in a position, except in lists of the cards in or out of the game."""
+    """Return all names in a position, except those in the lists of districts and of unused dukes."""
     if isinstance(position, str):
         return {position}
     if isinstance(position, list):
@@ -75,7 +75,7 @@ def _dealt(position: object) -> set[str]:
 
 
 def _sorted(position: object) -> object:
-    """Return a position with its unordered lists sorted."""
+    """Return a position whose unordered lists are sorted."""
     data = cast(dict[str, Any], position)
     seats = [{**seat, "dealt": sorted(seat.get("dealt", []))} for seat in data["seats"]]
     listed: dict[str, Any] = {key: sorted(data[key]) for key in ("districts", "away_dukes") if key in data}
@@ -87,7 +87,7 @@ def _told(event: Any) -> tuple[object, ...]:
 
 
 def test_the_card_in_question_is_in_the_tables_wherever_it_lies(tmp_path: Path) -> None:
-    """The holders after the deal are the seats that received it according to the events."""
+    """The seats that hold the card after the deal are those that received it according to the events."""
     effect("citadels", "museum", {"players": 4}, out=tmp_path, deals=150)
     data = DataSet.read(tmp_path)
     held = data.scan("held").select("game", "seat")
@@ -130,7 +130,7 @@ def _rows(data: DataSet, table: str, *columns: str) -> list[tuple[Any, ...]]:
 
 
 def test_an_effect_that_is_known_is_found_and_pairs_make_it_sharp(tmp_path: Path) -> None:
-    """The short game of Citadels is shorter."""
+    """The short game of Citadels is indeed reported as shorter."""
     options = {"ruleset": "2010", "players": 4}
     result = effect("citadels", "short=no,yes", options, out=tmp_path, deals=150, bots=["rules"])
     one = found(result, "all", "city")
@@ -249,7 +249,7 @@ def test_what_cannot_be_asked_is_told_in_a_line(line: str, capsys: pytest.Captur
 def test_an_interrupted_answer_is_of_what_is_finished(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Deals are played both ways one after another; the same command resumes, up to the full answer."""
+    """An interrupted command reports the deals that are finished both ways; repeating it completes the result."""
     asked = ["effect", "valeria", "monk", "--deals", "150", "--bots", "random", "--json", "--out", str(tmp_path)]
     keep, kept = DataSet.keep, []
 
@@ -306,7 +306,7 @@ def test_it_is_asked_on_the_command_line_and_reported(tmp_path: Path, capsys: py
 def test_the_answer_is_all_in_the_language_of_the_reader(
     game: str, asked: str, english: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Tables show no internal names of cards, options, values or outcomes."""
+    """A translated report has no internal name of a card, an option, a value or a column."""
     line = ["effect", game, asked, "--deals", "1", "--players", "5", "--bots", "random", "--lang", "it"]
     assert run(line) == 0
     told = capsys.readouterr().out.lower()

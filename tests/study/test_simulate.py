@@ -1,4 +1,4 @@
-"""Mass simulation: the same seed gives the same games, regardless of the distribution of work."""
+"""Mass simulation: a seed gives the same games however the work is distributed."""
 
 import json
 from collections.abc import Callable
@@ -193,7 +193,7 @@ def test_an_interrupt_keeps_what_is_finished() -> None:
 
 
 def test_no_interval_says_that_something_is_sure() -> None:
-    """One game, or games that all end alike, say little about the next one."""
+    """One game, or several games with the same outcome, predict little about the next one."""
     one = simulate("citadels", {"players": 2}, games=1, seed=1)
     assert [score.half for score in one.scores] == [None, None]
     for share in one.shares:

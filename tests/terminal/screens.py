@@ -1,4 +1,4 @@
-"""Fake terminal, and helpers to read its screen."""
+"""Fake terminal, and a helper to read its screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLEAR: Final = "\x1b[2J"
 
 
 class Terminal(io.StringIO):
-    """Fake terminal to write on."""
+    """Fake terminal that keeps its output."""
 
     encoding = "utf-8"
 

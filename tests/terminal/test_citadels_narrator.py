@@ -1,4 +1,4 @@
-"""Citadels in the terminal: options, table as lines and drawing, and the end."""
+"""Citadels in the terminal: options, the table as lines and as a drawing, and the end."""
 
 import io
 from typing import Any
@@ -27,7 +27,7 @@ def district(name: str, kind_type: str, cost: int) -> dict[str, object]:
 
 @pytest.fixture
 def view() -> dict[str, Any]:
-    """Return seat 0's view in the turn of the Thief: it has the Bishop, and there are cities."""
+    """Return the view of seat 0, which has the Bishop, during the Thief's turn; all seats have cities."""
     view: dict[str, Any] = {**burgrave.new("citadels", seed=1).view(0)}
     view |= {"crown": 1, "called": 2, "killed": "assassin", "face_up": ["merchant"], "hand": ["castle", "docks"]}
     view |= {"cast": ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]}
@@ -134,7 +134,7 @@ def test_the_table_in_lines(narrator: CitadelsNarrator, view: dict[str, Any]) ->
 
 
 def drawn(narrator: CitadelsNarrator, view: dict[str, Any], pen: Pen) -> list[str]:
-    """Return the lines of the drawing, the own side last."""
+    """Return the lines of a drawing of the table, which ends with the viewer's own side."""
     target = io.StringIO()
     console = Console(file=target, width=pen.width, highlight=False, emoji=False, markup=False)
     scene = Scene(narrator, view, NAMES)
@@ -168,7 +168,7 @@ def test_a_narrow_drawing_with_the_signs_of_a_typewriter(narrator: CitadelsNarra
 
 
 def over(*totals: int) -> dict[str, object]:
-    """Return the view of a finished game with these points, all for districts except one for a unique district."""
+    """Return the view of a finished game with these points, of which each player has one from a unique district."""
     return {
         "game": "citadels",
         "points": [
@@ -202,7 +202,7 @@ def test_the_verdict(narrator: CitadelsNarrator, ranks: list[int], me: int | Non
 
 
 def test_who_threatens_is_who_is_paid() -> None:
-    """A Witch who resumes as the Blackmailer places the threats, and takes the bribes."""
+    """A Witch who resumes her turn as the Blackmailer places the threats and receives the bribes."""
     bewitched = 0
     for seed in range(12):
         state = burgrave.new("citadels", players=3, seed=seed, scenario="cunning-agents")

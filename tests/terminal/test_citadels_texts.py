@@ -35,7 +35,7 @@ def test_every_card_has_name_and_help(language: str, ruleset: str) -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_name_that_begins_with_a_vowel_takes_its_article(ruleset: str) -> None:
-    """The catalogs list these names one by one, so a new card is easily forgotten."""
+    """The catalogs list names that begin with a vowel one by one, so a new card is easily forgotten."""
     for language, form, vowels, article in (("it", "k-the", "AEIOU", "l'"), ("en", "k-a", "AEIO", "an ")):
         words = Words(language, ruleset)
         names = [name for name in words.in_print if language == "it" or name not in CHARACTER_NAMES]
@@ -56,7 +56,7 @@ def test_no_explanation_names_a_card_as_another_edition_does(language: str, rule
 
 
 def sample_arguments(kind: int, number: int) -> tuple[int, ...]:
-    """Return possible arguments of an event: seats 0 and 1, amounts ``number``, cards of every gender."""
+    """Return possible arguments for an event: seats 0 and 1, the amount ``number``, and cards that vary with it."""
     choices = {
         "seat": 0,
         "other": 1,
@@ -114,7 +114,7 @@ def test_every_action_has_a_label(language: str, ruleset: str) -> None:
 
 
 def asked_in_a_game(language: str, ruleset: str, scenario: str, players: int, seed: int) -> set[str]:
-    """Play at random; return the ids of the questions asked."""
+    """Play a random game, checking its texts; return the ids of the questions asked."""
     words = Words(language, ruleset)
     state = burgrave.new("citadels", ruleset=ruleset, scenario=scenario, players=players, seed=seed, events=False)
     names = NAMES[:players]

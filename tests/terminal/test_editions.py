@@ -1,4 +1,4 @@
-"""Every edition uses its own names, costs and rules, and every decision of the older ones has a text."""
+"""Editions: names, costs and rules of each, and texts for every decision in the older ones."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -87,7 +87,7 @@ def character(name: str) -> int:
 
 
 def view_of(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 0, **changes: object) -> Any:
-    """Return seat 0's view of a new game with this position."""
+    """Return the view of seat 0 in a new game, changed to this phase and turn."""
     state = burgrave.new("citadels", ruleset=ruleset, seed=1)
     view: Any = state.view(0)
     if acting:
@@ -103,7 +103,7 @@ def view_of(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 
 
 
 def sentences(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[str]:
-    """Return the log line by line."""
+    """Return the sentences of the log in order."""
     return [sentence for paragraph in paragraphs(words, events, names, me) for sentence in paragraph]
 
 

@@ -1,4 +1,4 @@
-"""The printed command to resume a game works as is, however the game was started."""
+"""The command printed for resuming a game works unchanged, however the game was started."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 
 
 def run(command: str, folder: Path, **environment: str) -> str:
-    """Run a command line in a folder, quit the game immediately, and return the output."""
+    """Run a command line in a folder, quit the game at once, and return the output."""
     env = {**os.environ, "XDG_DATA_HOME": str(folder / "my data"), "LC_ALL": "C.UTF-8", **environment}
     done = subprocess.run(
         command, shell=True, cwd=folder, env=env, input="q\n", capture_output=True, text=True, timeout=300
@@ -34,7 +34,7 @@ def run(command: str, folder: Path, **environment: str) -> str:
 
 
 def goes_on(command: str, folder: Path, **environment: str) -> str:
-    """Start a game, quit, and resume twice with the printed command; return the outputs."""
+    """Start a game and quit, resume it with the printed command, and return that command."""
     begun = run(command, folder, **environment)
     told = re.search(r"^Per riprendere: (.+)$", begun, re.M)
     assert told is not None, begun

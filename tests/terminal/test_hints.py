@@ -1,4 +1,4 @@
-"""Hints at the prompt: their output, absence of side effects, and texts for every fact."""
+"""Hints at the prompt: output, absence of side effects, and a text for every fact."""
 
 import io
 import re
@@ -35,7 +35,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "playing.md"
 
 
 class Adviser:
-    """Fake search: recommends the first choices in reverse order, and records the requests."""
+    """Stand-in for the search that recommends the first options in reverse order, and records its calls."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Seat, object]] = []
@@ -53,7 +53,7 @@ class Adviser:
 
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
-    """Make hints immediate, with a fact that only these tests know."""
+    """Replace the search by a stand-in, and the texts of all facts by one sentence."""
 
     def told(narrator: object, reason: Reason, names: list[str], me: int) -> str:
         return f"It was {reason.name} {reason.arguments['number']} times."
@@ -71,7 +71,7 @@ def begun(kinds: list[str], name: str = "citadels", seed: int = 3, path: Path | 
 
 
 def typed(recorder: Recorder, lines: str, language: str = "en") -> str:
-    """Return the output of the plain interface for these lines, up to a q."""
+    """Return the output of the plain interface for these input lines, followed by a "q"."""
     target = io.StringIO()
     with recorder:
         assert not Session(recorder, PlainFace(io.StringIO(f"{lines}q\n"), target), language).run()
@@ -186,7 +186,7 @@ def test_only_who_is_to_decide_is_advised(adviser: Adviser, game: str) -> None:
 
 
 class Prompted:
-    """Requests a hint at every decision and then plays the first choice, thirty times; presses Enter when called."""
+    """Input for thirty decisions: a hint, then the first option; at any other prompt, Enter."""
 
     def __init__(self, target: io.StringIO) -> None:
         self.target = target
@@ -223,7 +223,7 @@ hint-pair = { $citizen-the }, { $monster }, { $domain } and { $duke } bring { $s
 
 
 def in_words(words: Words | ValeriaWords, name: str, me: int, **arguments: str | int) -> str:
-    """Return a fact as text, in words that include the texts above."""
+    """Return the text of a fact, using the test's own texts in addition to the catalog."""
     words._bundle = catalogue._bundle.__wrapped__(words.language, words.game)
     words._bundle.add_resource(FluentResource(TEXTS))
     return words.reason(Reason(name, arguments), NAMES, me)
@@ -266,7 +266,7 @@ def test_facts_of_valeria_take_the_names_of_the_language(language: str) -> None:
 
 
 def facts(game: str, seed: int, options: dict[str, Any]) -> dict[tuple[str, ...], tuple[Reason, int]]:
-    """Return every kind of fact for any choice of a random game, with the seat it was for."""
+    """Return each kind of fact that the options of a random game produce, with the seat to act."""
     state = burgrave.new(game, seed=seed, scenario="random", **options)
     rng = Rng(seed)
     found: dict[tuple[str, ...], tuple[Reason, int]] = {}

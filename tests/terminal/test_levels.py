@@ -36,7 +36,7 @@ def kinds(seats: list[str] | None, players: int = 4, level: str | None = None) -
 
 @pytest.fixture
 def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Play with these input lines."""
+    """Return a function that plays a game with the given input lines."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
 
@@ -170,7 +170,7 @@ def test_seats_are_quoted_where_the_game_goes_on() -> None:
 
 
 def shown(game: str, language: str, drawn: bool) -> str:
-    """Return the first screen of a game against bots of several kinds."""
+    """Return the first screen of a game against bots of several levels."""
     seats = [("human", ""), ("easy", "Ana"), ("normal", "Bruno"), ("rules", "Carla")]
     target = Terminal() if drawn else io.StringIO()
     with Recorder(Record.new(game, seed=2, seats=seats, options={"players": 4})) as recorder:

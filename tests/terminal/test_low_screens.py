@@ -1,4 +1,4 @@
-"""Terminals of 80 columns and 24 lines: every decision is completely visible, and nothing is cut."""
+"""Screens of 80 columns and 24 lines: every decision is completely visible, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
 
 class Screen(Terminal):
-    """Screen whose visible part can be read."""
+    """Fake terminal whose visible part can be read."""
 
     def screen(self) -> list[str]:
         """Return the lines since the screen was last cleared."""
         return unstyled(self.getvalue().rpartition(CLEAR)[2]).split("\n")
 
     def begin(self) -> None:
-        """Discard the output."""
+        """Discard the output so far."""
         self.seek(0)
         self.truncate()
 
 
 class Keyboard:
-    """Types numbers at random, some of them invalid."""
+    """Input of random numbers, some of them invalid."""
 
     def __init__(self, seed: int, most: int) -> None:
         self.luck = random.Random(seed)
@@ -63,7 +63,7 @@ class Keyboard:
 
 
 class Watched(ScreenFace):
-    """Records the screen at each decision, or at one of four."""
+    """Interface that records the screen at each decision, or at every fourth one."""
 
     def __init__(self, keyboard: Keyboard, terminal: Screen, quarter: int | None) -> None:
         super().__init__(keyboard, terminal)
@@ -100,9 +100,9 @@ def decisions(
     width: int = 80,
     quarter: int | None = None,
 ) -> Iterator[tuple[Scene, list[str]]]:
-    """Play a game by typing this many numbers; return each decision with its screen.
+    """Play a game with this many lines of random input; yield each decision with its screen.
 
-    ``quarter``: only this one of each four decisions.
+    ``quarter`` (0 to 3) selects the decisions whose number has this remainder modulo 4.
     """
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(width))
@@ -122,7 +122,7 @@ def flat(lines: list[str]) -> str:
 
 
 def words_are_whole(scene: Scene, lines: list[str]) -> None:
-    """Check that no line breaks a word of the choices."""
+    """Check that no word of the choices is broken across two lines."""
     known = {word for option in scene.options for word in option.label.split()}
     for above, below in pairwise(lines):
         end, begin = above.split()[-1:], below.split()[:1]
@@ -131,14 +131,14 @@ def words_are_whole(scene: Scene, lines: list[str]) -> None:
 
 
 def choices_are_there(scene: Scene, screen: str, at_stacks: Mapping[str, str]) -> None:
-    """Check that every choice is shown: its number and label, or its sign ``at_stacks``."""
+    """Check that every choice is shown, either by number and label or by its sign in ``at_stacks``."""
     for number, (option, action) in enumerate(zip(scene.options, scene.actions, strict=True), 1):
         listed = re.search(rf"\b{number} {re.escape(' '.join(option.label.split()))}", screen)
         assert listed or re.search(rf"\b{number} {at_stacks[action]}", screen), (number, option)
 
 
 def valeria_is_there(scene: Scene, screen: str) -> None:
-    """Check that the stacks, each player's possessions and the viewer's duke are on a screen."""
+    """Check that a screen shows all stacks, every player's possessions, and the viewer's duke."""
     seen, words = ValeriaSeatView(scene.view), scene.narrator.words
     assert isinstance(words, ValeriaWords)
     columns, numbers = [*"12345"], [*"123456789", "11"]
@@ -161,7 +161,7 @@ def valeria_is_there(scene: Scene, screen: str) -> None:
 
 
 def citadels_is_there(scene: Scene, screen: str) -> None:
-    """Check that the cast, each player's possessions and the viewer's hand are on a screen."""
+    """Check that a screen shows the cast, every player's possessions, and the viewer's hand."""
     view, words = citadels_view(scene.view), scene.narrator.words
     assert isinstance(words, Words)
     choices_are_there(scene, screen, {})
@@ -218,6 +218,6 @@ SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", player
 def test_all_that_a_decision_needs_is_in_sight_in_every_language(
     language: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whole games are played; each decision is checked in one of the languages."""
+    """Each decision of whole games is checked in one of the four languages."""
     quarter = LANGUAGES.index(language)
     check(game, decisions(game, players, language, 5000, "rules", monkeypatch, quarter=quarter))

@@ -1,4 +1,4 @@
-"""Common names of cards and set-ups are resolved to the names in the rules."""
+"""Everyday names of cards and set-ups are resolved to the names in the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.naming import meant, named, title_of
 
 TWO_MAGES = "'Mago' is ambiguous: magician or wizard."
-"""One language's name of the Wizard of Citadels is another's name of the Magician."""
+"""Error for a name that means the Wizard in one language, and the Magician in another."""
 
 
 @pytest.mark.parametrize(

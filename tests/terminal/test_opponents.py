@@ -1,4 +1,4 @@
-"""Bots in the terminal that are slow, fail, or hold resources."""
+"""Bots that are slow, fail, or must be closed, in the terminal."""
 
 import io
 import itertools
@@ -27,7 +27,7 @@ ERASED = "\r\x1b[2K"
 
 
 class Script:
-    """Types a first choice, forever or a number of times."""
+    """Input that chooses the first option, forever or a number of times."""
 
     def __init__(self, lines: int = 100_000) -> None:
         self.left = lines
@@ -38,7 +38,7 @@ class Script:
 
 
 class Guest:
-    """A random bot that counts decisions, and may fail or be interrupted at one of them."""
+    """Random bot that counts its decisions, and may fail or be interrupted at one of them."""
 
     def __init__(self, seed: object, fails: int = -1, interrupted: int = -1) -> None:
         self.inner = RandomBot(seed)
@@ -61,7 +61,7 @@ class Guest:
 
 @pytest.fixture
 def guests(monkeypatch: pytest.MonkeyPatch) -> list[Guest]:
-    """Return the created bots: ``guest``, ``guest:FAILS`` and ``guest:-INTERRUPTED``; ``no:guest`` is unavailable."""
+    """Register bots ``guest``, ``guest:FAILS`` and ``guest:-INTERRUPTED``; return those created. ``no:guest`` fails."""
     met: list[Guest] = []
 
     def bot_named(game: str, spec: str, seed: object) -> object:
@@ -193,7 +193,7 @@ def test_bots_let_go_when_another_cannot_be_had(guests: list[Guest]) -> None:
 
 @pytest.fixture
 def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Resume a game of these kinds with these input lines."""
+    """Return a function that resumes a game of these seats with the given input lines."""
 
     def run(lines: str, kinds: list[str]) -> int:
         file = tmp_path / "game.record"

@@ -1,4 +1,4 @@
-"""Playing in a terminal: whole games, undo, save and resume, several players, end of input."""
+"""Playing in a terminal: whole games, undo, saving and resuming, several players, end of input."""
 
 import io
 import os
@@ -26,7 +26,7 @@ from burgrave.text.catalogue import LANGUAGES
 
 
 class Typist:
-    """Types numbers at random, and sometimes something else."""
+    """Input of random numbers and, now and then, other commands."""
 
     def __init__(self, seed: int, other: float = 0.1) -> None:
         self.luck = random.Random(seed)
@@ -53,7 +53,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def typed(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Play with these input lines."""
+    """Return a function that plays a game with the given input lines."""
 
     def run(lines: str, **asked: object) -> int:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
@@ -200,7 +200,7 @@ def test_a_saved_game_survives_kill_9(tmp_path: Path) -> None:
 
 
 class Script:
-    """Types a script; ``=Build`` stands for the number of the last option shown that begins with it."""
+    """Scripted input; ``=Build`` stands for the number of the last option on screen that begins with "Build"."""
 
     def __init__(self, target: io.StringIO, script: list[str]) -> None:
         self.target = target

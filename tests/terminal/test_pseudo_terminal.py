@@ -1,4 +1,4 @@
-"""Playing in a pseudo-terminal as users do: pages, other sizes, keys that quit, and unusual input."""
+"""Playing in a pseudo-terminal, as users do: pages, sizes, keys that quit, and unusual input."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PROMPT = "u s q > "
 
 
 class Tty:
-    """The user's side of a pseudo-terminal."""
+    """User's end of a pseudo-terminal."""
 
     def __init__(self, leader: int, process: Popen[str]) -> None:
         self.leader = leader
@@ -45,7 +45,7 @@ class Tty:
         os.write(self.leader, text.encode())
 
     def until(self, text: str, seconds: float = 30) -> str:
-        """Return the output up to a text."""
+        """Read until a text appears; return the output since the last input."""
         end = time.monotonic() + seconds
         while text not in self.seen:
             assert time.monotonic() < end, self.seen
@@ -55,7 +55,7 @@ class Tty:
         return self.seen
 
     def rest(self) -> str:
-        """Return the output up to the end."""
+        """Read until the process closes the terminal; return the output since the last input."""
         while self._more():
             pass
         return self.seen
@@ -84,7 +84,7 @@ def plain(text: str) -> list[str]:
 def seated(
     game: str, *arguments: str, columns: int = 80, lines: int = 24, home: Path, **environment: str
 ) -> Iterator[Tty]:
-    """Start a game."""
+    """Start a game in a pseudo-terminal of this size."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
     env = {"TERM": "xterm-256color", "XDG_DATA_HOME": str(home), **environment}
@@ -100,7 +100,7 @@ def seated(
 
 
 def begun(tty: Tty) -> str:
-    """Dismiss the welcome page that a low screen may begin with, and return the first decision."""
+    """Dismiss the welcome page, which fills a small screen, and return the output up to the first prompt."""
     if "Enter to continue" in tty.until(" > "):
         tty.type("\n")
     return tty.until(PROMPT)

@@ -1,4 +1,4 @@
-"""Session and interfaces are game-independent: a bare narrator and simultaneous decisions."""
+"""Independence of session and interfaces from the game: a minimal narrator, and simultaneous decisions."""
 
 import io
 import random
@@ -32,7 +32,7 @@ DARK_LORD = "Dark Lord"
 
 
 class BareNarrator:
-    """Narrates Valeria in numbers."""
+    """Narrator of Valeria that uses numbers in place of texts."""
 
     words = Catalogue("en", "valeria")
 
@@ -99,7 +99,7 @@ def _active(view: View) -> int:
 
 
 class Watcher:
-    """An interface that checks its output against the state, and answers at random."""
+    """Interface that checks its calls against the state, and answers at random."""
 
     def __init__(self, seed: int, undoes: bool = False) -> None:
         self.luck = random.Random(seed)
@@ -107,7 +107,7 @@ class Watcher:
         self.session: Session | None = None
         self.before = ""  # player called by the curtain
         self.asked: list[tuple[str, int]] = []  # phase and seat
-        self.together: set[tuple[str, int]] = set()  # those asked while another human had to decide as well
+        self.together: set[tuple[str, int]] = set()  # asked while another human had to decide as well
         self.told: list[str] = []
         self.scores: Sequence[Score] = []
         self.verdict = ""
@@ -176,7 +176,7 @@ class Watcher:
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Narrate every game in numbers."""
+    """Replace the narrator of every game by the minimal one."""
 
     def bare_teller(state: State, language: str) -> BareNarrator:
         return BareNarrator()
@@ -191,7 +191,7 @@ def begun(kinds: list[str], seed: int, path: Path | None = None) -> Recorder:
 
 
 def watched(kinds: list[str], seed: int, undoes: bool = False) -> Watcher:
-    """Play a whole game; return the interface that watched it."""
+    """Play a whole game; return its interface."""
     face = Watcher(seed, undoes)
     with begun(kinds, seed) as game:
         face.session = Session(game, face, "en")
@@ -243,7 +243,7 @@ def test_spectators_hear_everything_once_and_see_the_table_in_every_round() -> N
 
 
 def typed(lines: str, kinds: list[str], path: Path | None = None) -> str:
-    """Return the output of the plain interface for these lines."""
+    """Return the output of the plain interface for these input lines."""
     target = io.StringIO()
     with begun(kinds, 4, path) as game:
         assert not Session(game, PlainFace(io.StringIO(lines), target), "en").run()

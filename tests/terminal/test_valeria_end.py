@@ -1,4 +1,4 @@
-"""End of a game of Valeria in the terminal: points by item, places, and the winner."""
+"""End of a game of Valeria in the terminal: points by category, places, and the winner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NARRATOR = ValeriaNarrator("en")
 
 
 def over(*points: int, cards: tuple[int, ...] = ()) -> ValeriaState:
-    """Return the end of a game in which each seat has this many tokens and citizens, and nothing else."""
+    """Return a finished game in which each seat has this many tokens and citizens, and nothing else."""
     t = finished(max(len(points), 2), 3)
     for player, vp, citizens in zip(t.players, points, cards or (0,) * len(points), strict=True):
         player.vp = vp
@@ -73,8 +73,9 @@ def test_what_is_still_equal_is_shared() -> None:
 
 
 def alone(outcome: int, monsters: int) -> ValeriaState:
-    """Return the end of a solo game: the player slew this many Goblins, and three monsters remain, worth 5 points for
-    the Dark Lord, whose duke scores nothing.
+    """Return a finished solo game of a player who slew this many Goblins.
+
+    Three monsters are left, which score 5 points for the Dark Lord; neither side has points from its duke.
     """
     t = finished(1, 8, scenario="first-game")
     player = t.players[0]

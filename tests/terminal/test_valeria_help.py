@@ -1,4 +1,4 @@
-"""Help on ``?`` in a game of Valeria, notes on options, and the welcome."""
+"""Help on ``?`` in a game of Valeria, notes on options, and the welcome text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Log of Valeria: turns as paragraphs, related events in one sentence, and undo."""
+"""Log of Valeria: one paragraph per turn, one sentence for related events, and undo."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ ALCHEMIST = CITIZEN_NAMES.index("alchemist")
 
 
 def since(t: ValeriaState, mark: int, me: int | None = None) -> list[str]:
-    """Return the sentences for a reader since a mark."""
+    """Return the sentences since an event mark, as a reader (``None``: a spectator) gets them."""
     told = NARRATOR.paragraphs(t.events_for(me, mark), NAMES[: t.n], me)
     return [sentence for paragraph in told for sentence in paragraph]
 
 
 def after(t: ValeriaState, *actions: str, me: int | None = None) -> list[str]:
-    """Play; return the resulting sentences."""
+    """Play these actions; return the sentences about them."""
     mark = t.event_count()
     do(t, *actions)
     return since(t, mark, me)
 
 
 def turn(*rows: tuple[int, ...], roll: tuple[int, int] = (1, 3), seat: int = 0, me: int | None = None) -> list[str]:
-    """Return the sentences after a seat's roll: rows of an event kind and its arguments."""
+    """Return the sentences that follow a seat's roll, for events given as a kind and its arguments."""
     events = [Event(ev.TURN, PUBLIC, (4, seat)), Event(ev.ROLLED, PUBLIC, (seat, *roll))]
     [told] = NARRATOR.paragraphs([*events, *happened(*rows)], NAMES[:3], me)
     assert told[:2] == NARRATOR.paragraphs(events, NAMES[:3], me)[0]
@@ -47,7 +47,7 @@ def turn(*rows: tuple[int, ...], roll: tuple[int, int] = (1, 3), seat: int = 0, 
 
 
 def happened(*rows: tuple[int, ...]) -> list[Event]:
-    """Return public events: each row is a kind and its arguments."""
+    """Return public events, given as a kind and its arguments."""
     return [Event(row[0], PUBLIC, row[1:]) for row in rows]
 
 
@@ -190,7 +190,7 @@ def test_an_action_and_a_consolation_stand_by_themselves() -> None:
 
 
 def quiet(t: ValeriaState, action: str, seat: int | None = None) -> bool:
-    """Return True if an action may be undone."""
+    """Play an action; return True if it reveals nothing new, so that it may be undone."""
     who = t.to_act() if seat is None else seat
     mark, before = t.event_count(), t.view(who)
     do(t, action, seat=who)
@@ -279,7 +279,7 @@ def test_nothing_new_is_seen_in_what_may_be_taken_back(players: int, mixed: bool
 
 
 def _compare(before: ValeriaView, now: ValeriaView) -> None:
-    """Check that a seat has learned of no card and no roll."""
+    """Check that a seat has seen no new card and no new roll."""
     assert now["phase"] != "over"
     assert now["active"] == before["active"] or before["phase"] == "duke"
     assert not {*_tops(now)} - {*_tops(before)}

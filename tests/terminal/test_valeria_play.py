@@ -1,4 +1,4 @@
-"""Playing Valeria in a terminal: whole games of every size, players and bots, undo, save and resume."""
+"""Playing Valeria in a terminal: all numbers of players, users and bots, undo, saving and resuming."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEATS = ["Ana", "Bruno", "Carla", "Diego", "Elena"]
 
 
 class Typist:
-    """Types numbers at random, and sometimes something else."""
+    """Input of random numbers and, now and then, other commands."""
 
     def __init__(self, seed: int) -> None:
         self.luck = random.Random(seed)
@@ -40,7 +40,7 @@ def game(path: Path, kinds: list[str], seed: int, **options: object) -> Recorder
 
 
 def kinds_of(players: int, number: int) -> list[str]:
-    """Return the seating: all on one device, one against bots, or a mix."""
+    """Return the kinds of seats: all on one device, one user against bots, or a mix."""
     if number % 3 == 0:
         return ["human"] * players
     others = ["random", "human" if number % 3 == 1 else "random"]
@@ -90,7 +90,10 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
 
 
 class Plan:
-    """Types the number of the first choice that begins with each of some words; other text is typed as is."""
+    """Input by notation: a word stands for the number of the first legal action that begins with it.
+
+    A word that begins no action is typed as it is.
+    """
 
     def __init__(self, *words: str) -> None:
         self.words = iter(words)

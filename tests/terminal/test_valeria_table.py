@@ -1,4 +1,4 @@
-"""Table of Valeria in the terminal: contents, visibility and width."""
+"""Table of Valeria in the terminal: contents, hidden information, and width."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def scene(state: ValeriaState, seat: int | None, language: str = "en") -> Scene:
 
 
 def drawn(state: ValeriaState, seat: int | None, language: str = "en", width: int = 80, *, rich: bool = True) -> str:
-    """Return the table and the viewer's own side as shown on a screen."""
+    """Return the table and the viewer's own side, as printed on a screen."""
     target = io.StringIO()
     console = Console(file=target, width=width, highlight=False, emoji=False, markup=False)
     shown = scene(state, seat, language)
@@ -52,7 +52,7 @@ def told(state: ValeriaState, seat: int | None, language: str = "en") -> list[st
 
 
 def own_side(screen: str, label: str) -> str:
-    """Return the lines of a screen from the one that begins with a label."""
+    """Return the part of a screen that begins with a label."""
     return screen[screen.index(label) :]
 
 
@@ -115,7 +115,7 @@ def test_the_preview_of_single_numbers_adds_up_to_each_roll(players: int) -> Non
 
 
 def cells(screen: str) -> list[list[str]]:
-    """Return the grid: 4 rows of 5 cells, the lines of each cell joined."""
+    """Return the cells of the grid, in 4 rows of 5, each as a single line."""
     rows: list[list[list[str]]] = [[]]
     for line in screen[screen.index("╭") : screen.index("╰")].splitlines()[1:]:
         if line.startswith("├"):

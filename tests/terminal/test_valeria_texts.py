@@ -121,7 +121,7 @@ def test_every_effect_is_said(language: str) -> None:
 
 
 def sample_of(kind: int, number: int) -> Event:
-    """Return a possible event: seats 0 and 1, amounts ``number``, a different card for each number."""
+    """Return a possible event: seats 0 and 1, the amount ``number``, and cards that vary with it."""
     choices = {"seat": 0, "other": 1, "resource": number % 3, "die": 1 + number % 6, "magic": number % 2}
     counts = {"citizen": 18, "monster": 24, "domain": 24, "duke": 10}
     names = ARGUMENTS[kind][1]
@@ -129,7 +129,7 @@ def sample_of(kind: int, number: int) -> Event:
 
 
 def told(words: ValeriaWords, event: Event, me: int | None) -> list[str]:
-    """Return all texts of an event."""
+    """Return every text that can describe an event."""
     texts = [words.event(event, NAMES, me)]
     if event.kind in BOUGHT:
         texts.append(words.bought(PAID, event, NAMES, me))
@@ -175,13 +175,13 @@ def test_no_message_of_an_event_is_left_over() -> None:
 
 
 def eager(legal: list[int], rng: Rng) -> int:
-    """Return a random legal action, biased towards rare events."""
+    """Return a random legal action, biased toward rare events."""
     wanted = [one for one in legal if notation(one).startswith(("build", "slay", "return", "accept", "choose 2"))]
     return wanted[rng.below(len(wanted))] if wanted and rng.below(3) else legal[rng.below(len(legal))]
 
 
 def played(state: State, names: list[str], words: ValeriaWords, rng: Rng) -> tuple[set[str], set[int]]:
-    """Play a game to the end, narrating everything; return the questions asked and the actions offered."""
+    """Play a game to the end, checking all texts; return the ids of the questions, and all actions offered."""
     asked: set[str] = set()
     offered: set[int] = set()
     while not state.is_over():

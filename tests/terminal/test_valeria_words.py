@@ -23,7 +23,7 @@ NUMBERS = {
 
 
 def happened(kind: int, *args: int | str) -> Event:
-    """Return an event; cards are given by name."""
+    """Return a public event whose cards are given by name."""
     return Event(kind, PUBLIC, tuple(NUMBERS[one] if isinstance(one, str) else one for one in args))
 
 

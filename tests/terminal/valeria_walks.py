@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena"]
 
 
 def walk(players: int, seed: int, *, steps: int = 5000, **options: Any) -> Iterator[ValeriaState]:
-    """Yield the same game before each of its decisions, and at the end."""
+    """Yield the state of a game before each of its decisions, and at the end."""
     options.setdefault("scenario", "random")
     state = burgrave.new("valeria", players=players, seed=seed, **options)
     assert isinstance(state, ValeriaState)
@@ -42,7 +42,7 @@ def finished(players: int, seed: int, **options: Any) -> ValeriaState:
 
 
 def secrets(state: ValeriaState, seat: int | None) -> list[str]:
-    """Return the cards hidden from a seat (``None``: a spectator): dukes of others, domains below the top."""
+    """Return the cards hidden from a seat (``None``: a spectator): other players' dukes and domains below the top."""
     if state.is_over():
         return []
     mine = 0 if seat is None else state.players[seat].dealt

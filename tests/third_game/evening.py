@@ -1,4 +1,4 @@
-"""Play Liar's Dice over HTTP: run in an environment with its package; prints nothing on success."""
+"""Script that plays Liar's Dice over HTTP, with its package installed, and prints nothing if all is well."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def _sets_up(ana: Visitor) -> None:
 
 
 async def _plays(ana: Visitor, room: str) -> None:
-    """Ana sees only her own dice, gets her options, and plays to the end."""
+    """Check that Ana sees only her own dice, gets her options, and can play to the end."""
     table = await ana.get(f"/rooms/{room}/table?lang=en")
     seats = table["view"]["seats"]
     assert [seat["dice"] is None for seat in seats] == [False, True, True]
@@ -71,7 +71,7 @@ async def _looks_back(ana: Visitor, room: str) -> None:
 
 
 async def _begins(ana: Visitor, room: str, replay: dict[str, Any]) -> None:
-    """A new round begins with "liar", a turn with a bid or a round; a bid takes two steps."""
+    """Check that a round begins with "liar", and a turn with a round or a bid, which takes two steps."""
     events = [await ana.get(f"/rooms/{room}/replay/{step}") for step in range(replay["steps"])]
     told = [{one["event"] for one in shown["happened"]} for shown in events]
     assert replay["rounds"] == [step for step, names in enumerate(told) if step == 0 or "round" in names]
@@ -79,7 +79,7 @@ async def _begins(ana: Visitor, room: str, replay: dict[str, Any]) -> None:
 
 
 async def _refused(ana: Visitor) -> None:
-    """Unknown or broken games are refused in one line, never replaced by another game."""
+    """Check that an unknown or broken game is refused in one line, and not replaced by another game."""
     seats = ["me", "bot:easy"]
     for game in ("liars-dice", "poker", "", "citadels ", "broken"):
         problem = await ana.post("/rooms", {"set_up": {"game": game, "options": {}}, "seats": seats}, 422)

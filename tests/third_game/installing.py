@@ -1,4 +1,4 @@
-"""Fake installations of packages that provide games."""
+"""Simulated installations of packages that provide games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXAMPLE = ROOT / "examples" / "liars_dice"
 
 
 def announce(site: Path, package: str, entry_points: Mapping[str, str]) -> None:
-    """Write the metadata of an installed package: its name, and its games."""
+    """Write the metadata of an installed package: its name and its entry points."""
     info = site / f"{package}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
@@ -27,13 +27,13 @@ def announce(site: Path, package: str, entry_points: Mapping[str, str]) -> None:
 
 
 def install_example(site: Path) -> None:
-    """Do what `pip install -e examples/liars_dice` does, without pip: its code stays in place."""
+    """Do the same as `pip install -e examples/liars_dice`, without pip; the code is not copied."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     announce(site, project["name"].replace("-", "_"), project["entry-points"]["burgrave.games"])
 
 
 def run_with(site: Path, *arguments: str, core: Path | None = None, typed: str = "") -> str:
-    """Return the output of `python ARGUMENTS` with the packages of a folder and the example installed."""
+    """Run `python ARGUMENTS` with the packages of a folder and with the example; return the output."""
     path = [core, site, EXAMPLE / "src", ROOT / "src", ROOT]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(one) for one in path if one is not None)}
     env |= {"XDG_DATA_HOME": str(site), "COLUMNS": "100"}
@@ -45,14 +45,14 @@ def run_with(site: Path, *arguments: str, core: Path | None = None, typed: str =
 
 
 class Command(NamedTuple):
-    """A command line of `burgrave`, with its standard input."""
+    """Arguments for `burgrave`, and the standard input."""
 
     arguments: list[str]
     typed: str = ""
 
 
 class Done(NamedTuple):
-    """Exit status and output."""
+    """Exit status and output of a command."""
 
     status: int
     out: str
@@ -60,7 +60,7 @@ class Done(NamedTuple):
 
 
 def run_all(site: Path, commands: Sequence[Command]) -> list[Done]:
-    """Run several command lines in one process, to save the start-up time."""
+    """Run several commands in one process, which saves start-up time."""
     said = run_with(site, "-c", _ALL, typed=json.dumps(commands))
     return [Done(*one) for one in json.loads(said)]
 

@@ -1,4 +1,4 @@
-"""Training: samples, a short interrupted and resumed training, and a net that beats chance."""
+"""Training: samples, a short training that is interrupted and resumed, and a net that beats random play."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_is_learned_is_near_to_what_was_said_and_to_the_end() -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """Return the net of the small training."""
+    """Return the net from a small training run."""
     return train(SMALL, tmp_path_factory.mktemp("whole")).read_bytes()
 
 
@@ -62,11 +62,11 @@ def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Pat
 
 
 class PowerCutError(Exception):
-    """A power failure right after a file was written."""
+    """Power failure right after a file was written."""
 
 
 class Power:
-    """Writes files until it fails after a number of them; 0: never."""
+    """Replacement for the writing of files that fails after a number of them, or never if 0."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written = 0
@@ -81,7 +81,7 @@ class Power:
 
 
 class Drawn:
-    """Random positions instead of games, different for each net."""
+    """Stand-in for self-play that returns random positions, different for each net."""
 
     def __init__(self, plan: TrainingPlan, rival: bytes | None) -> None:
         pass
@@ -101,7 +101,7 @@ class Drawn:
 
 @pytest.fixture
 def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
-    """Return a plan with such a small net, and such short games, that training is fast."""
+    """Return a plan with a tiny net and without real games, which makes training fast."""
     monkeypatch.setattr(run_module, "SelfPlay", Drawn)
     learner = SimpleNamespace(inputs=4, layout=Layout())
     learner.layout.add("input", numbered(4))
@@ -110,7 +110,7 @@ def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
 
 
 def told(folder: Path) -> tuple[list[str], bytes, list[dict[str, object]]]:
-    """Return the results of a training: files, net, and the log without times."""
+    """Return the files of a training run, the net, and the log without times."""
     log = [dict(json.loads(line)) for line in (folder / "log.jsonl").read_bytes().splitlines()]
     rest = [{name: value for name, value in line.items() if name not in ("playing", "learning")} for line in log]
     return sorted(file.name for file in folder.iterdir()), (folder / NET).read_bytes(), rest
@@ -372,7 +372,7 @@ DAMAGED = {
 
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return an unfinished training."""
+    """Return the folder of an unfinished training run."""
     out = tmp_path_factory.mktemp("begun")
     train(replace(SMALL, games=2, generation=2), out, measuring=Measuring(1, deals=1, games=1))
     return out

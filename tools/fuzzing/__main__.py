@@ -28,7 +28,7 @@ __all__ = ["main"]
 ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "benchmarks" / "results" / "fuzzing.json"
 CORPUS: Final = ROOT / "build" / "fuzzing"
-_TURN: Final = 600  # seconds per target before the next one's turn
+_TURN: Final = 600  # seconds per target and turn
 _SLOW: Final = 20  # seconds after which an input counts as hanging
 _MEMORY: Final = 3000  # megabytes
 _LONGEST: Final = 30_000  # bytes per input
@@ -51,7 +51,7 @@ def main() -> int:
 
 
 def fuzz(name: str, seconds: int) -> bool:
-    """Fuzz one target for some time and record it; return True if nothing was found."""
+    """Fuzz one target for this many seconds and update the totals; return True if no input failed."""
     folder = CORPUS / name
     corpus, found = folder / "corpus", folder / "found"
     for each in (corpus, found):

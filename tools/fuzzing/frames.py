@@ -57,7 +57,7 @@ class _House:
         self._stack.close()
 
     def run(self, lines: list[bytes]) -> None:
-        """Send some lines, and check that the server still works."""
+        """Send the lines, and check that the server still works."""
         self.used += 1
         with self._in_hand():
             self.world.loop.run(self._send(lines))
@@ -104,7 +104,7 @@ class _House:
 
 
 def _frame(line: bytes) -> str | bytes:
-    """Return a text frame if possible: only text frames reach the application as text."""
+    """Return a line as a text frame if it is valid UTF-8, else as a binary frame."""
     try:
         return line.decode()
     except UnicodeDecodeError:

@@ -31,7 +31,7 @@ def mutated_json(data: bytes, chance: Random, raw: Callable[[bytes], bytes]) -> 
 
 
 def mutated_lines(data: bytes, chance: Random, raw: Callable[[bytes], bytes]) -> bytes:
-    """Return lines of which a few are dropped, repeated, swapped or changed; JSON in them is changed part by part."""
+    """Return the lines with a few of them dropped, repeated, swapped or changed; JSON is mutated structurally."""
     lines = data.split(b"\n")
     for _ in range(chance.choice((1, 1, 2, 4))):
         at = chance.randrange(len(lines))

@@ -29,10 +29,10 @@ _SET_UPS: Final = [(name, trials_of(name).options(number)) for name in games() f
 
 @dataclass(frozen=True)
 class Target:
-    """One consumer of untrusted input."""
+    """One fuzzing target: a function that handles untrusted input, with initial inputs and a mutator."""
 
     run: Callable[[bytes], None]
-    """Raises if it finds a bug."""
+    """Function that takes an input, and raises an exception if it finds a bug."""
     seeds: Callable[[], Iterator[bytes]]
     mutate: Mutator
 
@@ -62,7 +62,7 @@ def records(data: bytes) -> None:
 
 
 def _use(state: State) -> None:
-    """Use a position through the public interface of states."""
+    """Exercise a position through the public interface of states."""
     rng = Rng("a position")
     seats = len(state.scores())
     for step in range(_STEPS):

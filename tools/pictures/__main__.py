@@ -1,4 +1,4 @@
-"""Take the screenshots in docs/pictures, shown by README.md and docs/.
+"""Take the screenshots in docs/pictures, which README.md and pages in docs/ show.
 
     python -m tools.pictures            take all of them
     python -m tools.pictures NAME...    only these

@@ -11,16 +11,16 @@ __all__ = ["ALL_BYTES", "FOLDER", "LISTED", "ROOT", "Listed"]
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "docs" / "pictures"
 ONE_BYTES: Final = 120_000
-"""Size limit of a picture: pages are also read on phones."""
+"""Maximum bytes of a picture, because pages are also read on phones."""
 MOVING_BYTES: Final = 400_000
-"""Size limit of a moving picture."""
+"""Maximum bytes of an animated picture."""
 ALL_BYTES: Final = 1_600_000
-"""Size limit of all pictures together: every copy of the sources includes them."""
+"""Maximum bytes of all pictures together, because every copy of the sources includes them."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A picture, in one theme or in two; ``moments``: number of decisions that a moving picture shows."""
+    """A picture in one or two themes; ``moments``: number of decisions shown, more than one if it is animated."""
 
     name: str
     themes: tuple[str, ...] = ("light", "dark")
@@ -28,7 +28,7 @@ class Listed:
 
     @property
     def most_bytes(self) -> int:
-        """Size limit."""
+        """Maximum bytes of the picture."""
         return ONE_BYTES if self.moments == 1 else MOVING_BYTES
 
     def file(self, theme: str) -> Path:

@@ -41,7 +41,7 @@ pre {{ color: {foreground}; background: {background}; }}
 
 
 def is_shown(state: State, seat: int) -> bool:
-    """Return True at the decision to show: in a turn of the seat, with a city, a hand and several options."""
+    """Return True at the decision to show: in the seat's turn, with enough districts, cards in hand and options."""
     view: dict[str, Any] = {**state.view(seat)}
     city = view["seats"][seat]["city"]
     much = len(city) >= 3 and len(view["hand"]) >= 3 and len(state.legal(seat)) >= 5
@@ -65,7 +65,7 @@ class _Player:
         self._bot = bot_named("citadels", "rules", SEED)
 
     def readline(self) -> str:
-        """Type the number of an option; return an empty string at the end."""
+        """Return the number of an option as a line; return an empty string at the decision to be shown."""
         assert self.session is not None
         state = self.session.state
         seat = state.to_act()
@@ -93,7 +93,7 @@ def written() -> str:
 
 
 def terminal_page(theme: str) -> str:
-    """Return the page, whose one ``pre`` is the screen."""
+    """Return the HTML page, with the screen in its only ``pre`` element."""
     console = Console(file=io.StringIO(), record=True, width=COLUMNS, force_terminal=True, color_system="truecolor")
     console.print(Text.from_ansi(written()), soft_wrap=True)
     look = DIMMED_MONOKAI if theme == "dark" else LIGHT

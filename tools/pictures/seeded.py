@@ -31,12 +31,12 @@ TABLES: Final = {
     "citadels": Sample("citadels", "main", FIVE, since=8, verb="build", hand=4, seed=36),
     "valeria": SAMPLES["valeria-4p-act-late"],
 }
-"""Moment of each game that the pictures show: mid-game, with many options."""
+"""The decision of each game that the pictures show: mid-game, with many options."""
 
 
 @cache
 def table(game: str, before: int = 0) -> dict[str, Any]:
-    """Return the "table" message from ``before`` decisions before that moment, as `tools.samples` makes it."""
+    """Return the "table" message of a game, ``before`` decisions earlier than the decision in ``TABLES``."""
     return message(TABLES[game], before)
 
 

@@ -29,15 +29,15 @@ FIGURE: Final = "figure-5"
 MARGIN: Final = 28
 """Margin above the picture, in CSS pixels."""
 MOVING: Final = (800, 450)
-"""Size of a moving picture in pixels."""
+"""Size of an animated picture in pixels."""
 SPAN: Final = 900
-"""Duration of a moment in a moving picture, in milliseconds."""
+"""Duration of each decision in an animated picture, in milliseconds."""
 PAUSE: Final = 300
-"""Milliseconds until the page shows the next moment."""
+"""Milliseconds to wait until the page shows the next decision."""
 QUALITY: Final = 80
 """WebP quality: lower values blur the smallest text."""
 MOVING_QUALITY: Final = 60
-"""WebP quality of moving pictures, which are many pictures in one file."""
+"""WebP quality of animated pictures, which contain many pictures in one file."""
 
 
 STILL: Final = """() => Promise.allSettled(
@@ -59,13 +59,13 @@ class Frame:
 WIDE: Final = Frame(1280, 720, 1)
 PHONE: Final = Frame(390, 844, 1.25, touch=True)
 PAGE: Final = Frame(1000, 619, 1.25)
-"""Height chosen to end with the chart of a review."""
+"""Window for a review; its height is chosen so that the picture ends with the chart."""
 SHEET: Final = Frame(960, 490, 1.25)
 FRAMES: Final = {"wide": WIDE, "phone": PHONE}
 
 
 class Studio:
-    """Takes pictures by name and theme, each as the bytes of a WebP file."""
+    """Source of pictures by name and theme, each as the bytes of a WebP file."""
 
     def __init__(self, at: House, windows: Windows, ana: Wire) -> None:
         self._at = at
@@ -144,7 +144,7 @@ class Studio:
 
 
 def _moving(pictures: list[bytes]) -> bytes:
-    """Combine these into a smaller moving picture that plays three times and shows the last picture for longer."""
+    """Combine pictures into a smaller animation that plays three times and shows the last picture for longer."""
     images = [Image.open(io.BytesIO(one)).convert("RGB").resize(MOVING) for one in pictures]
     written = io.BytesIO()
     spans = [SPAN] * (len(images) - 1) + [4 * SPAN]

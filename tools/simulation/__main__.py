@@ -4,9 +4,9 @@
     python -m tools.simulation --seed S
 
 A run continues after the last seed, and adds its totals to benchmarks/results/simulation.json, the source of the
-figures page; a change of the server or the simulation resets them. A violated invariant is printed with its seed.
-`--seed` reproduces it on the same core (on the compiled core quick bots decide at once, which changes the worlds), and
-clears it from the list once the invariant holds. Exit status 1 if any invariant is violated.
+figures page; changes to the server or the simulation reset them. A violated invariant is printed with its seed.
+`--seed` reproduces the violation, and removes it from the list once the invariant holds. Use the same core: on the
+compiled core, quick bots decide at once, which changes the worlds. Exit status 1 if any invariant is violated.
 """
 
 from __future__ import annotations

@@ -11,14 +11,14 @@ __all__ = ["CALM", "Climate", "climate_of"]
 
 @dataclass(frozen=True, kw_only=True)
 class Climate:
-    """Rates are per simulated second, probabilities per occasion; 0 disables a fault."""
+    """Rates and probabilities of faults: rates per simulated second, probabilities per occasion; 0 disables a fault."""
 
     processes: int = 1
     shared: bool = False  # the database notifies processes of each other's changes, as PostgreSQL does
     rough: float = 120.0  # seconds, after which faults stop
 
     # network
-    delay: float = 0.02  # mean seconds of a message
+    delay: float = 0.02  # mean seconds that a message takes
     cuts: float = 0.0  # cut connections
     silences: float = 0.0  # connections that silently stop delivering
     slow_readers: float = 0.0  # probability of a slow reader
@@ -26,7 +26,7 @@ class Climate:
     doubled: float = 0.0  # probability of sending a request or a message twice
 
     # database
-    work: float = 0.002  # mean seconds of a statement
+    work: float = 0.002  # mean seconds that a statement takes
     slow: float = 0.0  # periods in which it takes hundreds of times as long
     gone: float = 0.0  # outages
     lost_answers: float = 0.0  # probability that a commit succeeds without a response
@@ -37,7 +37,7 @@ class Climate:
 
     # processes
     kills: float = 0.0
-    stops: float = 0.0  # graceful ones
+    stops: float = 0.0  # graceful shutdowns
     freezes: float = 0.0
     skew: float = 0.0  # seconds by which the system clocks of processes differ
     slew: float = 0.0  # relative error of their clock rates

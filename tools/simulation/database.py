@@ -1,7 +1,7 @@
 """Deterministic simulated database: real SQLite on the event loop, behaving like a remote server.
 
-Replaces the driver (``aiosqlite.connect``) and, when processes share it, PostgreSQL's notifications. Committed data is
-in the file even if its process dies; uncommitted data is then rolled back.
+It replaces the driver (``aiosqlite.connect``) and, when processes share the database, PostgreSQL's notifications. If a
+process dies, its committed data is in the file, and its uncommitted data is rolled back.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Disk:
         self.climate = climate
         self.faults: Counter[str] = Counter()
         self.committed: Callable[[Owner | None, bool], None] = lambda owner, rooms: None
-        """Called after each commit; ``rooms``: whether rooms were written."""
+        """Called after each commit with the owner of the connection, and True if rooms were written."""
         self.slow_until = 0.0
         self.gone_until = 0.0
         self.calm = False
@@ -57,22 +57,22 @@ class Disk:
         self._ears: dict[Ear, None] = {}
 
     def connect(self, file: str, **_: Any) -> Connection:
-        """Replace ``aiosqlite.connect``."""
+        """Return a simulated connection, in place of ``aiosqlite.connect``."""
         return Connection(self, file, OWNER.get())
 
     def straight(self, file: Path) -> FastPath:
-        """Replace ``FastPath`` of the store."""
+        """Return a simulated fast path, in place of the store's ``FastPath``."""
         return FastPath(self, file)
 
     async def listen(self) -> Ear:
-        """Replace a listening asyncpg connection."""
+        """Return a simulated listener, in place of a listening asyncpg connection."""
         await self.work()
         ear = Ear(self, OWNER.get())
         self._ears[ear] = None
         return ear
 
     def date(self) -> float:
-        """Return the date by the clock of the database's machine."""
+        """Return the date on the clock of the database's machine."""
         return EPOCH + self.loop.time() + self.clock
 
     async def work(self) -> None:
@@ -88,7 +88,7 @@ class Disk:
             raise sqlite3.OperationalError("no active connection")
 
     def happens(self, fault: str, chance: float) -> bool:
-        """Return True if a fault occurs on this occasion, and count it."""
+        """Decide at random if a fault occurs; if so, count it and return True."""
         if self.calm or not chance or self.chance.random() >= chance:
             return False
         self.faults[fault] += 1
@@ -132,7 +132,7 @@ class Disk:
             del self._ears[ear]
 
     def deafen(self, owner: Owner, until: float) -> None:
-        """Stop notifications to a process; the process notices only later."""
+        """Stop notifications to a process, which notices this only at the time ``until``."""
         for ear in [one for one in self._ears if one.owner is owner]:
             del self._ears[ear]
             self.loop.call_at(until, ear.lost, context=ear.context)
@@ -151,7 +151,7 @@ class Disk:
 
 
 class Connection:
-    """Fake aiosqlite connection, as far as SQLAlchemy and the store use one."""
+    """Fake aiosqlite connection with everything that SQLAlchemy and the store use."""
 
     def __init__(self, disk: Disk, file: str, owner: Owner | None) -> None:
         self.owner = owner
@@ -197,7 +197,7 @@ class Connection:
         self._conn.isolation_level = value
 
     def put_nowait(self, work: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
-        """Run immediately what SQLAlchemy queues for the driver's thread."""
+        """Immediately run a function that SQLAlchemy queues for the driver's thread."""
         future, function = work
         future.set_result(function())
 
@@ -233,7 +233,7 @@ class Connection:
         statement(sql, given)
 
     async def commit(self) -> None:
-        """Commit atomically, whether or not the response arrives."""
+        """Commit atomically, even if the response does not arrive."""
         disk = self._disk
         if not self._conn.in_transaction:
             self._let_go()
@@ -419,13 +419,13 @@ class SharedAddress(Address):
         return None
 
     def prepare(self) -> None:
-        """Do nothing: the database exists already."""
+        """Do nothing: the database already exists."""
 
     def writer(self) -> AsyncEngine:
         return self._file().writer()
 
     def fast_path(self) -> None:
-        """Return None: the fast path needs a statement of PostgreSQL, and the simulated database is SQLite."""
+        """Return None: the fast path needs a PostgreSQL statement, but the simulated database is SQLite."""
 
     def reader(self) -> AsyncEngine | None:
         return self._file().reader()

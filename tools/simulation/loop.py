@@ -19,7 +19,7 @@ Ts = TypeVarTuple("Ts")
 
 EPOCH: Final = 1_800_000_000.0
 """Start date of every world."""
-_LAST_BREATHS: Final = 20  # how often a task is cancelled until it ends
+_LAST_BREATHS: Final = 20  # maximum number of times that a task is cancelled until it ends
 
 
 class Owner:
@@ -74,7 +74,7 @@ class _Task(asyncio.Task[Any]):
 
 
 class Loop(asyncio.BaseEventLoop):
-    """Runs callbacks in the order of scheduling, and timers in the order of their times.
+    """Event loop that runs callbacks in the order in which they were scheduled, and timers in order of time.
 
     There are no threads: executor calls run immediately, and their results arrive after a delay.
     """
@@ -154,7 +154,7 @@ class Loop(asyncio.BaseEventLoop):
         """End all tasks of a process that was killed.
 
         Python can end a coroutine only by running it again. Cut all connections of the process first, so that this last
-        code has no effect outside. Call it from the loop, never from a task.
+        run has no effect outside. Call this method from the loop, never from a task.
         """
         self.release(owner)
         owner.dead = True
@@ -166,7 +166,7 @@ class Loop(asyncio.BaseEventLoop):
         self._ready = others
 
     def end(self) -> None:
-        """End the tasks of the world. All processes must have ended."""
+        """End the tasks outside all processes. All processes must have ended."""
         self.uncaught = lambda what, error: None
         self._end(self._tasks, None, deque())
 

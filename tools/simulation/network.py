@@ -22,13 +22,13 @@ __all__ = ["BROKEN", "Caller", "Link", "Lost", "Network", "Server"]
 Json = dict[str, Any]
 
 _WORLD: Final = Context()
-"""Context of code on the user's side, which does not belong to the process that sent the message."""
+"""Context for code on the user's side, which must not belong to the process that sent the message."""
 BROKEN: Final = 1006
-"""Code of a connection closed abnormally."""
+"""Close code of a connection that ended abnormally."""
 _PATIENCE: Final = 15.0  # seconds to wait for a response
 _WINDOW: Final = 32  # unread messages before a server must wait
 _PINGED: Final = (20.0, 40.0)  # seconds until a server notices a dead connection
-_NOTICED: Final = (3.0, 30.0)  # the same for a client
+_NOTICED: Final = (3.0, 30.0)  # seconds until a client notices a dead connection
 
 
 class Lost(Exception):
@@ -36,7 +36,7 @@ class Lost(Exception):
 
 
 class _Gone(OSError):
-    """Raised, as in uvicorn, on sending to a closed connection; caught by the caller."""
+    """The connection is closed; raised on sending, as in uvicorn, and caught by the caller."""
 
 
 class Server(Protocol):
@@ -53,7 +53,7 @@ class Server(Protocol):
 
 
 class Caller(Protocol):
-    """The calling client."""
+    """A client that sends requests."""
 
     address: str
     token: str
@@ -76,7 +76,7 @@ class Network:
         return self.chance.expovariate(1 / self.climate.delay)
 
     def happens(self, fault: str, chance: float) -> bool:
-        """Return True if a fault occurs on this occasion, and count it."""
+        """Decide at random if a fault occurs; if so, count it and return True."""
         if self.calm or not chance or self.chance.random() >= chance:
             return False
         self.faults[fault] += 1
@@ -178,7 +178,7 @@ class Link:
     def __init__(self, network: Network, caller: Caller, server: Server, heard: Callable[[Link, bytes], None]) -> None:
         self.server = server
         self.closed: asyncio.Future[int] = network.loop.create_future()
-        """Close code, once the client knows it."""
+        """Close code, set when the client learns that the socket is closed."""
         self._network = network
         self._caller = caller
         self._heard = heard
@@ -232,7 +232,7 @@ class Link:
         self._silent = True
 
     def fall_silent(self) -> None:
-        """Stop delivering silently; each side notices by a time-out."""
+        """Silently stop delivering messages; each side notices this by a time-out."""
         chance = self._network.chance
         self._silent = True
         self._network.loop.call_later(chance.uniform(*_PINGED), self._server_learns)

@@ -19,11 +19,11 @@ __all__ = ["Manner", "Party", "Person"]
 Json = dict[str, Any]
 
 _HARMLESS: Final = frozenset({"stale", "not-your-turn", "nothing-to-undo", "cannot-undo", "late-undo", "game-over"})
-"""Harmless refusals: the table or its clock has moved on."""
+"""Codes of harmless refusals: the table or its clock has changed in the meantime."""
 _UNCERTAIN: Final = frozenset({"unavailable", "stopping", "busy"})
-"""Refusals with an unknown outcome."""
+"""Codes of refusals after which the request may or may not have been processed."""
 _STALE: Final = 30
-"""Number of consecutive "stale" refusals that a user accepts without seeing a newer table."""
+"""Maximum number of consecutive "stale" refusals that a user accepts without seeing a newer table."""
 _PATIENCE: Final = 10.0  # seconds to wait for a response before reconnecting
 _STRANGE: Final[tuple[Json, ...]] = (
     {"t": "act", "id": 0, "seq": 2**53, "action": 0},
@@ -114,7 +114,10 @@ class Person:
     # ---- over HTTP -----------------------------------------------------------------------------------------------
 
     async def ask(self, method: str, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
-        """Return a server's response, retrying if necessary. Return, not raise, a problem whose code is expected."""
+        """Return a server's response, retrying if necessary.
+
+        ``known``: codes of problems to return; raise Broken for any other problem.
+        """
         scene = self._scene
         while True:
             try:
@@ -367,7 +370,7 @@ class Party:
                 group.create_task(self.spectator.play(self.room, None))
 
     async def sit_down(self) -> dict[Person, int]:
-        """Open a room and begin the game; return the users by seat."""
+        """Open a room and begin the game; return the seat of each user."""
         for person in self.people:
             await person.arrive()
         host, *others = self.people

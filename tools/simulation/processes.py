@@ -78,7 +78,7 @@ class Process:
         self.up.append((self._loop.time(), None))
 
     def kill_soon(self, steps: int) -> None:
-        """Kill the process after this many steps, in the middle of whatever it is doing."""
+        """Kill the process after this many steps, no matter what it is doing then."""
         self.owner.kill_at = self.owner.steps + steps
 
     def _kill_now(self) -> None:
@@ -123,7 +123,7 @@ async def _stop(app: App) -> None:
 
 
 def settings_for(chance: Random) -> Settings:
-    """Return settings without rate limits, and otherwise random."""
+    """Return random settings without rate limits."""
     unlimited: dict[str, Any] = {
         field.name: _UNLIMITED for field in fields(Settings) if isinstance(field.default, Allowance)
     }

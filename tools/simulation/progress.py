@@ -33,7 +33,10 @@ class Progress:
 
     @classmethod
     def read(cls, file: Path) -> Progress:
-        """Return the stored totals of these sources, or empty ones that start after the seeds of earlier sources."""
+        """Return the stored totals; if the sources have changed, return empty totals.
+
+        The empty totals continue after the last seed that was simulated with the earlier sources.
+        """
         sources = digest_of_python("src/burgrave/server", "tools/simulation")
         if not file.exists():
             return cls(sources)

@@ -21,13 +21,13 @@ from burgrave.server.store import LogEntry, RoomRow, SeatRow
 __all__ = ["UNDO", "Asked", "Broken", "Promises", "Room", "Shown"]
 
 UNDO: Final = -1
-"""Stands for an undo."""
+"""Action id that stands for an undo."""
 _LATE_NEWS: Final = 10.0
-"""Seconds until other processes must know that a player is back."""
+"""Maximum seconds until other processes must know that a player is back."""
 _SURELY: Final = 60.0
 """Seconds after which a server's write that is still uncommitted will never be committed."""
 _LATE: Final = 30.0
-"""Seconds after a deadline within which a bot must decide if there are no faults."""
+"""Maximum seconds after a deadline until a bot must have decided, if there are no faults."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
 
 
@@ -37,7 +37,7 @@ class Broken(Exception):
 
 @dataclass(eq=False)
 class Asked:
-    """An action (or an undo) that a user requested, however often it was sent."""
+    """An action or an undo requested by a user, no matter how many times the request was sent."""
 
     seat: int
     seq: int  # of the table that the user saw
@@ -45,12 +45,12 @@ class Asked:
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Identity of the request, the same for all retries."""
+        """Identity of the request, equal for all retries."""
         return self.seat, self.seq, self.action
 
 
 class Shown(NamedTuple):
-    """Checked parts of a table message."""
+    """The parts of a table message that are checked."""
 
     view: int  # its hash
     options: list[int]
@@ -129,7 +129,7 @@ class Room:
         raise Broken(f"{asked} was acknowledged as {seq}, but is not in the log")
 
     def check_asked(self) -> None:
-        """Check that no entry of the log is unrequested."""
+        """Check that every entry of the log was requested."""
         wanted = Counter((seat, action) for seat, _, action in {asked.key for asked in self.asked})
         for entry in self.entries:
             if entry.kind == "undo" or (entry.kind == "action" and entry.text == PERSON):
@@ -155,7 +155,7 @@ class Room:
 
 @dataclass
 class Promises:
-    """Checks the database through a connection of its own."""
+    """Checker of the invariants, which reads the database through its own connection."""
 
     file: Path
     now: Callable[[], float]  # seconds since the world began
@@ -176,9 +176,9 @@ class Promises:
     # ---- after a commit ------------------------------------------------------------------------------------------
 
     def committed(self, rooms: bool, server_time: float) -> None:
-        """Check what was just committed; if ``rooms``, also the rooms.
+        """Check the log entries that were just committed and, if ``rooms``, the changed rooms.
 
-        ``server_time`` is that of the committing process, to determine the age of the times it wrote.
+        ``server_time``: time of the committing process, from which the age of the times that it wrote is computed.
         """
 
         def happened(at: float) -> float:
@@ -250,7 +250,7 @@ class Promises:
             raise Broken(f"seat {seat} was charged {away:.1f} s during which no server was up")
 
     def check_deadlines(self, room: Room, seq: int, left: dict[int, float]) -> None:
-        """Check the remaining seconds that a table message shows for the seats to act."""
+        """Check the remaining seconds that a table message shows for each seat to act."""
         if room.game is None or room.game.count != seq:
             return
         for seat, until in room.deadlines().items():
@@ -269,7 +269,7 @@ class Promises:
                 raise Broken(f"the time of seat {seat} ended at {until:.3f}, but it is still to act")
 
     def _uncounted(self, room: Room, seat: int) -> float:
-        """Return the maximum number of seconds not charged to a seat because no server was up."""
+        """Return an upper bound on the seconds without a server, which a seat is not charged for."""
         assert room.game is not None
         banked = room.about["clock"]["kind"] == "bank"
         since = room.game.header.started if banked else room.game.opened[seat].at
@@ -278,7 +278,7 @@ class Promises:
     # ---- final checks --------------------------------------------------------------------------------------------
 
     def check_all(self) -> None:
-        """Check that every committed entry is still there exactly once, and that finished games are marked as such."""
+        """Check that every committed entry is in the log exactly once, and that finished games are marked as such."""
         found: dict[str, list[LogEntry]] = {}
         for _row, room_id, *values in self._connection.execute(f"{_ENTRIES} ORDER BY room_id, number"):
             found.setdefault(room_id, []).append(LogEntry(*values))

@@ -30,7 +30,7 @@ CHEAP_HASHER: Final = functools.partial(argon2.PasswordHasher, time_cost=1, memo
 def in_hand(
     disk: Disk, chance: random.Random, wall: Callable[[], float], fault: Callable[[str], None]
 ) -> Iterator[None]:
-    """Patch the machine's interfaces during the block. ``fault`` is called with errors that the server logs."""
+    """Patch time, randomness and the database during the block; call ``fault`` with errors that the server logs."""
     clock = disk.loop.time
     handler = _Faults(fault)
     server, pool = logging.getLogger("burgrave"), logging.getLogger("sqlalchemy.pool")

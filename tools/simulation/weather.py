@@ -19,7 +19,7 @@ _JUMPS: Final = (1.0, 20.0, 3600.0, 10 * 86_400.0)  # seconds
 
 
 class Weather:
-    """Injects the faults of the climate during the rough period."""
+    """Injector of the climate's faults during the rough period."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Weather:
         return self._set_clock(self._disk)
 
     def _set_clock(self, machine: Process | Disk) -> bool:
-        """Set a clock to a wrong time, and often back after a while."""
+        """Set a clock to a wrong time and, in most cases, back again after a while."""
         seconds = self._chance.choice(_JUMPS) * self._chance.choice((-1.0, 1.0))
 
         def jump(by: float) -> None:

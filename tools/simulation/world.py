@@ -37,7 +37,7 @@ _GAMES: Final = 5  # mean number per world
 FILE: Final = "burgrave.db"
 _NOTICED: Final = 12.0  # seconds: twice the longest interval between two heartbeats, plus a margin
 _TICK: Final = 1.0  # seconds between clock checks of a server
-_FORGIVEN: Final = 60.0  # seconds after an outage of the database in which its effects are tolerated
+_FORGIVEN: Final = 60.0  # seconds after a database outage during which its effects are tolerated
 _STUCK: Final = 300.0  # seconds without a decision or fault after which a game counts as stuck
 _PLAYERS: Final = (1, 2, 2, 2, 2, 3, 3, 3, 4)  # more players make a world slow and reveal no further bugs
 _LONGEST: Final = 40_000.0  # maximum seconds of a world
@@ -123,17 +123,17 @@ class World:
         return EPOCH + self.loop.time()
 
     def _lenience(self, settings: Settings) -> float:
-        """Return the tolerance of deadlines in seconds.
+        """Return the tolerance for deadlines, in seconds.
 
         A starting process derives the server time from the others' last heartbeat and the database's clock. If that
-        clock jumps in between, or responds late, the process is off by the same amount.
+        clock jumps in between, or responds late, the time of the process is wrong by the same amount.
         """
         climate, exact = self.climate, 1.0
         doubtful = climate.processes > 1 and (climate.slow or climate.date_jumps)
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return the seconds since ``begun`` in which no server was up and the servers could detect it.
+        """Return the seconds since ``begun`` during which no server was up, as far as the servers can detect this.
 
         Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """
@@ -198,7 +198,7 @@ class World:
             self._failed.result()
 
     def end(self) -> None:
-        """End everything that is still running."""
+        """End all processes and tasks that are still running."""
         self.disk.committed = lambda owner, rooms: None
         with self.loop.running():
             for process in self.processes:
@@ -275,7 +275,7 @@ def _clock(chance: Random) -> Json | None:
 
 @cache
 def _empty_database() -> bytes:
-    """Return a database with empty tables."""
+    """Return the bytes of a database file with empty tables."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "empty.db"
 
@@ -287,7 +287,7 @@ def _empty_database() -> bytes:
 
 
 def new_database(folder: Path) -> None:
-    """Create a database with empty tables in a folder."""
+    """Create a database file with empty tables in a folder."""
     (folder / FILE).write_bytes(_empty_database())
 
 
@@ -297,7 +297,7 @@ def simulate(
     climate: Climate | None = None,
     games: int | None = None,
 ) -> Outcome:
-    """Simulate the world of a seed."""
+    """Simulate the world made from a seed, and return its outcome."""
     memory = Path("/dev/shm")
     folder = Path(tempfile.mkdtemp(dir=memory if memory.is_dir() else None))
     try:

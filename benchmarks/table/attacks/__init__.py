@@ -1,9 +1,9 @@
-"""Attackers: one module for each kind of attack.
+"""Simulated attackers, with one module for each kind of attack.
 
-Each module has a coroutine ``attack(server, stop)``, some with additional leading arguments. The coroutine
-attacks the server at a loopback address (``127.0.0.1:8000``) until ``stop`` is set, and returns a summary as lines. It
-uses only the public interface, from addresses that no regular client has (``Attacker``). Attackers run in a
-low-priority process of their own: they represent other machines, which would not take processor time from the server.
+Each module has a coroutine ``attack(server, stop)``, some with additional leading arguments. The coroutine attacks the
+server at a loopback address (``127.0.0.1:8000``) until ``stop`` is set, and returns a summary as lines of text. It uses
+only the public interface, from addresses that no regular client has (``Attacker``). Attackers run in a low-priority
+process of their own, because they represent other machines, which would not take processor time from the server.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ __all__ = ["KINDS", "Attack", "Attacker", "at_work", "attacks_named", "browsing"
 Attack = Callable[[str, asyncio.Event], Awaitable[list[str]]]
 
 KINDS: Final = ("half_open", "ids", "languages", "rooms", "silent", "thinker")
-"""Attackers that run together. The others are measured one by one."""
+"""Kinds of attackers that run together; the other kinds are measured one at a time."""
 
 _LEAVE: Final = 30.0
-"""Seconds that attackers have to start and to stop."""
+"""Seconds within which attackers must start, and within which they must stop."""
 
 _BEHIND: Final = 15  # niceness; the server's own workers use 5
 
@@ -37,7 +37,7 @@ _hosts = itertools.count(1)
 
 
 class Attacker(Person):
-    """A guest. By default all attackers of a kind share one address, that of a single machine."""
+    """Guest who attacks the server; by default, all attackers share one address, like guests on one machine."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, name: str, *, address: str | None = None) -> None:
         super().__init__(http, server, name)
@@ -45,13 +45,13 @@ class Attacker(Person):
 
 
 def fresh_address() -> str:
-    """Return an unused address, for attacks from many machines."""
+    """Return an address that has not been used yet, so that a client appears to be on another machine."""
     number = next(_hosts)
     return f"198.{18 + (number >> 16 & 1)}.{number >> 8 & 255}.{number & 255}"
 
 
 def attacks_named(*kinds: str) -> dict[str, Attack]:
-    """Return the attacks of these kinds."""
+    """Return the attacks of these kinds by name; raise ValueError for an unknown kind."""
     for kind in kinds:
         if kind not in KINDS:
             raise ValueError(f"Unknown attacker {kind!r}; choose from: {', '.join(KINDS)}.")

@@ -1,4 +1,4 @@
-"""Floods: one machine keeps 240 connections busy with one kind of cheap or invalid request."""
+"""Flood attack: one machine keeps 240 connections busy with one kind of cheap or invalid request."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["FLOODS", "attack", "reads"]
 
 _CONNECTIONS: Final = 240
 _ADDRESS: Final = "127.0.0.2"
-"""Address of the machine; regular clients use 127.0.0.1. (Linux has all of 127.0.0.0/8 on its loopback.)"""
+"""Address of the attacking machine; regular clients use 127.0.0.1. (On Linux, all of 127.0.0.0/8 is loopback.)"""
 _LENGTH: Final = re.compile(rb"\ncontent-length: (\d+)", re.IGNORECASE)
 
 
 _READS: Final = ("/me/history", "/me/notices", "/rooms/{room}/result")
-"""Requests that cost the server milliseconds."""
+"""Paths of requests that each cost the server some milliseconds."""
 
 
 def _get(path: str, fields: str = "") -> bytes:
@@ -36,13 +36,13 @@ FLOODS: Final = {
 
 
 def reads(token: str, room: str) -> dict[str, bytes]:
-    """Return the read floods of a user with finished games, one of them played in this room."""
+    """Return the requests of the read floods, by path, for a user who has finished games, one of them in this room."""
     shown = f"Authorization: Bearer {token}\r\n"
     return {path: _get("/api/v1" + path.format(room=room), shown) for path in _READS}
 
 
 async def attack(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
-    """Repeat a request over all connections; reopen those that the server closes."""
+    """Repeat a request over all connections; reopen connections that the server closes."""
     host, _, port = server.partition(":")
     answers: Counter[str] = Counter()
 

@@ -1,4 +1,4 @@
-"""One machine opens hundreds of connections and starts a request on each without finishing it."""
+"""Attack: one machine opens hundreds of connections, and starts a request on each without finishing it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One guest requests malformed ids, fifty times a second; the server must reject them early."""
+"""Attack: one guest requests malformed ids fifty times a second; the server must reject them early."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PATHS: Final = (
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Send requests without waiting for the responses."""
+    """Send requests with malformed ids without waiting for the responses."""
     answers: Counter[str] = Counter()
 
     async def ask(http: httpx.AsyncClient, guest: Attacker, method: str, path: str) -> None:

@@ -1,4 +1,4 @@
-"""One guest with twenty sockets at the largest table changes the language 200 times a second."""
+"""Attack: one guest with twenty sockets at the largest table changes the language 200 times a second."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests of one address request reviews of all games they know."""
+"""Attack: guests at one address request reviews of all games they know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ten guests of one address open public rooms quickly; a room opened earlier must stay visible."""
+"""Attack: ten guests at one address quickly open public rooms; a room opened earlier must stay visible."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Forty sockets of two guests request whole tables and never read them.
+"""Attack: forty sockets of two guests request whole tables and never read them.
+
+This command prints how much the server's memory grows:
 
     python -m benchmarks.table.attacks.silent [--seconds 30]
-
-prints how much the server's memory grows.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ _LANGUAGES: Final = ("en", "it")
 _BUFFER: Final = 4096  # bytes that the kernel may buffer for us
 _ACT: Final = 0.1
 _DECISIONS: Final = 60
-"""Decisions played first: every one makes the table message longer."""
+"""Number of decisions played before the attack; each decision makes the table message longer."""
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Send requests without reading; reconnect when cut off."""
+    """Send requests without reading the responses; reconnect when disconnected."""
     lost = 0
 
     async def ask(guest: Attacker, room: str) -> None:
@@ -77,7 +77,7 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
 
 
 async def _game(guest: Attacker) -> str:
-    """Play the beginning of a game alone, and return its room."""
+    """Begin a game, play its first decisions, and return its room."""
     room: str = (await guest.ask("/rooms", {"set_up": SMALLEST, "seats": seats_of(SMALLEST, "me", "bot:easy")}))["id"]
     await guest.ask(f"/rooms/{room}/start", known=["already-started"])
     way, seq = f"ws://{guest.server}/api/v1/rooms/{room}/socket", -1

@@ -1,4 +1,4 @@
-"""Guests of one address get many notifications through push services that never respond."""
+"""Attack: guests at one address get many notifications through push services that never respond."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PAUSE: Final = 1.0
 
 
 async def attack(services: list[socket.socket], server: str, stop: asyncio.Event) -> list[str]:
-    """Accept connections on these sockets as push services, and begin games of absent players who use them."""
+    """Run silent push services on these sockets, and begin games of absent players who subscribe to them."""
     came: Counter[str] = Counter()
 
     def keep() -> asyncio.Protocol:

@@ -1,4 +1,4 @@
-"""One guest opens as many rooms as allowed, each full of bots of the slowest level, and watches them."""
+"""Attack: one guest opens as many rooms as allowed, fills them with bots of the slowest level, and watches them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SEATS: Final = seats_of(LARGEST, "bot:expert", "bot:expert")
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Keep twenty rooms of experts thinking; watch each of them, since unwatched games may be delayed."""
+    """Keep the expert bots of twenty rooms thinking; watch each room, since unwatched games may be delayed."""
     messages = 0
 
     async def watch(guest: Attacker, room: str) -> None:

@@ -1,4 +1,4 @@
-"""Guests of one address begin tournaments of bots, as large as allowed, and try for more."""
+"""Attack: guests at one address begin bot tournaments as large as allowed, and keep trying to begin more."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from burgrave.kernel.state import State
 
 
 def table(*hands: list[int], **more: Any) -> State:
-    """Return a round without a bid."""
+    """Return a position with these hands, at the start of a round unless a bid is given."""
     return burgrave.from_position({"game": "liars_dice", "seats": [{"dice": hand} for hand in hands], **more})
 
 
@@ -158,7 +158,7 @@ def test_no_secret_tells(players: int) -> None:
 
 
 def observed(state: State, seat: int) -> dict[str, list[int]]:
-    """Return the observation by field."""
+    """Return the observation of a seat as lists of numbers, by field."""
     encoder = encoder_of(LIARS_DICE, state.num_players)
     row = Tensor(encoder.size)
     encoder.write(state, seat, row, 0)

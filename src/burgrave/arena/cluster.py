@@ -25,9 +25,9 @@ class ClusterError(BurgraveError):
 def in_cluster(
     work: Callable[[Job], Done], jobs: Iterable[Job], address: str, cores: int = 1, retries: int = _RETRIES
 ) -> Generator[Done]:
-    """Run ``work`` for each job on a Ray cluster (``auto`` or an address) and yield results as they arrive.
+    """Run ``work`` for each job on a Ray cluster and yield results as they arrive.
 
-    Each job reserves ``cores`` CPUs of one node.
+    ``address`` is the cluster's address, or ``auto``. Each job reserves ``cores`` CPUs of one node.
     """
     import ray
 
@@ -62,7 +62,7 @@ def _knock(address: str) -> None:
 
 
 def _check_room(ray: Any, cores: int) -> None:
-    """Raise ClusterError if no node has this many cores; Ray would wait forever."""
+    """Raise ClusterError if no node has enough cores; Ray would wait forever."""
     most = max((int(node["Resources"].get("CPU", 0)) for node in ray.nodes() if node["Alive"]), default=0)
     if most < cores:
         raise ClusterError(f"A game needs {cores} cores on one node, but the largest node of the cluster has {most}.")
@@ -92,7 +92,7 @@ _NO_MORE: Final = object()
 
 
 def _result(ray: Any, task: Any) -> Any:
-    """Return the result of a task; raise its BurgraveError, or ClusterError if its workers keep dying."""
+    """Return the result of a task. Raise the task's BurgraveError, or ClusterError if its workers keep dying."""
     try:
         problem, done = ray.get(task)
     except ray.exceptions.RayTaskError:  # an error in the work itself, with its traceback

@@ -1,4 +1,4 @@
-"""Deals, the unit of the arena: one seed, played once in each rotation of the bots over the seats."""
+"""Deals of the arena. A deal is one seed, played once in each rotation of the bots around the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        """Win shares, which the winners split equally. A bot gets 0 if it failed or lost a solo game."""
+        """Return each bot's win share. Winners split it equally; a bot that failed or lost a solo game gets 0."""
         winners = [entry for entry, rank in enumerate(self.ranks) if rank == 1 and entry not in self.failures]
         return [1 / len(winners) if entry in winners else 0.0 for entry in range(len(self.ranks))]
 
@@ -58,7 +58,7 @@ class Deal:
 
 _BY_BOT: Final = ("scores", "ranks", "asked", "ms", "slowest")
 _MOST: Final = 10**12
-"""Bound for every number in a result file (thirty years, if it is milliseconds), so that sums stay finite."""
+"""Largest magnitude of a number in a result file (thirty years in milliseconds), so that sums stay finite."""
 
 
 def _packed(game: Played) -> dict[str, object]:
@@ -86,7 +86,7 @@ def _unpacked(data: Mapping[str, Any], players: int) -> Played:
 
 
 def _within(value: object, least: int, most: int, fractions: bool = False) -> bool:
-    """Return True if a parsed value is a number in range; reject NaN and Infinity, which Python's JSON accepts."""
+    """Return True if a value is a number in range; reject NaN and Infinity, which Python's JSON parser accepts."""
     if isinstance(value, float):
         return fractions and least <= value <= most
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
@@ -104,7 +104,7 @@ def _whole(data: Mapping[str, Any], name: str) -> int:
 
 
 def play_deal(plan: ArenaPlan, job: tuple[int, int]) -> Deal:
-    """Play one deal of a section: one game per bot, so that each bot sits once in every seat."""
+    """Play one deal of a section: one game per bot, so that each bot sits in every seat once."""
     section, number = job
     games = [_play(plan, section, number, rotation) for rotation in range(plan.players)]
     return Deal(section, number, games)
@@ -127,7 +127,7 @@ def _play(plan: ArenaPlan, section: int, number: int, rotation: int) -> Played:
 
 
 class _Table:
-    """Bots of one game in their seats; bot ``e`` has seat ``(e + rotation) % players``."""
+    """Bots of one game and their seats: bot ``e`` sits in seat ``(e + rotation) % players``."""
 
     def __init__(self, game: str, bots: tuple[str, ...], seed: int, rotation: int, stack: ExitStack) -> None:
         self.game = game
@@ -155,7 +155,7 @@ class _Table:
         return entrant
 
     def play(self, state: State) -> int:
-        """Play to the end and return the number of decisions."""
+        """Play the game to the end and return the number of decisions."""
         decisions = 0
         while not state.is_over():
             seat = int(state.to_act())
@@ -198,7 +198,7 @@ def _milliseconds(seconds: float) -> float:
 
 
 def placed(places: list[int], failures: Mapping[int, str]) -> list[int]:
-    """Return the places with all failed bots tied for last and the others moved up."""
+    """Return the final places, with all failed bots tied for last and the others moved up."""
     if not failures:
         return places
     fair = [place for entry, place in enumerate(places) if entry not in failures]

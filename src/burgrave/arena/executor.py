@@ -18,8 +18,8 @@ def execute(
 ) -> Generator[Done]:
     """Run ``work`` on each job and yield results as they arrive; closing the iterator stops the work.
 
-    ``workers``: local processes; ``cluster``: a Ray cluster instead (``auto`` or an address), where each job reserves
-    ``cores`` CPUs.
+    ``workers`` is the number of local processes. If ``cluster`` is given (``auto`` or an address), the jobs run on that
+    Ray cluster instead, and each job reserves ``cores`` CPUs.
     """
     left = iter(jobs)
     first = list(islice(left, workers))

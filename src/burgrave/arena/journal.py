@@ -1,6 +1,7 @@
-"""Arena result files, and the machine descriptions in them.
+"""Arena result files, which also describe the machine.
 
-A result file is JSON lines. Each line is synced to disk before the next deal counts, so no finished deal is lost.
+A result file consists of JSON lines. Each line is synced to disk before the next deal counts, so no finished deal is
+lost.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ from burgrave.kernel.registry import game_named
 def surroundings(game: str, workers: int, cluster: bool = False) -> dict[str, object]:
     """Return the version and machine fields of a result file.
 
-    On a ``cluster`` they describe the submitting machine, and ``workers`` is None.
+    If ``cluster`` is True, they describe the submitting machine, and ``workers`` is None.
     """
     version = {"version": __version__, "rules_version": game_named(game).rules_version}
     return {**version, **here(), "workers": None if cluster else workers, "cluster": cluster}
 
 
 def here() -> dict[str, object]:
-    """Return version, revision, core, Python, processor, system and date."""
+    """Return the package version, revision, core, Python version, processor, system and date."""
     return {
         "version": __version__,
         "revision": _revision(),
@@ -53,7 +54,7 @@ def here() -> dict[str, object]:
 
 
 def processor() -> str:
-    """Return the name of the processor, best effort."""
+    """Return the name of the processor, or its architecture if the name is not available."""
     with suppress(OSError):
         found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
         if found:
@@ -90,7 +91,7 @@ _PLAYED: Final = ("game", "options", "seed", "sections", "times", "accept", "ver
 
 
 class ArenaError(BurgraveError):
-    """The result file is damaged, in use, from another arena, or not an arena file."""
+    """The result file is damaged, in use, from a different arena run, or not an arena file."""
 
 
 class Journal:
@@ -104,7 +105,7 @@ class Journal:
 
 
 def head(plan: ArenaPlan, about: Mapping[str, object]) -> dict[str, Any]:
-    """Return the header: the plan and the machine."""
+    """Return the header, which describes the plan and the machine."""
     played = {
         "game": plan.game,
         "options": plan.options,
@@ -119,7 +120,7 @@ def head(plan: ArenaPlan, about: Mapping[str, object]) -> dict[str, Any]:
 
 
 def plan_in(header: Mapping[str, Any]) -> ArenaPlan:
-    """Return the plan of a header."""
+    """Return the plan that a header describes."""
     return ArenaPlan(
         game=header["game"],
         options=header["options"],
@@ -217,9 +218,9 @@ class Writer:
 
 @contextmanager
 def appending(path: str | os.PathLike[str], header: dict[str, Any]) -> Iterator[tuple[Writer, list[Deal]]]:
-    """Open or create a result file to append to; yield its writer and the deals already in it.
+    """Open or create a result file for appending; yield its writer and the deals already in it.
 
-    An incomplete last line is dropped. Raise ArenaError, without changing the file, if it is from another arena.
+    Drop an incomplete last line. Raise ArenaError, without changing the file, if it is from a different arena run.
     """
     name = os.fspath(path)
     file = os.open(name, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
@@ -265,6 +266,6 @@ def _sync_folder(name: str) -> None:
 
 
 def _lock(file: int, name: str) -> None:
-    """Lock the file; raise ArenaError if another arena is writing to it."""
+    """Lock the file; raise ArenaError if another arena run is writing to it."""
     if not locked(file):
         raise ArenaError(f"{name} is in use: another arena is writing to it.")

@@ -1,6 +1,6 @@
-"""Plan of an arena: entrants, game and number of deals.
+"""Plan of an arena run: entrants, game and number of deals.
 
-Entrants include ``cheat``, a search that sees hidden information; it is available only here.
+Entrants may include ``cheat``, a search that sees hidden information; it is available only in the arena.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Entrant:
             self.reads_events = bool(mark) and _from_outside(bot)
 
     def choose(self, state: State, seat: int) -> int:
-        """Return the bot's answer, which may be illegal."""
+        """Return the action that the bot chooses, which may be illegal."""
         shown = self._kind.show(state, seat)
         start = time.perf_counter()
         try:
@@ -85,7 +85,7 @@ def _from_outside(bot: Bot) -> bool:
 
 
 class _Honest:
-    """Ordinary bot, which gets a ``Seat``."""
+    """Adapter for an ordinary bot, which receives a ``Seat``."""
 
     def __init__(self, bot: Bot, worlds: Rng) -> None:
         self._bot = bot
@@ -102,7 +102,7 @@ class _Honest:
 
 
 class _Random:
-    """Same choices as the ``random`` bot, without the cost of sampling a world."""
+    """Adapter that chooses like the ``random`` bot, without the cost of sampling a world."""
 
     def __init__(self, seed: object) -> None:
         self._rng = Rng(seed_of(RANDOM, seed))
@@ -118,7 +118,7 @@ class _Random:
 
 
 class _Cheating:
-    """Search that sees the true state: an upper bound for searches."""
+    """Adapter for a search that sees the true state: an upper bound on the strength of searches."""
 
     def __init__(self, game: str, budget: str, seed: object) -> None:
         from burgrave.bots.search import CheatingBot
@@ -144,9 +144,9 @@ _TIME = re.compile(r"\d+(it|ms|s)")
 
 @dataclass(frozen=True)
 class ArenaPlan:
-    """Everything that determines the games; picklable for workers.
+    """Plan that determines the games of an arena run; picklable for worker processes.
 
-    A section is one bot per seat. There are several sections when strength is measured against thinking time.
+    A section has one bot per seat. There are several sections if a bot is tried with several thinking times.
     """
 
     game: str
@@ -159,20 +159,20 @@ class ArenaPlan:
 
     @property
     def players(self) -> int:
-        """The number of seats."""
+        """Return the number of seats."""
         return len(self.sections[0])
 
     @property
     def null(self) -> float | None:
-        """The win share of equally strong bots; None for a solo game."""
+        """Return the win share of equally strong bots; None for a solo game."""
         return None if self.players == 1 else 1 / self.players
 
     def told(self) -> dict[str, object]:
-        """Return the options to report."""
+        """Return the options for reports (see ``told_options``)."""
         return told_options(self.game, self.options, deal_seed(self.seed, 0))
 
     def cores(self) -> int:
-        """Return the cores that a game needs: one bot thinks at a time, possibly in several processes."""
+        """Return the number of cores that a game needs: one bot thinks at a time, possibly in several processes."""
         return max((found.processes for found in self._budgets().values()), default=1)
 
     def by_the_clock(self) -> list[str]:
@@ -206,7 +206,7 @@ def _cores_here() -> int:
 
 
 def told_options(game: str, options: dict[str, object], seed: object) -> dict[str, object]:
-    """Return the options to report: those given, and the resolved values of scalar ones."""
+    """Return the options for reports: the given options, and the resolved values of all scalar options."""
     resolved = game_named(game).resolve(seed, options)
     decided = {
         name: value for name, value in resolved.items() if name in options or not isinstance(value, (list, type(None)))
@@ -245,7 +245,7 @@ def plan(
 
 
 def bot_names(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return the bots as a tuple; raise SetupError for a plain string, which would be split into letters."""
+    """Return the bots as a tuple; raise SetupError for a plain string, which would be split into characters."""
     if isinstance(bots, str):
         raise SetupError(f"Bots must be a list of names such as [{bots!r}], not {bots!r}.")
     return tuple(bots)

@@ -64,7 +64,7 @@ def _time(ms: float) -> str:
 
 
 Row = tuple[str, list[str]]
-"""A label, and the cells to its right."""
+"""Row of a table: a label and the cells to its right."""
 
 
 def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: int) -> list[RenderableType]:
@@ -123,7 +123,7 @@ def _standings(section: Section, null: float | None, width: int) -> list[Rendera
 
 
 def _equal(null: float, rank: str) -> list[str]:
-    """Return the cells of a bot as strong as its opponents; ``null`` is its win share."""
+    """Return the cells for a bot exactly as strong as its opponents; ``null`` is its win share."""
     return [f"{100 * null:.1f}", "", rank, "", "+0.0"]
 
 

@@ -1,4 +1,4 @@
-"""Matches: play the missing deals, save each finished one, and compute the outcome."""
+"""Matches between bots: play the missing deals, save each finished deal, and compute the outcome."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Outcome:
     seconds: float  # of this run
 
     def told(self) -> dict[str, object]:
-        """Return the options, including those of the rules version that was played."""
+        """Return the options for reports, including those implied by the rules version that was played."""
         rules = self.about["rules_version"]
         assert isinstance(rules, int)
         return replace(self.plan, options=game_named(self.plan.game).options_under(rules, self.plan.options)).told()
@@ -76,14 +76,14 @@ def arena(
 ) -> Outcome:
     """Play a match with one bot per seat and return the outcome.
 
-    Each deal is played once in each rotation of the bots over the seats. ``workers``: local processes; ``cluster``: a
-    Ray cluster instead, ``auto`` or an address. ``out``: result file; deals already in it are not played again.
-    ``times``: thinking times to try in turn for the first bot. ``accept``: stop once it is clear whether the first
-    bot's win share exceeds an equal share by this margin. ``progress`` is called with the number of newly finished
-    deals.
+    Each deal is played once in each rotation of the bots around the table. ``workers`` is the number of local
+    processes; ``cluster`` (``auto`` or an address) uses a Ray cluster instead. Deals that are already in the result
+    file ``out`` are not played again. ``times`` are thinking times to try in turn for the first bot. If ``accept`` is
+    given, stop once it is clear whether the first bot's win share exceeds an equal share by this margin. ``progress``
+    is called with the number of newly finished deals.
 
-    Ctrl-C ends the match, not the program; the outcome then has ``interrupted``. Scripts with more than one worker
-    need ``if __name__ == "__main__"``.
+    Ctrl-C ends the match, not the program; ``interrupted`` is then set in the outcome. Scripts with more than one
+    worker need ``if __name__ == "__main__"``.
     """
     needs("arena", "openskill")
     wanted = plan(game, bots, options, deals=deals, seed=seed, times=times, accept=accept)
@@ -186,7 +186,7 @@ class _Match:
                     yield section, number
 
     def counted(self) -> list[list[Deal]]:
-        """Return the finished deals of each section; once a sequential test is decided, only those that it used."""
+        """Return the finished deals of each section; if a sequential test is decided, only the deals it used."""
         end = self._judge.deals if self._judge is not None and self._decided() else self.plan.deals
         found: list[list[Deal]] = [[] for _ in self.plan.sections]
         for (section, number), deal in self.done.items():

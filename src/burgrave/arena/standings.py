@@ -130,12 +130,12 @@ def _shared_rank(game: Played, entry: int) -> float:
 
 
 def _score(game: Played, entry: int) -> float | None:
-    """Return the points of a bot; None if it failed, because a substitute scored them."""
+    """Return a bot's points, or None if the bot failed and a substitute scored them."""
     return None if entry in game.failures else game.scores[entry]
 
 
 def _margin(game: Played, entry: int) -> float | None:
-    """Return the points above the mean of the others; bots that failed are excluded on both sides."""
+    """Return a bot's points minus the mean of the others. Failed bots are left out, and get None themselves."""
     own = _score(game, entry)
     scores = [_score(game, other) for other in range(len(game.scores)) if other != entry]
     others = [score for score in scores if score is not None]
@@ -163,7 +163,7 @@ def _before(one: int, other: int, deals: Sequence[Deal]) -> Share:
 
 
 def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
-    """Return OpenSkill ratings (mu, sigma) of each bot: Plackett-Luce, over the games in deal order."""
+    """Return each bot's OpenSkill rating (mu, sigma) under the Plackett-Luce model, with games in deal order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -28,7 +28,7 @@ class Share:
 
     @property
     def ci95(self) -> list[float]:
-        """The bounds of the interval."""
+        """Return the bounds of the interval."""
         return [self.low, self.high]
 
 
@@ -41,7 +41,7 @@ class Mean:
 
     @property
     def ci95(self) -> list[float] | None:
-        """The bounds of the interval."""
+        """Return the bounds of the interval, or None for a single deal."""
         return None if self.half is None else [self.mean - self.half, self.mean + self.half]
 
 
@@ -66,14 +66,14 @@ def quantile(freedom: int, level: float = _LEVEL) -> float:
 
 
 def mean_of(deals: Sequence[float]) -> Mean:
-    """Return the mean of one value per deal."""
+    """Return the mean of a value over deals, with its interval; ``deals`` has one value per deal."""
     n = len(deals)
     mean = sum(deals) / n
     return _mean(n, mean, sum((deal - mean) ** 2 for deal in deals))
 
 
 def mean_from(n: int, total: int, squares: int) -> Mean:
-    """Return the mean of ``n`` integers from their sum and their sum of squares."""
+    """Return the mean of ``n`` integers, with its interval, given their sum and sum of squares."""
     return _mean(n, total / n, (squares * n - total * total) / n)
 
 
@@ -82,7 +82,7 @@ def _mean(n: int, mean: float, deviations: float) -> Mean:
 
 
 def spread(n: int, total: float, squares: float) -> float:
-    """Return the variance of the win shares of ``n`` deals, from their sum and their sum of squares.
+    """Return the variance of the win shares of ``n`` deals, given their sum and sum of squares.
 
     Two pseudo-deals, one lost and one won, keep the variance above zero when all deals have the same result.
     """
@@ -91,7 +91,7 @@ def spread(n: int, total: float, squares: float) -> float:
 
 
 def share_of(shares: Sequence[float]) -> Share:
-    """Return the mean of one win share per deal, with its interval."""
+    """Return the mean win share over deals, with its interval; ``shares`` has one win share per deal."""
     return share_from(len(shares), sum(shares), sum(share * share for share in shares))
 
 
@@ -99,7 +99,7 @@ def share_from(n: int, total: float, squares: float) -> Share:
     """Return the mean of ``n`` win shares, given their sum and sum of squares, with a Wilson interval within [0, 1].
 
     The interval uses the effective number of trials: the number of independent wins and losses that would have the
-    variance of these deals (``spread``). The quantile is Student's, because the variance is estimated.
+    same variance as these deals (see ``spread``). The quantile is Student's t, because the variance is estimated.
     """
     share = min(1.0, max(0.0, total / n))
     mean = (total + 1) / (n + 2)
@@ -147,7 +147,7 @@ class Verdict:
 
 
 class SequentialTest:
-    """Sequential test, fed with one win share per deal, in deal order."""
+    """Sequential test of a bot's win shares, added one per deal, in deal order."""
 
     def __init__(self, null: float, margin: float) -> None:
         self.null = null
@@ -176,7 +176,7 @@ class SequentialTest:
 
 
 def judge(shares: Iterable[float], null: float, margin: float) -> Verdict:
-    """Return the verdict on win shares in deal order; those after the decision are ignored."""
+    """Return the verdict on win shares in deal order; shares after the decision are ignored."""
     found = SequentialTest(null, margin)
     for share in shares:
         if found.add(share):

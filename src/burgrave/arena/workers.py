@@ -37,7 +37,7 @@ class WorkerLost(BurgraveError):
         self.job = job  # its current job, or None
 
     def during(self, about: str) -> WorkerLost:
-        """Return this error with the worker's activity in the message."""
+        """Return a copy of this error whose message also says what the worker was doing."""
         return WorkerLost(self.status, self.job, f" {about}")
 
 
@@ -50,10 +50,10 @@ def check_workers(workers: object) -> None:
 def in_workers(
     work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, started: Callable[[], object] | None = None
 ) -> Generator[Done]:
-    """Run ``work`` on each job and yield results as they arrive; a single worker is this process, in job order.
+    """Run ``work`` on each job and yield results as they arrive.
 
-    ``work``, jobs and results must be picklable. An exception in a worker is raised here. ``started`` is called when
-    all workers are ready. Closing the iterator stops the work.
+    With one worker, the jobs run in this process, in order. ``work``, jobs and results must be picklable. An exception
+    in a worker is raised here. ``started`` is called when all workers are ready. Closing the iterator stops the work.
     """
     if workers == 1:
         if started is not None:
@@ -152,7 +152,7 @@ def _deaf() -> Iterator[None]:
 
 
 class Dismissed(SystemExit):
-    """Exception that stops a worker; its own class distinguishes it from the exit of a bot that calls ``sys.exit``."""
+    """Exception that stops a worker; its class distinguishes it from the exit of a bot that calls ``sys.exit``."""
 
 
 def _serve(work: Callable[[Job], Done], line: Line) -> None:

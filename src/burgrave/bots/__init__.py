@@ -34,7 +34,7 @@ __all__ = [
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions of a seat. A bot that holds resources also has a ``close()`` method."""
+    """Computer player. A bot that holds resources also has a ``close()`` method."""
 
     def choose(self, seat: Seat) -> int:
         """Return one of ``seat.legal()``."""
@@ -78,7 +78,7 @@ def _normal(game: str, seed: object) -> Bot:
 
 
 def _erring(game: str, level: str, seed: object) -> Bot:
-    """Return a level's rule bot, with the noise (if any) that the game sets for that level."""
+    """Return the rule bot for a level, with the noise (if any) that the game defines for it."""
     from burgrave.bots.playing import bots_for
     from burgrave.bots.simple import NoisyBot
 
@@ -186,7 +186,7 @@ def bytes_of_net(net: str | Path) -> bytes:
 
 
 def check_bot(game: str, spec: str) -> None:
-    """Raise SetupError for an unknown bot, BotFailure if an external bot fails to start. Close the bot afterwards."""
+    """Create a bot and close it; raise SetupError if it is unknown, BotFailure if an external bot fails to start."""
     bot = bot_named(game, spec, 0)
     try:
         prepare = getattr(bot, "prepare", None)

@@ -67,18 +67,18 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
 
 
 def percent_of(share: float) -> int:
-    """Return a win share in whole percent; only certain results give 0 or 100."""
+    """Return a win share in whole percent; only a certain loss or win gives 0 or 100."""
     percent = round(100 * share)
     return percent if share in (0.0, 1.0) else min(max(percent, 1), 99)
 
 
 def _figures(share: float, edge: Edge) -> tuple[int, int, float]:
-    """Return the sort key of an action: the displayed percentage and points first."""
+    """Return the sort key of an action: the displayed percentage, the displayed points, then the exact share."""
     return percent_of(share), round(edge.points()), share
 
 
 def _searched(search: Search, world: State, iterations: int) -> float:
-    """Search, and return the standard deviation of a single trial."""
+    """Run a search and return the standard deviation of a single trial."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     parts: list[tuple[int, int, float]] = []  # action, its trials in one batch, and the sum of their shares

@@ -42,8 +42,8 @@ _PROGRAM: Final = re.compile(r"program(?:\[(?P<limit>[^\]]*)\])?:(?P<command>.*)
 def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
     """Return the bot for the spec ``program:COMMAND`` or ``package.module:factory``; None for any other spec.
 
-    Either may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if it cannot be found.
-    A module is imported at once, but no other code of the bot runs before its first decision.
+    Either may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if the bot cannot be
+    found. A module is imported at once, but no other code of the bot runs before its first decision.
     """
     program = _PROGRAM.fullmatch(spec)
     if program is not None:
@@ -68,7 +68,7 @@ def checked_limit(seconds: float) -> float:
 
 
 def limit_in(text: str | None) -> float:
-    """Parse the time limit of a spec, in seconds; None gives the default. Raise SetupError if it is invalid."""
+    """Return the time limit of a spec in seconds, or the default for None; raise SetupError if it is invalid."""
     if text is None:
         return LIMIT
     found = _TIME.fullmatch(text)
@@ -152,7 +152,7 @@ def hello(game: Game, seed: object, limit: float) -> bytes:
 def decide(
     game: Game, seat: Seat, number: int, legal: Sequence[int], events: Sequence[Event], skipped: int, limit: float
 ) -> bytes:
-    """Return the request for a decision; ``events`` omits the first ``skipped`` events, which were already sent."""
+    """Return the request for a decision; ``events`` starts after the ``skipped`` events that were already sent."""
     return _line(
         {
             "type": "decide",
@@ -171,7 +171,7 @@ def decide(
 
 
 def name_in(line: bytes) -> str:
-    """Return the name in the answer to the greeting; raise Refused if it is invalid."""
+    """Return the bot's name from its answer to the greeting; raise Refused if the answer is invalid."""
     answer = _object_in(line)
     _check_fields(answer, "hello", ["type", "name"])
     name = answer.get("name")
@@ -181,7 +181,7 @@ def name_in(line: bytes) -> str:
 
 
 def play_in(line: bytes, game: Game, number: int, legal: Sequence[int]) -> int:
-    """Return the action in the answer to decision ``number``; raise Refused if it is invalid or not legal."""
+    """Return the action in the answer to decision ``number``; raise Refused if the answer is not a legal action."""
     answer = _object_in(line)
     _check_fields(answer, "play", ["type", "id", "action", "notation"])
     if type(answer.get("id")) is not int or answer["id"] != number:
@@ -253,7 +253,7 @@ _LAST_WORDS: Final = 0.5  # seconds to wait for the rest of stderr, and for the 
 
 
 class Trouble(enum.Enum):
-    """The reason why there is no line to read."""
+    """Reason why no line could be read."""
 
     LATE = enum.auto()
     CLOSED = enum.auto()
@@ -262,7 +262,7 @@ class Trouble(enum.Enum):
 
 
 class Process:
-    """Running program. Callers must call ``end``, which cleans up the process and all threads that do not hang."""
+    """Running program. Callers must call ``end``, which stops the process and joins threads that do not hang."""
 
     def __init__(self, words: list[str]) -> None:
         self._process = subprocess.Popen(
@@ -299,7 +299,7 @@ class Process:
         self._to_write.put(line)
 
     def receive(self, seconds: float) -> bytes | Trouble:
-        """Return the next line without its newline, or the reason why none arrived within this time."""
+        """Return the next line without its newline, or the reason why no line arrived within ``seconds``."""
         try:
             return self._lines.get(timeout=seconds)
         except Empty:
@@ -342,7 +342,7 @@ class Process:
                 thread.join(_LAST_WORDS)
 
     def _wait(self, seconds: float) -> bool:
-        """Return True if the program ends within this time."""
+        """Wait up to ``seconds`` for the program to end; return True if it has ended."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         return self._process.returncode is not None
@@ -435,7 +435,7 @@ class ProgramBot:
             self._started()
 
     def choose(self, seat: Seat) -> int:
-        """Return the program's action; raise BotFailure if it does not answer with a legal one in time."""
+        """Return the program's action; raise BotFailure if it does not answer with a legal action in time."""
         with self._in_step():
             return self._ask(self._started(), seat)
 
@@ -499,7 +499,7 @@ class ProgramBot:
         return play_in(line, self._game, self._asked, legal)
 
     def _line(self, process: Process, limit: float, what: str, expected: str) -> bytes:
-        """Return the program's next line; raise Refused with ``what`` and ``expected`` if there is none."""
+        """Return the program's next line; if there is none, raise Refused with ``what`` and ``expected``."""
         line = process.receive(limit)
         if line is Trouble.LATE:
             raise Refused(f"did not {what} within {span(limit)}; each line must end with a newline and be flushed")
@@ -527,7 +527,7 @@ class ProgramBot:
 
 
 def _common(before: list[Event], now: list[Event]) -> int:
-    """Return the length of the common prefix; the prefix is all of ``before`` unless a decision was undone."""
+    """Return the number of leading events in common: all of ``before`` unless a decision was undone."""
     if now[: len(before)] == before:
         return len(before)
     number = 0
@@ -590,7 +590,7 @@ class FactoryBot:
             self._bot = self._made()
 
     def choose(self, seat: Seat) -> int:
-        """Return the bot's action; raise BotFailure if it raises, is too slow or chooses an illegal one."""
+        """Return the bot's action; raise BotFailure if it fails, is too slow or chooses an illegal action."""
         self.prepare()
         legal = seat.legal()  # before the bot can modify the seat
         begin = time.monotonic()
@@ -640,7 +640,7 @@ class FactoryBot:
 
 
 def _number(choice: object) -> int | None:
-    """Return a choice as an int, or None. Integers of array libraries are accepted, bools are not."""
+    """Return a choice as an int, or None. Integers from array libraries are accepted, bools are not."""
     if isinstance(choice, bool):
         return None
     try:
@@ -670,7 +670,7 @@ def is_factory(spec: str) -> bool:
 
 
 def factory_bot(game: str, spec: str, seed: object) -> FactoryBot:
-    """Return the bot for ``module:factory`` or ``module[limit]:factory``; raise SetupError if it cannot be found."""
+    """Return the bot for ``module:factory`` or ``module[limit]:factory``; raise SetupError if it does not exist."""
     found = _SPEC.fullmatch(spec)
     if found is None:
         raise SetupError(f"A Python bot is written package.module:factory, not {quoted(spec)}.")

@@ -45,7 +45,7 @@ class Edge:
 
 
 class Node:
-    """Information set of one seat: edges are its own actions, and keys are the visible actions of other seats."""
+    """Information set of one seat: its edges are the seat's own actions, its keys the visible actions of others."""
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
@@ -56,7 +56,7 @@ class Node:
         self._base = 0.0  # the value with weight 1
 
     def add(self, action: i64, worth: float, scale: float) -> None:
-        """Add an action with a policy value of ``worth`` points."""
+        """Add an action; ``worth`` is its value from the policy, in points."""
         if not self.edges:
             self._base = worth
         steep = (worth - self._base) / scale
@@ -109,7 +109,7 @@ def tried_most(edges: list[Edge]) -> Edge:
 def posterior_mean(edges: list[Edge], trust: float, point: float) -> list[float]:
     """Return the posterior mean win share of each edge, from its results and its policy value.
 
-    The policy value counts as ``trust`` visits, and each of its points counts as a win share of ``point``.
+    The policy value counts as ``trust`` visits, and one point of it is worth a win share of ``point``.
     """
     visits = 0.0
     total = 0.0
@@ -156,7 +156,7 @@ class Settings:
         self.rounds = 1  # length of a playout in rounds or turns (``Policy.progress``); 0: to the end of the game
         self.plays_out = True  # play out from a new edge; False: evaluate it at once
         self.deepest = 60  # maximum decisions in the tree
-        self.heavy_moves = 0  # first decisions of a playout that take the action of highest value
+        self.heavy_moves = 0  # first decisions of a playout that take the action with the highest value
         self.prior_visits = 0.0  # virtual visits of the policy value in the final choice; 0: choose the most visited
         self.prior_spread = 0.0  # with prior visits: value difference that multiplies the odds of winning by e
         self.noise = 0.0  # with prior visits: noise of one trial; smaller differences count as luck
@@ -241,7 +241,7 @@ class Search:
         return self.roots[self.seat]
 
     def best(self, legal: list[int]) -> Edge:
-        """Return the edge to choose among the legal actions."""
+        """Return the edge of the best legal action."""
         root = self.root
         edges: list[Edge] = []
         action: i64
@@ -277,7 +277,7 @@ class Search:
     def run_on(self, world: State, action: i64, number: i64, shares: list[float]) -> None:
         """Run ``number`` iterations that begin with ``action`` and add each seat's win shares to ``shares``.
 
-        Use it to compare actions: the n-th trial of each uses the same random numbers.
+        Use this to compare actions: the n-th trial of each action uses the same random numbers.
         """
         edge = self.root.edge(action)
         if edge is None:
@@ -294,7 +294,11 @@ class Search:
                 shares[seat] += self._shares[seat]
 
     def run_free(self, world: State, first: i64, number: i64, shares: list[float]) -> None:
-        """Like ``run_on``, but the seat itself follows the playout policy; ``first``: number of the first trial."""
+        """Run ``number`` playouts from ``world`` in which the seat, too, follows the playout policy.
+
+        Add each seat's win shares to ``shares``. ``first`` is the number of the first trial, which determines its
+        random numbers.
+        """
         found = [0.0] * self.seats
         scores = [0.0] * self.seats
         trial: i64
@@ -341,7 +345,7 @@ class Search:
         return most - second > remaining
 
     def _is_clear(self) -> bool:
-        """Return True if the best action leads every other action by more than the noise of their means."""
+        """Return True if the best action leads every other action by more than the noise in their means."""
         settings = self.settings
         edges = self.roots[self.seat].edges
         worths = posterior_mean(edges, settings.prior_visits, settings.point(self.seats))
@@ -369,7 +373,7 @@ class Search:
             self.policy.hold(state, last)
 
     def _descend(self, state: State, first: Edge, last: i64) -> bool:
-        """Descend the trees to a new edge; return False if the game or the horizon ends first."""
+        """Descend the trees to a new edge; return False if the descent reaches the game's end or the horizon first."""
         policy = self.policy
         nodes = self.roots[:]
         path = self._path

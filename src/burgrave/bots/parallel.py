@@ -24,7 +24,7 @@ Found = dict[int, tuple[int, float, float]]
 
 
 class ParallelSearchBot:
-    """Searches in several processes before every decision. A budget of iterations is divided among them."""
+    """Bot that searches in several processes before every decision; an iteration budget is divided among them."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         self.budget = budget

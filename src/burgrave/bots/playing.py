@@ -62,7 +62,7 @@ class GameBots(metaclass=ABCMeta):
         return False
 
     def settings(self, by_net: bool) -> Settings:
-        """Return the tuned search settings, with a net or without."""
+        """Return the tuned settings for searches with or without a net."""
         return Settings()
 
     def hard(self) -> str:
@@ -93,7 +93,7 @@ class GameBots(metaclass=ABCMeta):
         return found
 
     def review_trials(self) -> int:
-        """Return the trials per decision of a review: enough for a few tenths of a second with the compiled core."""
+        """Return the number of trials per decision of a review: a few tenths of a second with the compiled core."""
         return 1000
 
     def hint_trials(self, players: int) -> int:
@@ -101,7 +101,7 @@ class GameBots(metaclass=ABCMeta):
         return _HINT_TRIALS[core()]
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return the noise of a level ("easy" or "normal") and its largest error, in points.
+        """Return the noise of a level ("easy" or "normal") and the largest error it allows, in points.
 
         The error is how far a choice falls short of the best one. With a noise of 0, the level plays like the rule bot.
         """
@@ -110,13 +110,13 @@ class GameBots(metaclass=ABCMeta):
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
         """Return a reason to play an action, for hints.
 
-        It is a fact about this action alone; the search compares actions with each other.
+        The reason is a fact about this action alone; comparing actions is left to the search.
         """
         return Reason(UNSAID)
 
 
 class _AnyBots(GameBots):
-    """Default for a game without bots: only the end of a game is evaluated."""
+    """Default ``GameBots`` for a game that defines none; it evaluates only the end of a game."""
 
     def policy(self) -> Policy:
         return Policy()
@@ -128,7 +128,7 @@ class _AnyBots(GameBots):
 
 
 def bots_for(game: str) -> GameBots:
-    """Return the ``GameBots`` of a game, or the default; raise SetupError if its part has the wrong type."""
+    """Return the ``GameBots`` of a game, or the default; raise SetupError if the ``bots`` part has the wrong type."""
     descriptor = game_named(game)
     if not descriptor.has_part("bots"):
         return _AnyBots()
@@ -163,7 +163,7 @@ def hint_search(game: str, rng: Rng) -> Search:
 
 
 def settings_of(game: str, net: bytes | None = None) -> Settings:
-    """Return the settings of ``search_of``."""
+    """Return the search settings of a game; ``net``: see ``search_of``."""
     bots = bots_for(game)
     return bots.settings(_by_net(bots, net))
 

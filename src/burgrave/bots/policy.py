@@ -31,7 +31,7 @@ class Policy:
             out.append(0.0)
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options`` for a playout, within microseconds. Default: a random one."""
+        """Return one of ``options`` for a playout; it must take only microseconds. Default: a random option."""
         return any_of(options, rng)
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
@@ -61,11 +61,11 @@ class Policy:
         return world.sample(seat, rng)
 
     def progress(self, state: State) -> i64:
-        """Return the progress of a game in the steps that limit playouts. Default: rounds; a game may count turns."""
+        """Return the progress of a game in steps, the unit of playout limits. Default: rounds; a game may use turns."""
         return state.rounds()
 
     def hold(self, state: State, last: i64) -> None:
-        """Let a sampled world end exactly at step ``last`` of ``progress`` if the game supports it. Default: no-op."""
+        """Make a sampled world stop exactly at step ``last`` of ``progress``, if the game can. Default: no-op."""
 
     def conceals(self, action: i64) -> bool:
         """Return True if other seats see only that an action was played, not which one."""

@@ -26,7 +26,10 @@ _MOST_PROCESSES = 64
 
 
 class Budget:
-    """Search budget of one decision: ``1000it``, ``500ms`` or ``2s``; a suffix such as ``:x4`` sets the processes."""
+    """Search budget of one decision, such as ``1000it``, ``500ms`` or ``2s``.
+
+    A suffix such as ``:x4`` sets the number of processes.
+    """
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0, processes: int = 1) -> None:
         self.iterations = iterations
@@ -76,7 +79,7 @@ _PART: Final = 16  # iterations between two checks of the clock and of ``settled
 
 
 class SearchBot(SeededBot):
-    """Searches before every decision; deterministic with an iteration budget. ``net``: see ``search_of``."""
+    """Bot that searches before every decision; deterministic with an iteration budget. ``net``: see ``search_of``."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         SeededBot.__init__(self, game, (game, budget, seed, net), Rng(seed_of("search", seed)))
@@ -94,9 +97,9 @@ class SearchBot(SeededBot):
 
 
 class CheatingBot:
-    """Searches the true state, with only future randomness unknown, as an upper bound on the strength of searches.
+    """Bot that searches the true state; only future randomness is unknown to it.
 
-    Only the arena may use it, because it reads hidden information.
+    Its strength is an upper bound for searches. Only the arena may use it, because it reads hidden information.
     """
 
     def __init__(self, game: str, budget: Budget, seed: object) -> None:
@@ -120,7 +123,7 @@ def _chosen(search: Search, world: State, seat: int, legal: list[int], budget: B
 
 
 def think(search: Search, world: State, budget: Budget, knowing: bool = False, *, early: bool = True) -> None:
-    """Search within the budget; ``early``: stop once the choice is settled."""
+    """Search within the budget; if ``early`` is True, stop once the choice is settled."""
     begun = time.perf_counter()
     done = 0
     goal = budget.iterations

@@ -17,10 +17,10 @@ from burgrave.kernel.state import Seat
 
 
 class SeededBot:
-    """Base of bots with their own random generator; ``game``: the game that the bot plays, or "" for every game.
+    """Base class of bots with their own random generator.
 
-    Pickles and copies contain the constructor arguments (``made``) and the generator state. Policies, nets and trees
-    are created again.
+    ``game`` is the game that the bot plays, or "" for every game. Pickles and copies contain the constructor arguments
+    (``made``) and the generator state; policies, nets and trees are created again.
     """
 
     def __init__(self, game: str, made: tuple[object, ...], rng: Rng) -> None:
@@ -43,7 +43,7 @@ class SeededBot:
 
 
 class RandomBot(SeededBot):
-    """Plays uniformly at random."""
+    """Bot that plays uniformly at random."""
 
     def __init__(self, seed: object) -> None:
         SeededBot.__init__(self, "", (seed,), Rng(seed_of("random", seed)))
@@ -60,7 +60,7 @@ _FINE = 1 << 20  # resolution of random numbers
 
 
 class PolicyBot(SeededBot):
-    """Plays the action that a policy values highest."""
+    """Bot that plays the action that a policy values highest."""
 
     def __init__(self, game: str, made: tuple[object, ...], policy: Policy, rng: Rng) -> None:
         SeededBot.__init__(self, game, made, rng)
@@ -86,14 +86,14 @@ class PolicyBot(SeededBot):
 
 
 class RulesBot(PolicyBot):
-    """Plays by a game's hand-made policy."""
+    """Bot that plays by a game's hand-made policy."""
 
     def __init__(self, game: str, seed: object) -> None:
         PolicyBot.__init__(self, game, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))
 
 
 class NoisyBot(SeededBot):
-    """Imitates a beginner: often plays the second-best action, but never a foolish one."""
+    """Bot that imitates a beginner: it often plays the second-best action, but never a foolish one."""
 
     def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
         SeededBot.__init__(self, game, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
@@ -128,7 +128,7 @@ _LUCK: Final = 0.0001  # random tie-break
 
 
 class GreedyBot(SeededBot):
-    """Plays the action with the best one-step evaluation, averaged over a few sampled worlds."""
+    """Bot that plays the action with the best one-step evaluation, averaged over a few sampled worlds."""
 
     def __init__(self, game: str, seed: object) -> None:
         SeededBot.__init__(self, game, (game, seed), Rng(seed_of("greedy", seed)))
@@ -158,7 +158,7 @@ class GreedyBot(SeededBot):
 
 
 class NetBot(PolicyBot):
-    """Plays by the bundled net, or by ``data``, the bytes of a net file."""
+    """Bot that plays by the bundled net, or by ``data``, the bytes of a net file."""
 
     def __init__(self, game: str, seed: object, data: bytes | None = None) -> None:
         bots = bots_for(game)

@@ -52,11 +52,11 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return self._state
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
-        """Return the observation space, the same for all agents."""
+        """Return the observation space, which is the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """Return the action space, the same for all agents; docs/envs lists the actions."""
+        """Return the action space, which is the same for all agents; docs/envs lists the actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -77,7 +77,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
             self.render()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Return observation, reward, termination, truncation and info of the selected agent."""
+        """Return the observation, reward, termination, truncation and info of the selected agent."""
         _ = self.game_state  # raises if there is none
         last: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return last
@@ -87,7 +87,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return self.setting.look(self.game_state, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Play an action of the selected agent; it must be None once the game is over."""
+        """Play the selected agent's action, which must be None once the game is over."""
         state = self.game_state
         agent = self.agent_selection
         if self.terminations[agent]:

@@ -33,15 +33,16 @@ def array_of(shown: Tensor) -> NDArray[np.int16]: ...
 @overload
 def array_of(shown: Marks) -> NDArray[np.int8]: ...
 def array_of(shown: Tensor | Marks) -> NDArray[Any]:
-    """Return a tensor or mask of the core as a read-only array that shares its memory."""
+    """Return a tensor or mask from the core as a read-only array that shares its memory."""
     buffer: Any = shown.buffer()  # Python 3.11 has no type for buffers
     return np.frombuffer(buffer, np.int16 if isinstance(shown, Tensor) else np.int8)
 
 
 class Setting:
-    """Game with options; raises SetupError if they are invalid or the game has no observation.
+    """Game and options of an environment.
 
-    It is immutable, so copies and unpickled objects share it.
+    Raises SetupError if the options are invalid or the game has no observation. A setting is immutable, so copies and
+    unpickled objects share it.
     """
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
@@ -63,20 +64,20 @@ class Setting:
         return self.game.new(seed, self.options, events)
 
     def check_reset(self, options: dict[str, Any] | None) -> None:
-        """Raise SetupError if ``reset`` is given an option of the game, which could change the spaces."""
+        """Raise SetupError if a game option is passed to ``reset``, because it could change the spaces."""
         for name in options or {}:
             if name in self.game.option_names:
                 raise SetupError(f"The option {name!r} must be given when creating the environment, not to reset.")
 
     def number(self, action: object) -> int:
-        """Return an action as an int; raise MalformedAction unless it is an integer, which may be out of range."""
+        """Return an action as an int, possibly out of range; raise MalformedAction if it is not an integer."""
         number = whole(action)
         if number is None:
             raise self.actions.no_action(action)
         return number
 
     def play(self, state: State, seat: int, action: object) -> None:
-        """Play an action by number; raise MalformedAction or IllegalAction, with no change, if it is invalid."""
+        """Play an action by number; if it is invalid, raise MalformedAction or IllegalAction and change nothing."""
         number = self.number(action)
         wanted = self.actions.id_of(number)
         legal = state.legal(seat)
@@ -138,7 +139,7 @@ _read: Final[dict[str, Setting]] = {}
 
 
 class Seeds:
-    """Sequence of game seeds, derived from the last given seed, or random if there was none."""
+    """Sequence of game seeds, derived from the last seed given, or random if no seed was given."""
 
     def __init__(self) -> None:
         self._rng = Rng(secrets.token_hex(16))

@@ -46,11 +46,11 @@ class LegalActions(spaces.Discrete):
 class SeatEnv(gymnasium.Env[Look, np.int64]):
     """One game of ``game``, played from ``seat``; ``options`` as in ``burgrave.new``.
 
-    ``bots``: names (``burgrave.bots.bots_of``) of the bots in the other seats: one name for all seats, or one per seat,
-    starting with the next seat. Observations are those of the PettingZoo environments. The reward is 0 until the game
-    ends, then the seat's win share. ``info`` has the ``action_mask``. An illegal action loses the game with reward 0,
-    and ``info`` then has ``illegal_action``; with ``illegal_loses=False`` it raises IllegalAction and changes nothing.
-    Bots are closed at the end of their game, or by ``close``.
+    ``bots`` names the bots in the other seats (see ``burgrave.bots.bots_of``): one name for all seats, or one per seat,
+    starting with the next seat. Observations are the same as in the PettingZoo environments. The reward is 0 until the
+    game ends, then the seat's win share. ``info`` has the ``action_mask``. An illegal action loses the game with reward
+    0, and ``info`` then has ``illegal_action``; with ``illegal_loses=False`` it raises IllegalAction and changes
+    nothing. Bots are closed at the end of their game, or by ``close``.
     """
 
     metadata = METADATA
@@ -140,7 +140,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return self._state
 
     def _shown(self, state: State) -> tuple[Look, dict[str, Any]]:
-        """Return observation and info; in render mode ``human`` also print the table."""
+        """Return the observation and the info; in render mode ``human``, also print the table."""
         if self.render_mode == "human":
             self.render()
         look = self._look(state)

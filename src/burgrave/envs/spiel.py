@@ -1,4 +1,4 @@
-"""OpenSpiel adapter: after this import, ``pyspiel.load_game("burgrave_citadels(players=4)")`` works.
+"""OpenSpiel adapter: importing it makes ``pyspiel.load_game("burgrave_citadels(players=4)")`` work.
 
 All randomness comes first: chance nodes draw the digits of the game's seed, which determines every later shuffle and
 roll. A serialized state contains its position, so it is restored exactly.
@@ -37,7 +37,7 @@ _EDITION: Final = "edition-"  # prefix of all-digit names, which OpenSpiel would
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """Game with options; parameters are those of ``burgrave.new``, with lists of names joined by ``+``."""
+    """OpenSpiel game; its parameters are the options of ``burgrave.new``, with lists of names joined by ``+``."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -63,7 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer, of information states if ``iig_obs_type`` has perfect recall."""
+        """Return an observer; if ``iig_obs_type`` has perfect recall, it observes information states."""
         if params:
             raise SetupError(f"Observers have no parameters; {params!r} were given.")
         recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible next digits of the seed, equally likely."""
+        """Return each possible next digit of the seed with its probability; all are equally likely."""
         return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -140,7 +140,10 @@ def _read(game: str, history: str) -> SpielState:
 
 
 class Observer:
-    """Writes a player's observation to ``tensor`` as float32; with recall, the 256-bit information key follows."""
+    """Observer that writes a player's observation to ``tensor`` as float32.
+
+    With recall, the 256-bit information key follows the observation.
+    """
 
     def __init__(self, setting: Setting, recall: bool) -> None:
         self._recall = recall
@@ -152,7 +155,7 @@ class Observer:
             self.dict["information_key"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the observation of ``player``; all zeros before the game."""
+        """Write the observation of ``player``, or all zeros before the game."""
         self.tensor.fill(0)
         if state.state is None:
             return
@@ -216,7 +219,7 @@ def _type_of(game: Game, players: int) -> Any:
 
 
 def load(text: str) -> SpielGame:
-    """Return ``pyspiel.load_game(text)`` with a type."""
+    """Return ``pyspiel.load_game(text)``, typed as a ``SpielGame``."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 

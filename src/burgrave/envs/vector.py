@@ -34,11 +34,11 @@ class Step(NamedTuple):
     rewards: NDArray[np.float64]
     """(N, S): rewards of games that ended in this step; 0 in all other games."""
     ended: NDArray[np.bool_]
-    """(N): True if the game ended; the other fields then belong to its successor."""
+    """(N): True if the game ended; the observation, mask and seat then belong to the next game."""
 
 
 class VectorEnv:
-    """``number`` games of ``game``; ``options`` as in ``burgrave.new``.
+    """Batch of ``number`` games of ``game``; ``options`` as in ``burgrave.new``.
 
     Each step plays one action in each game, for the seat to act. A game that ends reports its rewards and is reset in
     the same step.

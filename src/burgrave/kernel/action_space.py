@@ -1,4 +1,4 @@
-"""Action ids: ``verb << 7 | argument``, so that a new card does not change the ids of any verb.
+"""Action ids: ``verb << 7 | argument``, so that adding a card does not renumber the verbs.
 
 A game declares its actions once, as a table of :class:`Verb`. Ids are valid only within one process: stored data and
 other programs use notations, such as ``build castle``.
@@ -13,11 +13,11 @@ from burgrave.kernel.ints import i64
 
 ARGUMENT_BITS: Final = 7
 ARGUMENTS: Final = 128
-"""Maximum number of arguments of a verb."""
+"""Maximum number of different arguments of a verb."""
 VERB: Final = -128
-"""Mask of the verb in an action id: ``action & VERB == BUILD``."""
+"""Mask that selects the verb in an action id: ``action & VERB == BUILD``."""
 ARGUMENT: Final = 127
-"""Mask of the argument in an action id."""
+"""Mask that selects the argument in an action id."""
 
 
 class Action:
@@ -132,11 +132,11 @@ class ActionSpace:
         return found
 
     def notation(self, action: object) -> str:
-        """Return the notation of an action, as in records and logs: ``build castle``."""
+        """Return the notation of an action, as used in records and logs, such as ``build castle``."""
         return str(self.decode(action))
 
     def parse(self, text: object) -> int:
-        """Return the action id of a notation; raise MalformedAction if it is invalid."""
+        """Return the action id for a notation; raise MalformedAction if the notation is invalid."""
         words = text.split() if isinstance(text, str) else []
         number = self._by_text.get(" ".join(words))
         if number is not None:
@@ -151,5 +151,5 @@ class ActionSpace:
         raise MalformedAction(f"{text!r} is not an action of {self.title}; {hint}.")
 
     def is_secret(self, action: i64) -> bool:
-        """Return True if the other seats do not see which action was played."""
+        """Return True if the other seats see only the verb of an action, not its argument."""
         return self._secret[action >> ARGUMENT_BITS]

@@ -47,7 +47,7 @@ else:
             return actions[rng.below(len(actions))]
 
         class vec:
-            """``vec[Thing](things)`` is a list."""
+            """Replacement for ``vec`` in the interpreted core: ``vec[Thing](things)`` is a list."""
 
             __class_getitem__ = staticmethod(lambda _: list)
 

@@ -14,7 +14,7 @@ from burgrave.kernel.state import State
 
 
 def state_of(position: Mapping[str, object], history: list[int] | None) -> State:
-    """Return the state of a position with its packed events; ``history`` is ``None`` if the state keeps no events."""
+    """Return the state that a position describes, with its packed events (``None`` if it keeps no events)."""
     state = game_named(position["game"]).from_position(position, 0, False)
     if history is not None:
         state.take_history(history)
@@ -22,7 +22,7 @@ def state_of(position: Mapping[str, object], history: list[int] | None) -> State
 
 
 def words_of(game: str, action: int) -> str:
-    """Return an action as its id and its notation: ``57 (build castle)``."""
+    """Format an action as its id and notation, such as ``57 (build castle)``."""
     try:
         return f"{action} ({game_named(game).notation(action)})"
     except MalformedAction:
@@ -30,6 +30,6 @@ def words_of(game: str, action: int) -> str:
 
 
 def told_of(game: str, codes: list[int]) -> list[dict[str, object]]:
-    """Return packed events by name, in wire format."""
+    """Unpack events and return them with names, in wire format."""
     table = game_named(game).events
     return [table.told(unpack(code)) for code in codes]

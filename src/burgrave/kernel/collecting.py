@@ -22,7 +22,7 @@ NOBODY: Final = -1
 
 
 class Column:
-    """A column of numbers: indexes into ``names`` if there are any, or fractions of ``whole`` if ``whole`` is not 1."""
+    """Column of integers, which may be indexes into ``names``, or fractions with the denominator ``whole``."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ SEAT: Final = Column("seat", "from 0")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector:
-    """Fills tables from games: every collector has ``games`` and ``seats``, and each game can add further tables."""
+    """Collector of statistics in tables: ``games``, ``seats``, and any tables that a game adds."""
 
     def __init__(self) -> None:
         self.games = Table(
@@ -87,11 +87,11 @@ class Collector:
     # ---- for the game to fill in ---------------------------------------------------------------------------------
 
     def game_columns(self) -> list[Column]:
-        """Return the game's own columns of ``games``."""
+        """Return the game-specific columns of the table ``games``."""
         return []
 
     def seat_columns(self) -> list[Column]:
-        """Return the game's own columns of ``seats``."""
+        """Return the game-specific columns of the table ``seats``."""
         return []
 
     def keeps_events(self) -> bool:
@@ -105,13 +105,13 @@ class Collector:
         """Process a state before ``seat`` plays ``action``."""
 
     def end(self, state: State) -> None:
-        """Fill the game's own tables at the end of a game."""
+        """Fill the game-specific tables at the end of a game."""
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write the numbers of ``game_columns``."""
+        """Append the values of the columns that ``game_columns`` returns."""
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Write the numbers of ``seat_columns``."""
+        """Append the values of the columns that ``seat_columns`` returns."""
 
     # ---- for callers ---------------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Collector:
         self.begin(state)
 
     def play_random(self, state: State, number: i64, rng: Rng) -> i64:
-        """Play uniformly random legal actions to the end and return their number; see ``kernel.game.play_random``."""
+        """Play uniformly random legal actions until the game ends; return how many. See ``kernel.game.play_random``."""
         decisions: i64 = 0
         options = ActionList()
         self.start(state, number)

@@ -88,7 +88,7 @@ class ActionList:
         return cast(list[int], found)
 
     def any_of(self, rng: Rng) -> i64:
-        """Return one of the actions, each with the same probability; there must be at least one."""
+        """Return an action chosen uniformly at random; the list must not be empty."""
         place = rng.below(self._size)  # a variable, so that the ids are not referenced during the draw
         return self._ids[place]
 
@@ -108,12 +108,12 @@ def action_ids(actions: ActionList) -> list[int]:
 
 
 def any_of(actions: ActionList, rng: Rng) -> i64:
-    """Return one of the actions, each with the same probability; there must be at least one."""
+    """Return an action chosen uniformly at random; the list must not be empty."""
     return actions.any_of(rng)
 
 
 class NumberRows:
-    """Buffer for the numbers of a table, row by row, 32 bits each."""
+    """Buffer for the 32-bit numbers of a table, row by row."""
 
     def __init__(self) -> None:
         self._numbers: vec[i32] = vec[i32]([0] * _ROOM_FOR_ROWS)
@@ -151,25 +151,25 @@ class Tensor:
         self._size = size
 
     def renew(self) -> None:
-        """Reset to 0 in new memory; existing buffers keep the old numbers."""
+        """Reset all numbers to 0, in new memory; existing buffers keep the old numbers."""
         self._numbers = vec[i16]([0] * self._size)
 
     def buffer(self) -> object:
-        """Return a read-only buffer of the numbers, 16 bits each."""
+        """Return a read-only buffer of the 16-bit numbers."""
         return self._numbers
 
     def set(self, at: i64, number: i64) -> None:
-        """Write a number, at most ``MOST``."""
+        """Set the number at an index, capped at ``MOST``."""
         if number > MOST:
             number = MOST
         self._numbers[at] = i16(number)
 
     def more(self, at: i64) -> None:
-        """Increment a number."""
+        """Increment the number at an index."""
         self._numbers[at] += 1
 
     def get(self, at: i64) -> i64:
-        """Return a number."""
+        """Return the number at an index."""
         return i64(self._numbers[at])
 
     def __len__(self) -> int:
@@ -184,19 +184,19 @@ class Marks:
         self._size = size
 
     def renew(self) -> None:
-        """Clear the mask in new memory; existing buffers keep the old marks."""
+        """Clear all marks, in new memory; existing buffers keep the old marks."""
         self._marks = vec[u8]([0] * self._size)
 
     def buffer(self) -> object:
-        """Return a read-only buffer of the marks, one byte each, 1 or 0."""
+        """Return a read-only buffer of the marks, one byte (1 or 0) each."""
         return self._marks
 
     def mark(self, at: i64) -> None:
-        """Mark a place."""
+        """Set the mark at an index."""
         self._marks[at] = 1
 
     def has(self, at: i64) -> bool:
-        """Return True if a place is marked."""
+        """Return True if the mark at an index is set."""
         return self._marks[at] != 0
 
     def __len__(self) -> int:

@@ -23,7 +23,7 @@ NONE: Final = 255  # a missing argument
 
 
 def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> i64:
-    """Return the code of an event: kind below 128, audience mask, up to four arguments below 255."""
+    """Pack an event into an integer: kind (below 128), audience mask, and up to four arguments (below 255)."""
     return kind | audience << 7 | a << 16 | b << 24 | c << 32 | d << 40
 
 
@@ -67,7 +67,7 @@ def unpack(code: int) -> Event:
 
 
 def told_to(codes: ActionList, audience: i64) -> ActionList:
-    """Return the packed events that were shown to an audience (a mask)."""
+    """Return the packed events that were shown to an audience, which is given as a mask."""
     told = ActionList()
     kept: i64 = len(codes)
     at: i64 = 0
@@ -112,7 +112,7 @@ class EventTable:
         return quiet is not None and all([event.kind in quiet for event in events])
 
     def swapped(self, event: Event, one: str, other: str) -> Event:
-        """Return the event with two names, such as cards, exchanged."""
+        """Return the event with two names, such as card names, swapped."""
         keys = self.arguments[event.kind][1]
         args = list(event.args)
         for place, key in enumerate(keys[: len(args)]):

@@ -46,7 +46,7 @@ class Eye(NamedTuple):
         return (whom - self.seat) % self.players
 
     def name(self, whom: int) -> str:
-        """Return the label of a seat: ``me``, ``+1``."""
+        """Return the label of a seat, such as ``me`` or ``+1``."""
         return away(self.players)[self.far(whom)]
 
 
@@ -54,10 +54,10 @@ _Encode = Callable[[Any, Eye], Sequence[int]]
 
 
 class Fact:
-    """Numbers in an observation: one for each of ``labels``, each from 0 to ``most``.
+    """A fact in an observation, encoded as one number from 0 to ``most`` for each label.
 
     ``name`` defaults to the name of the view field. ``of_seat``: True for a fact about each seat, False for a fact
-    about the table, None for the scope of the field.
+    about the table, None for the same scope as the field.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ UNOBSERVED: Final = "unobserved"
 
 
 def one_hot(place: int, size: int) -> list[int]:
-    """Return the one-hot vector of a place, counted from 0."""
+    """Return a one-hot vector with a 1 at index ``place``."""
     return [here == place for here in range(size)]
 
 
@@ -109,7 +109,7 @@ def count(about: str, most: int = ENDLESS, *, name: str = "", of_seat: bool | No
 
 
 def present(about: str, *, name: str) -> Fact:
-    """Return a fact that is 1 if the field has a value."""
+    """Return a fact that is 1 if the field has a value, else 0."""
     return Fact(about, [""], 1, lambda _value, _eye: [1], name)
 
 
@@ -182,7 +182,7 @@ class Facts:
                 yield from self._declared(field.nested, in_seats=in_seats or field.by_seat)
 
     def encode(self, view: Mapping[str, Any]) -> dict[str, list[int]]:
-        """Return the numbers of each fact of a seat's view; facts about seats are named ``me.gold``, ``+1.gold``."""
+        """Return the numbers of each fact in a seat's view, by name; ``me.gold`` and ``+1.gold`` are seat facts."""
         eye = Eye(view["seat"], len(view["seats"]))
         names = away(eye.players)
         found = {name: fact.numbers(None, eye) for name, fact in self.table.items()}

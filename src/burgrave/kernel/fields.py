@@ -1,4 +1,4 @@
-"""The fields of a position: a single call writes or reads a field, and rejects invalid values with a one-line error."""
+"""Fields of a position: the same call writes or reads a field, and rejects invalid values with a one-line error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LARGE: Final = 10**18
 
 
 def short(value: object) -> str:
-    """Return a value as shown in an error."""
+    """Return a short form of a value for error messages."""
     if isinstance(value, str):
         return repr(value if len(value) <= _SHOWN else value[:_SHOWN] + "...")
     if value is None or isinstance(value, (bool, float)):
@@ -46,13 +46,13 @@ def within(value: object, low: int, high: int) -> TypeGuard[int]:
 
 
 def refuse(wrong: bool, why: str) -> None:
-    """Raise PositionError with the message ``why`` if ``wrong``."""
+    """Raise PositionError with the message ``why`` if ``wrong`` is true."""
     if wrong:
         raise PositionError(why)
 
 
 class Names:
-    """Names of all things of one kind, by number; empty names and those in ``but`` cannot be read."""
+    """Names of all things of one kind, by number; reading rejects empty names and names in ``but``."""
 
     def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
         self.sort = sort
@@ -61,7 +61,7 @@ class Names:
         self.numbers: dict[str, int] = {}  # filled when the first name is read
 
     def number(self, name: object, what: str) -> int:
-        """Return the number of the thing with this name; ``what`` tells an error where the name was found."""
+        """Return the number of the thing with this name; ``what`` describes its location in error messages."""
         if not self.numbers:
             self.numbers = {one: number for number, one in enumerate(self.names) if one and one not in self.but}
         if isinstance(name, str) and name in self.numbers:
@@ -75,10 +75,10 @@ class Names:
 
 
 class Archive:
-    """Object of a position, written or read by the same calls, so that each field is declared only once.
+    """JSON object in a position, written or read by the same calls, so that each field is declared only once.
 
-    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or returns the given one. A field that is omitted
-    or null keeps its value. An object to be read may have no keys other than ``keys``.
+    ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or reads it from the object. When reading, a field
+    that is omitted or null keeps its value, and keys other than ``keys`` are errors.
     """
 
     def __init__(self, writes: bool, data: object, where: str, keys: list[str]) -> None:
@@ -101,7 +101,7 @@ class Archive:
         return self.data.get(key) is not None
 
     def get(self, key: str) -> object:
-        """Return the raw value; None if omitted."""
+        """Return the raw value of a key; None if the key is omitted."""
         return self.data.get(key)
 
     def asks(self, key: str, there: bool) -> bool:
@@ -109,26 +109,26 @@ class Archive:
         return there if self.writes else self.has(key)
 
     def what(self, key: str) -> str:
-        """Return the wording that errors use for the value of a key."""
+        """Return the description of a key for error messages."""
         return f"{self.where}: '{key}'"
 
     def wrong(self, key: str, kind: str) -> PositionError:
-        """Return the error for a value that is not of this kind."""
+        """Return the error for a value that is not of the expected ``kind``."""
         return PositionError(f"{self.what(key)} is {kind}, not {short(self.data.get(key))}.")
 
     def refuse(self, wrong: bool, why: str) -> None:
-        """Raise PositionError about this object if ``wrong``."""
+        """Raise PositionError about this object if ``wrong`` is true."""
         if wrong:
             raise PositionError(f"{self.where}: {why}")
 
     def agrees(self, key: str, value: i64) -> None:
-        """Reject any number except ``value``, which other fields imply, and every number if ``value`` is negative."""
+        """Reject any number except ``value``, which other fields imply; if it is negative, reject every number."""
         given = self.data.get(key)
         if given is not None and not (value >= 0 and within(given, value, value)):
             raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
 
     def shows(self, key: str, value: object) -> None:
-        """Write a value that the other fields imply; reading skips it."""
+        """Write a value that other fields imply; do nothing when reading."""
         if self.writes:
             self.data[key] = value
 
@@ -196,7 +196,7 @@ class Archive:
     # ---- lists ----------------------------------------------------------------------------------------------------
 
     def list_of(self, key: str, what: str) -> Sequence[object]:
-        """Read a raw list of ``what``; empty if omitted."""
+        """Read a list without checking its items, empty if omitted; ``what`` names the items in error messages."""
         given = self.data.get(key)
         if given is None:
             return []
@@ -344,12 +344,12 @@ def writer() -> Archive:
 
 
 def seats_in(mask: i64) -> list[int]:
-    """Return the seats of a mask."""
+    """Return the seats in a mask."""
     return [seat for seat in range(8) if mask >> seat & 1]
 
 
 class Box:
-    """All cards of one sort that have not been placed yet, by kind."""
+    """Cards that have not been placed yet, counted by kind."""
 
     def __init__(self, names: Names, total: list[int]) -> None:
         self.names = names
@@ -370,7 +370,7 @@ class Box:
 
 
 def texts_in(data: object, depth: int, keys: bool) -> list[str]:
-    """Return all strings in some data, including the keys of its objects if ``keys`` is true."""
+    """Return all strings in nested data, at most ``depth`` levels deep; include object keys if ``keys`` is true."""
     if isinstance(data, str):
         return [data]
     found: list[str] = []

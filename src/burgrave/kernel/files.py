@@ -144,7 +144,7 @@ def _replace_whole(target: str, data: bytes, sync: bool, new: bool) -> None:
 
 
 def _linked(scratch: str, target: str) -> bool:
-    """Hard-link ``scratch`` to an unused name; return False if the file system has no hard links."""
+    """Create ``target`` as a hard link to ``scratch``; return False if the file system does not support hard links."""
     try:
         os.link(scratch, target)
     except FileExistsError:

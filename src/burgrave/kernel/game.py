@@ -23,7 +23,7 @@ from burgrave.kernel.state import State
 
 
 def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
-    """Play uniformly random legal actions (at most ``limit``) to the end and return their number."""
+    """Play uniformly random legal actions until the game ends or ``limit`` is reached; return how many were played."""
     decisions: i64 = 0
     options = ActionList()
     state.forget_legal()
@@ -40,7 +40,7 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Stateless description of a game; the registry has one instance for each.
+    """Stateless description of a game, of which the registry has a single instance.
 
     ``new`` and ``from_position`` fill an empty state, which they get by calling the ``state`` part without arguments.
     """
@@ -95,7 +95,7 @@ class Game:
         return import_object("burgrave.kernel.registry:game_named"), (self.name,)
 
     def has_part(self, name: str) -> bool:
-        """Return True if the game has a part of this name."""
+        """Return True if the game has a part with this name."""
         return name in self._parts
 
     def part(self, name: str) -> object:
@@ -111,7 +111,7 @@ class Game:
         return import_object(place)
 
     def edition(self, about: Mapping[str, object]) -> str | None:
-        """Return the edition named by options or a view; None if the game has only one."""
+        """Return the edition named in options or in a view; None if the game has only one edition."""
         return None
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
@@ -134,7 +134,7 @@ class Game:
         return rules == self.rules_version or rules in self.earlier
 
     def versions(self) -> str:
-        """Return the supported rules versions, worded for an error: ``rules versions 1 and 2``."""
+        """Return the supported rules versions as text for errors, such as ``rules versions 1 and 2``."""
         played = [str(rules) for rules in sorted([*self.earlier, self.rules_version])]
         return f"rules version {played[0]}" if len(played) == 1 else f"rules versions {_listed(played)}"
 
@@ -180,11 +180,11 @@ class Game:
         return make()
 
     def notation(self, action: int) -> str:
-        """Return the language-independent notation of an action: ``build castle``."""
+        """Return the language-independent notation of an action, such as ``build castle``."""
         return self.actions.notation(action)
 
     def parse(self, text: str) -> int:
-        """Return the action id of a notation; raise MalformedAction if it is invalid."""
+        """Return the action id for a notation; raise MalformedAction if the notation is invalid."""
         return self.actions.parse(text)
 
     def shows_nothing_new(
@@ -192,7 +192,7 @@ class Game:
     ) -> bool:
         """Return True if ``seat`` learned nothing new from its own decision, so that it may undo it.
 
-        ``events``: the events of the decision that the seat was shown; ``before`` and ``after``: its views. Callers
+        ``events``: the events that the decision showed to the seat; ``before`` and ``after``: the seat's views. Callers
         check that no other seat has decided since. This default needs the ``quiet`` kinds of the event table.
         """
         return self.events.are_quiet(events)
@@ -202,7 +202,7 @@ class Game:
         return False
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Play uniformly random legal actions to the end inside the core and return their number.
+        """Play uniformly random legal actions inside the core until the game ends; return how many were played.
 
         The result is the same as when choosing ``legal(seat)[rng.below(n)]`` at each decision.
         """

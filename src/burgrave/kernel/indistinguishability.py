@@ -36,7 +36,7 @@ class IndistinguishabilityTest:
         return world
 
     def shown(self, state: State, seat: int) -> object:
-        """Return what ``seat`` is currently shown without an event."""
+        """Return the information that ``seat`` is currently shown without an event."""
         return None
 
     def may_differ(self, event: Event, before: State) -> bool:
@@ -77,7 +77,7 @@ class _Twin:
         return False
 
     def _alike(self, legal: list[int], acting: int, action: int) -> list[int]:
-        """Return the candidates for the twin: the same action, or for other seats any action with the same verb."""
+        """Return the candidate actions for the twin: the same action or, for other seats, any with the same verb."""
         same = [action] if action in legal else []
         if acting == self.seat:
             return same
@@ -88,7 +88,7 @@ class _Twin:
         return self.twins.invariants.game.notation(action).partition(" ")[0]
 
     def _check_parting(self, here: list[Event], there: list[Event]) -> None:
-        """Check that the first event that differs after equal actions may reveal information."""
+        """Check that the first differing event, after the same action in both games, may reveal information."""
         number = 0
         while number < len(here) and number < len(there) and here[number] == there[number]:
             number += 1

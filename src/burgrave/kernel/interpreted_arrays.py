@@ -15,23 +15,23 @@ class Tensor:
         self.renew()
 
     def renew(self) -> None:
-        """Reset to 0 in new memory; existing buffers keep the old numbers."""
+        """Reset all numbers to 0, in new memory; existing buffers keep the old numbers."""
         self._numbers = array("h", bytes(2 * self._size))
 
     def buffer(self) -> object:
-        """Return a read-only buffer of the numbers, 16 bits each."""
+        """Return a read-only buffer of the 16-bit numbers."""
         return memoryview(self._numbers).toreadonly()
 
     def set(self, at: int, number: int) -> None:
-        """Write a number, at most ``_MOST``."""
+        """Set the number at an index, capped at ``_MOST``."""
         self._numbers[at] = min(number, _MOST)
 
     def more(self, at: int) -> None:
-        """Increment a number."""
+        """Increment the number at an index."""
         self._numbers[at] += 1
 
     def get(self, at: int) -> int:
-        """Return a number."""
+        """Return the number at an index."""
         return self._numbers[at]
 
     def __len__(self) -> int:
@@ -46,19 +46,19 @@ class Marks:
         self.renew()
 
     def renew(self) -> None:
-        """Clear the mask in new memory; existing buffers keep the old marks."""
+        """Clear all marks, in new memory; existing buffers keep the old marks."""
         self._marks = bytearray(self._size)
 
     def buffer(self) -> object:
-        """Return a read-only buffer of the marks, one byte each, 1 or 0."""
+        """Return a read-only buffer of the marks, one byte (1 or 0) each."""
         return memoryview(self._marks).toreadonly()
 
     def mark(self, at: int) -> None:
-        """Mark a place."""
+        """Set the mark at an index."""
         self._marks[at] = 1
 
     def has(self, at: int) -> bool:
-        """Return True if a place is marked."""
+        """Return True if the mark at an index is set."""
         return self._marks[at] != 0
 
     def __len__(self) -> int:
@@ -66,7 +66,7 @@ class Marks:
 
 
 class NumberRows:
-    """Buffer for the numbers of a table, row by row, 32 bits each."""
+    """Buffer for the 32-bit numbers of a table, row by row."""
 
     def __init__(self) -> None:
         self._numbers = array("i")

@@ -26,7 +26,7 @@ __all__ = ["ALWAYS", "BrokenInvariant", "Invariants", "Rates", "is_json"]
 
 
 class BrokenInvariant(BurgraveError):
-    """An invariant is violated; ``invariant`` is its name."""
+    """Error for a violated invariant; ``invariant`` is the name of the invariant."""
 
     def __init__(self, invariant: str, text: str) -> None:
         super().__init__(f"{invariant}: {text}")
@@ -141,11 +141,11 @@ class Invariants:
         """Check that an event is valid in this game."""
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the true values of everything hidden from ``seat``: name -> text."""
+        """Return the true value, as text, of every item hidden from ``seat``, by item name."""
         return {}
 
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
-        """Return True if two samples for ``seat`` are equal in everything that the game guarantees."""
+        """Return True if two samples for ``seat`` agree in everything that the game guarantees to be equal."""
         return one.digest() == other.digest()
 
     # ---- invariants of the game ------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Invariants:
             self.samples(state, seat, rng)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Return the legal actions of an open seat; check that they are valid, distinct and at least one."""
+        """Return the legal actions of an open seat; check that there is at least one and all are valid and distinct."""
         options = state.legal(seat)
         if not options:
             raise BrokenInvariant("the legal list is not empty", f"seat {seat} is to act but has no legal action")
@@ -289,7 +289,7 @@ class Invariants:
         state.apply(seat, action)
 
     def views(self, state: State, rng: Rng) -> None:
-        """Check that views are JSON data, hide what they must, and match the views of a bot's handle."""
+        """Check that views are JSON data, hide secret information, and match the views of a bot's handle."""
         seats = len(state.scores())
         for seat in range(seats):
             self._view(state, seat)
@@ -418,7 +418,7 @@ class Invariants:
         self._same_future(state.copy(), back, f"{invariant}, now and in further play")
 
     def _same_future(self, state: State, back: State, invariant: str) -> None:
-        """Play the same actions in both states: a field missing from positions and digests shows up only later."""
+        """Check that both states stay equal under the same actions, to detect fields missing from their positions."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
             if state.is_over():
@@ -451,7 +451,7 @@ class Invariants:
     # ---- invariants of whole games ---------------------------------------------------------------------------
 
     def walk(self, seed: object, options: dict[str, object]) -> State:
-        """Play one random game, checking the invariants, and return its last state; ``decision`` counts decisions."""
+        """Play one random game while checking the invariants; return its last state. ``decision`` counts decisions."""
         self.decision = 0
         rng = Rng(seed_of("invariants", seed))
         rates = self.rates
@@ -493,7 +493,7 @@ class Invariants:
         return Record.new(self.game.name, seed=seed, seats=[("random", "")] * players, options=options)
 
     def _begun(self, state: State, players: object) -> None:
-        """Check the assumptions of the other checks; called once per game."""
+        """Check the assumptions on which the other checks rely; called once per game."""
         if len(state.scores()) != players or len(state.ranks()) != players:
             numbers = f"{state.scores()} and {state.ranks()}"
             raise BrokenInvariant("every seat has a score and a rank", f"{numbers} with {players} players")

@@ -140,10 +140,10 @@ class Yardstick:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learner(metaclass=ABCMeta):
-    """Plays training games; the ``learner`` part of a game.
+    """Player of self-play training games, which a game provides as its ``learner`` part.
 
-    ``layout``: the inputs of a position; ``inputs``: their number; ``players``: number of players, or 0 for a random
-    number in each game; ``thinks``: search iterations per decision with the net as evaluation, or 0 for no search;
+    ``layout``: the net's inputs; ``inputs``: number of inputs; ``players``: number of players, or 0 for a random number
+    in each game; ``thinks``: search iterations per decision with the net as evaluation, or 0 for no search;
     ``may_think``: True if search is supported; ``company``: percentage of games in which rule bots play all seats but
     one, and only that seat yields samples.
     """
@@ -168,13 +168,13 @@ class Learner(metaclass=ABCMeta):
         """Play a game with random options from ``seed`` and add its samples to ``samples``."""
 
     def one_learning(self, rng: Rng, players: int, has_rival: bool) -> int:
-        """Return a random seat as the only one that yields samples, or -1 for all seats."""
+        """Return the only seat that yields samples, chosen at random, or -1 if all seats do."""
         if has_rival or (players > 1 and self.company > rng.below(100)):
             return rng.below(players)
         return -1
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return the matches against fixed bots that training plays from time to time."""
+        """Return the matches against fixed bots that are played at intervals during training."""
         return []
 
 

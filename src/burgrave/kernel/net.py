@@ -121,7 +121,7 @@ def results_from(points: list[i64], shares: list[float], spread: float) -> list[
 
 
 def place_of_highest(values: list[i64]) -> i64:
-    """Return the index of the highest value, the first one if several are equal."""
+    """Return the index of the highest value; ties go to the first."""
     number: i64 = len(values)
     best: i64 = 0
     most: i64 = values[0]
@@ -136,7 +136,7 @@ def place_of_highest(values: list[i64]) -> i64:
 
 
 def numbered(number: int, first: int = 0) -> list[str]:
-    """Return ``number`` consecutive numbers from ``first`` as names of inputs."""
+    """Return ``number`` names of inputs: consecutive numbers from ``first``."""
     return [str(place) for place in range(first, first + number)]
 
 
@@ -220,7 +220,7 @@ def blank(inputs: i64) -> Net:
 
 
 def _lanes(weights: list[int]) -> Numbers:
-    """Pack weights four to a number; a negative one borrows from the next lane, which unpacking corrects."""
+    """Pack four weights into each number; a negative weight borrows from the next lane, which unpacking corrects."""
     words: list[int] = []
     for at in range(0, len(weights), 4):
         words.append(_signed(weights[at] + (weights[at + 1] << 16) + (weights[at + 2] << 32) + (weights[at + 3] << 48)))
@@ -228,7 +228,7 @@ def _lanes(weights: list[int]) -> Numbers:
 
 
 def _pairs(weights: list[int]) -> Numbers:
-    """Pack weights two to a number, 32 bits each."""
+    """Pack two 32-bit weights into each number."""
     return numbers([_signed(weights[at] + (weights[at + 1] << 32)) for at in range(0, len(weights), 2)])
 
 
@@ -239,7 +239,7 @@ def _signed(word: int) -> int:
 
 
 class Look:
-    """Reusable evaluation of one seat by a net, updated incrementally: only changed inputs are added.
+    """Reusable evaluator of one seat's position by a net, updated incrementally as inputs change.
 
     ``values``: the current inputs; ``results``: the outputs after ``judge``.
     """
@@ -254,9 +254,9 @@ class Look:
         self._second: Numbers = numbers([0] * _PAIRS)
 
     def is_news(self, place: i64, told: i64) -> bool:
-        """Return True and store ``told`` if it differs from the value in the last call for this place.
+        """Store the value ``told`` for a place; return True if it has changed since the last call.
 
-        Otherwise the inputs that depend on it are up to date.
+        If the value has not changed, the inputs that depend on it are up to date.
         """
         if self._shown[place] == told:
             return False
@@ -304,7 +304,7 @@ class Look:
             place += 1
 
     def put_one(self, first: i64, which: i64) -> None:
-        """Set input ``first + which`` to 1 and the others of the group to 0; -1 sets all of them to 0."""
+        """Set input ``first + which`` to 1 and the other inputs of the group to 0; -1 sets all of them to 0."""
         self.put_flags(first, bit(which) if which >= 0 else 0)
 
     def _add(self, place: i64, change: i64) -> None:
@@ -476,7 +476,7 @@ def digest_of(layout: Layout) -> str:
 
 
 def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
-    """Return a weight file. ``layers``: the first one has a row for each input; ``about``: extra header fields."""
+    """Return a weight file. The first of ``layers`` has a row for each input; ``about`` has extra header fields."""
     numbers = b"".join([struct.pack(f"<{len(layer)}i", *layer) for layer in layers])
     header = {"format": FORMAT, **about, "inputs": len(layout.names), "sha256": hashlib.sha256(numbers).hexdigest()}
     names = "".join([name + "\n" for name in layout.names])
@@ -484,7 +484,7 @@ def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, obje
 
 
 def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after: list[int]) -> list[list[int]]:
-    """Return the layers in a file, aligned to ``layout``; raise RecordError if it is damaged or for another game.
+    """Return the layers in a file, aligned to ``layout``; raise RecordError for a damaged file or another game.
 
     ``width``: numbers per input; ``after``: sizes of the layers after the first.
     """
@@ -562,7 +562,7 @@ def net_header(data: bytes) -> dict[str, object]:
 
 
 def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
-    """Return the net in a file, aligned to ``layout``; raise RecordError if it is damaged or for another game."""
+    """Return the net in a file, aligned to ``layout``; raise RecordError for a damaged file or another game."""
     layers = layers_in(data, layout, game)
     return Net(len(layout.names), layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
 
@@ -590,7 +590,7 @@ def check_layers(layers: list[list[int]]) -> None:
 
 
 def _farthest(weights: list[int], biases: list[int], most: int) -> int:
-    """Return the sum of a layer that is farthest from 0, for inputs from 0 to ``most``."""
+    """Return the sum farthest from 0 that a layer can produce from inputs between 0 and ``most``."""
     sums: list[int] = []
     for place, bias in enumerate(biases):
         into = weights[place :: len(biases)]

@@ -45,10 +45,10 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(metaclass=ABCMeta):
-    """Writes observations of a game with a fixed number of players.
+    """Encoder of observations of a game with a fixed number of players.
 
     ``version`` increases whenever an index or its meaning changes; ``facts``: the declared facts; ``size``: length of
-    an observation. A game's subclass takes only the number of players, and an encoder is pickled as that number.
+    an observation. A game's subclass takes only the number of players, which is all that a pickle stores.
     """
 
     def __init__(self, players: i64, version: i64, facts: Facts) -> None:
@@ -70,7 +70,8 @@ class Encoder(metaclass=ABCMeta):
     def lay_of_seat(self, name: str) -> i64:
         """Append a fact about the observing seat; return its offset from ``seats``.
 
-        ``seats`` is the index of the observing seat's first number; each further seat begins ``seat_size`` later.
+        ``seats`` is the index of the observing seat's first number; each further seat starts ``seat_size`` numbers
+        later.
         """
         if self.seats < 0:
             self.seats = self.size
@@ -139,7 +140,7 @@ def encoder_of(game: Game, players: int) -> Encoder:
 
 
 class ActionMap:
-    """Mapping between action numbers and action ids, the same in all games with the same options."""
+    """Mapping between action numbers and action ids, identical for all games with the same options."""
 
     def __init__(self, ids: list[int]) -> None:
         self.ids = ids  # by number, sorted
@@ -156,11 +157,11 @@ class ActionMap:
         return ActionMap, (self.ids,)
 
     def id_at(self, number: i64) -> i64:
-        """Return the action id of a number below ``size``."""
+        """Return the action id for an action number, which must be below ``size``."""
         return self._ids.get(number)
 
     def list_legal(self, state: State, seat: i64, out: ActionList) -> None:
-        """Replace the contents of ``out`` by the numbers of the legal actions of ``seat``, which must be open."""
+        """Replace the contents of ``out`` with the numbers of the legal actions of ``seat``, which must be open."""
         found = self._found
         found.clear()
         out.clear()
@@ -195,13 +196,13 @@ class ActionMap:
         return found
 
     def number_of(self, action: int) -> int:
-        """Return the number of an action id; raise IllegalAction if it cannot occur with these options."""
+        """Return the action number for an action id; raise IllegalAction if it cannot occur with these options."""
         if not 0 <= action < self._space or not self._numbers.get(action):
             raise IllegalAction(f"The action {action} cannot occur with these options.")
         return self._numbers.get(action) - 1
 
     def id_of(self, number: int) -> int:
-        """Return the action id of a number; raise MalformedAction if there is none."""
+        """Return the action id for an action number; raise MalformedAction if there is none."""
         if not 0 <= number < len(self.ids):
             raise self.no_action(number)
         return self.ids[number]
@@ -212,7 +213,7 @@ class ActionMap:
 
 
 def action_map(game: Game, options: dict[str, object]) -> ActionMap:
-    """Return the actions that can occur with these options; all actions if the game has no ``possible`` part."""
+    """Return the action map for these options; it has all actions if the game has no ``possible`` part."""
     if game.has_part("possible"):
         possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
         return ActionMap(possible(options))
@@ -220,7 +221,7 @@ def action_map(game: Game, options: dict[str, object]) -> ActionMap:
 
 
 def refusal(who: str, game: Game, actions: ActionMap, number: int, legal: list[int]) -> IllegalAction:
-    """Return the error for an illegal action number; ``who``: ``Seat 1``; ``legal``: the allowed numbers."""
+    """Return the error for an illegal action number; ``who``: text such as ``Seat 1``; ``legal``: the legal numbers."""
     allowed = ", ".join([_words_of(game, actions, one) for one in legal])
     return IllegalAction(f"{who} may not play {_words_of(game, actions, number)} now; allowed: {allowed}.")
 
@@ -238,8 +239,8 @@ class Batch:
     """Parallel games with the same options. A finished game is replaced by a new one in the same step.
 
     ``reset`` and ``step`` fill one row for each game: ``observations`` of the seat to act, ``marks`` (its legal-action
-    mask) and ``seats`` (the seat to act). ``ended`` lists the games that ended in the last step, ``returns`` the
-    returns of their seats.
+    mask) and ``seats`` (the seat to act). ``ended`` lists the games that ended in the last step, and
+    ``returns`` has the returns of their seats.
     """
 
     def __init__(
@@ -270,7 +271,7 @@ class Batch:
             self._show()
 
     def reset(self, seed: object) -> None:
-        """Start new games. The seeds at each place depend only on ``seed`` and the place."""
+        """Start new games. The seeds of the games at an index depend only on ``seed`` and the index."""
         self._seeds = [Rng(seed_of(seed, place)) for place in range(self.number)]
         self._states = [self._new(place) for place in range(self.number)]
         self.ended = []
@@ -278,7 +279,7 @@ class Batch:
         self._show()
 
     def state(self, place: int) -> State:
-        """Return the game at a place: the state itself, not a copy, so the next step changes it."""
+        """Return the game at an index: the state itself, not a copy, so the next step changes it."""
         return self._states[place]
 
     def step(self, numbers: bytes) -> None:

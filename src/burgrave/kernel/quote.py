@@ -80,7 +80,7 @@ UNSAID: Final = "search"  # placeholder reason: there is no fact to mention, onl
 
 
 class Reason:
-    """A fact: its name, and the cards, seats and numbers it mentions.
+    """A fact that explains a hint or a refusal: its name, and the cards, seats and numbers it mentions.
 
     Catalog messages phrase it as a hint (``hint-<name>``) and as a refusal (``<game>-table-<name>``). Cards are
     given by name, seats by number.

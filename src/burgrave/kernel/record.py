@@ -112,7 +112,7 @@ class Record:
 
     @classmethod
     def from_position(cls, position: Mapping[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
-        """Return the record, without actions, of a game that begins in a position."""
+        """Return the record, without actions, of a game that begins from a position."""
         plain = plain_seed(seed)
         game = game_named(position.get("game"))
         state = game.from_position(position, plain, False)
@@ -158,7 +158,7 @@ class Record:
         return 6 + len(self.seats) + index
 
     def actions(self) -> list[tuple[int, int]]:
-        """Return every (seat, action) in order."""
+        """Return every (seat, action) pair in order."""
         return [(entry.seat, entry.action) for entry in self.entries if entry.kind == ACTION]
 
     def scores(self) -> list[int] | None:
@@ -492,7 +492,7 @@ def _states(running: Replay) -> Iterator[tuple[State, int, int]]:
 
 
 def record_from(source: Record | str | os.PathLike[str]) -> Record:
-    """Return the record given as an object, as text or by its file name."""
+    """Return a record that is given as an object, as text, or by file name."""
     if isinstance(source, Record):
         return source
     if isinstance(source, str) and ("\n" in source or source.startswith(MAGIC)):
@@ -614,9 +614,9 @@ class Recorder:
         self.close()
 
     def _moment(self) -> tuple[object, ...]:
-        """Return a fingerprint of the state, ten times as fast as a digest.
+        """Return a fingerprint of the state, which is ten times as fast to compute as a digest.
 
-        Without events, it does not detect some actions, such as a choice between two equal rewards.
+        If the state keeps no events, some actions go undetected, such as a choice between two equal rewards.
         """
         state = self.state
         seats = state.open_seats()

@@ -24,7 +24,7 @@ def step(x: i64) -> i64:
 
 
 def draw(x: i64, n: i64) -> i64:
-    """Return a number in ``range(n)`` derived from the generator state ``x`` (n below 2**31)."""
+    """Return a random number in ``range(n)`` derived from the generator state ``x`` (n below 2**31)."""
     return (((x ^ (x >> 32)) & LOW) * n) >> 32
 
 
@@ -53,13 +53,13 @@ def plain_seed(seed: object) -> int | str:
 
 
 class Rng:
-    """A generator for samples, bots and simulations: ``Rng(seed)``, with any printable seed."""
+    """Random generator for samples, bots and simulations; the seed may be any printable value."""
 
     def __init__(self, seed: object) -> None:
         self.x: i64 = seed_of(seed)
 
     def below(self, n: i64) -> i64:
-        """Return a number in ``range(n)`` for ``n`` from 1 to 2**31; raise SetupError for any other ``n``."""
+        """Return a random number in ``range(n)`` for ``n`` from 1 to 2**31; raise SetupError for any other ``n``."""
         if (n - 1) >> 31 != 0:  # one comparison for both bounds
             return _refused(n)
         x = MULTIPLIER * (self.x & LOW) + (self.x >> 32)  # step and draw, inlined

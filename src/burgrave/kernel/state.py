@@ -50,15 +50,15 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def legal_into(self, seat: i64, out: ActionList) -> None:
-        """Append the legal action ids of ``seat``, whose decision is open."""
+        """Append the legal action ids of ``seat``, which must have an open decision."""
 
     @abstractmethod
     def perform(self, seat: i64, action: i64) -> None:
-        """Apply a legal action of ``seat`` to the state. Implement this, but call ``apply_unchecked``."""
+        """Apply a legal action of ``seat`` to the state. Games implement this; callers use ``apply_unchecked``."""
 
     @abstractmethod
     def view(self, seat: object) -> Mapping[str, object]:
-        """Return what ``seat`` may know (``None``: a spectator) as plain JSON data."""
+        """Return the view of ``seat``, or of a spectator if ``seat`` is None, as plain JSON data."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -72,13 +72,13 @@ class State(metaclass=ABCMeta):
     # ---- defaults, which a rules package may override ----------------------------------------------------------
 
     def deal(self, options: dict[str, object]) -> None:
-        """Set up a new game from complete options. ``Game.new`` calls this once chance and events are ready."""
+        """Set up a new game from complete options. ``Game.new`` first sets the random generator and event keeping."""
 
     def position_fields(self, io: Archive) -> None:
         """Write or read every field of a position except ``game`` and ``rng``; reject impossible values."""
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
-        """Replace everything hidden from ``seat`` by random values consistent with what it has seen."""
+        """Replace everything hidden from ``seat`` with random values consistent with what it has seen."""
 
     def rounds(self) -> i64:
         """Return the number of rounds begun; 0 in a game without rounds."""
@@ -101,7 +101,7 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
 
     def copy(self, history: bool = False) -> State:
-        """Return an independent copy. It keeps events only if ``history`` is true, including those kept so far.
+        """Return an independent copy. With ``history``, it includes the events so far and keeps recording events.
 
         This default deep-copies every attribute and works only for classes that are not compiled.
         """
@@ -276,7 +276,7 @@ class State(metaclass=ABCMeta):
         self.rng = rng
 
     def chance(self) -> int | str:
-        """Return the source of randomness as stored in positions: a generator state, or a seed and a place."""
+        """Return the source of randomness in stored form: a generator state, or a seed and a place in its stream."""
         stream = self.stream
         if stream is None or self.rng >= 0:
             return self.rng
@@ -327,7 +327,7 @@ class State(metaclass=ABCMeta):
             i -= 1
 
     def seat(self, seat: object, rng: Rng) -> Seat:
-        """Return the handle for a bot: it holds a determinization, never this state."""
+        """Return the handle of ``seat`` for a bot; it holds a determinization, never this state."""
         world = self.sample(seat, rng)
         index: int = seat_of(seat, _SEATS)
         handle = Seat(index, world, [], index in self.open_seats())
@@ -388,11 +388,11 @@ class State(metaclass=ABCMeta):
         return self.events_since(0)
 
     def event_count(self) -> int:
-        """Return the number of events kept, a mark for ``events_since``."""
+        """Return the number of events kept, which can be passed to ``events_since`` as a mark."""
         return len(self._events)
 
     def event_codes(self) -> ActionList:
-        """Return the packed events (``events.pack``): the list itself; do not modify it."""
+        """Return the list of packed events (see ``events.pack``): not a copy, so do not modify it."""
         return self._events
 
     def events_since(self, mark: int) -> list[Event]:
@@ -440,7 +440,7 @@ def viewer_of(seat: object, seats: i64) -> i64:
 
 
 def seat_of(seat: object, seats: i64) -> i64:
-    """Return ``seat``; raise SetupError if a game of ``seats`` seats does not have it."""
+    """Return ``seat``; raise SetupError if it is not a seat in a game with ``seats`` seats."""
     if not isinstance(seat, int) or not 0 <= seat < seats:
         raise SetupError(f"There is no seat {seat!r}; seats go from 0 to {seats - 1}.")
     return seat
@@ -483,7 +483,7 @@ class Seat:
 
     @property
     def world(self) -> State:
-        """A full state consistent with everything this seat has seen. It is always the same state; do not modify it."""
+        """A full state consistent with everything this seat has seen: always the same object, so do not modify it."""
         return self._world
 
     def sample(self, rng: Rng) -> State:

@@ -1,4 +1,4 @@
-"""Cryptographic random stream with a 256-bit seed, enough for every order of a shuffled deck.
+"""Cryptographic random stream with a 256-bit seed, which can produce every order of a shuffled deck.
 
 The number at each place of the stream is BLAKE2b (RFC 7693) of the place, keyed by the seed. The seed is written as
 ``blake2b:`` and 64 hexadecimal digits; a game state accepts it wherever it accepts a seed or entropy.

@@ -57,7 +57,7 @@ class Budget:
 
     @classmethod
     def of(cls, game: str, trials: int = 0) -> Budget:
-        """Return the budget with ``trials`` per decision; 0: the game's default. Raise SetupError if out of range."""
+        """Return the budget with ``trials`` per decision (0: the game's default); raise SetupError if out of range."""
         if not trials:
             usual = bots_for(game).review_trials()
             trials = usual if core() == "compiled" else max(LEAST, usual // _INTERPRETED)
@@ -79,7 +79,7 @@ class Budget:
 # game; cards unknown to all seats are dealt at random each time. Therefore the shares of all seats sum to 1, and a draw
 # or a roll changes the forecast only when it happens.
 
-_WORLDS: Final = 6  # number of worlds in which an action is tried to detect randomness
+_WORLDS: Final = 6  # number of determinizations in which an action is repeated to detect randomness
 
 
 class Forecast:
@@ -92,7 +92,7 @@ class Forecast:
 
 
 class Forecasts:
-    """Forecasts of one game by playouts. The n-th playout of every moment uses the same random numbers."""
+    """Forecasts of one game from playouts. The n-th playout of every moment uses the same random numbers."""
 
     def __init__(self, bots: GameBots, policy: Policy, playouts: int, seed: object) -> None:
         self._playouts = playouts
@@ -159,7 +159,7 @@ class _Sums:
 def had_luck(state: State, seat: int, action: int, told: list[Event], seed: object) -> bool:
     """Return True if the result of an action was random; ``told``: the events that actually happened.
 
-    The action is repeated in a few worlds; different events in any of them prove that it was random.
+    The action is repeated in a few determinizations; different events in any of them prove that it was random.
     """
     rng = Rng(seed_of("review", seed, "luck"))
     for _ in range(_WORLDS):
@@ -173,9 +173,9 @@ def had_luck(state: State, seat: int, action: int, told: list[Event], seed: obje
 
 # ---- Decisions -------------------------------------------------------------------------------------------------------
 
-# Every option is evaluated from the seat's information at the time, good ones with more trials. Trials run in batches.
-# The n-th batch of each option uses the same worlds, dice and draws as the n-th of any other (common random numbers),
-# so options are compared batch by batch.
+# Every option is evaluated from the seat's information at the time, good options with more trials. Trials run in
+# batches. The n-th batch of each option uses the same determinizations, dice and draws as the n-th batch of any other
+# option (common random numbers), so options are compared batch by batch.
 
 SURE: Final = 2.0  # standard errors: options within this distance are about as good
 _SMALL: Final = 0.005  # minimum loss in win share, if playouts go to the end ...
@@ -195,7 +195,7 @@ class Tried:
         self.batches: list[list[float]] = []
 
     def mean(self, seat: int, first: int) -> float:
-        """Return a seat's mean share over the first ``first`` batches."""
+        """Return a seat's mean share over ``batches[:first]``."""
         return sum(batch[seat] for batch in self.batches[:first]) / first
 
 
@@ -220,7 +220,7 @@ class DecisionReviewer:
     ) -> Decision:
         """Evaluate the action ``played`` by ``seat``, using only the seat's view of ``state``.
 
-        ``before``: an earlier evaluation; only its best options are tried again, in other worlds.
+        ``before``: an earlier evaluation; only its best options are tried again, with other determinizations.
         """
         looks = 1 if before is None else before.looks + 1
         handle = state.seat(seat, Rng(seed_of("review", seed, moment, looks, "seat")))
@@ -275,7 +275,7 @@ class DecisionReviewer:
 
 
 def _best_of(decision: Decision) -> list[int]:
-    """Return the best few options of a decision and the option that was played, in the game's order."""
+    """Return the few best options of a decision and the option that was played, in the game's order."""
     ranked = sorted(decision.options, key=lambda option: (-option.trials, option.behind))
     wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
     return [option.action for option in decision.options if option.action in wanted]
@@ -298,7 +298,7 @@ class _Race:
         self.size = max(1, min(_BATCH, fewest))
 
     def of(self, action: int) -> Tried:
-        """Return the option of an action."""
+        """Return the option for an action."""
         return next(tried for tried in self.all if tried.action == action)
 
     def run(self) -> None:
@@ -366,7 +366,7 @@ class _Race:
         return points / visits if visits else 0.0
 
     def effects(self, own: Tried) -> list[float]:
-        """Return how much the option changes each seat's share, relative to the playout policy."""
+        """Return the change in each seat's share that the option causes, relative to the playout policy."""
         number = min(len(own.batches), len(self._usual.batches))
         return [own.mean(seat, number) - self._usual.mean(seat, number) for seat in range(self.seats)]
 
@@ -476,11 +476,11 @@ _CLOSER: Final = 4  # ... and the factor for their trials
 _RIVALS: Final = 3  # alternatives considered in ``_may_cost``
 
 Step = Callable[[int, int], None]
-"""Progress callback: finished steps, total steps."""
+"""Progress callback, which gets the number of finished steps and the total number of steps."""
 
 
 class Reviewer:
-    """Reviewer of one game. ``run`` executes all steps; ``review`` always has the finished ones."""
+    """Reviewer of one game. ``run`` executes all steps; ``review`` has the results of the finished steps."""
 
     def __init__(
         self,
@@ -492,10 +492,11 @@ class Reviewer:
         total: int = 0,
         finished: Review | None = None,
     ) -> None:
-        """``seats``: seats whose decisions get the full budget; empty: all.
+        """``seats``: seats whose decisions get the full budget (empty: all seats).
 
-        ``total``: approximate limit on all trials; 0: none. ``finished``: an unfinished review to resume, of the same
-        record, seats, seed and budget. Raise SetupError if the game has no bots, RecordError if the game is unfinished.
+        ``total``: approximate limit on all trials (0: no limit). ``finished``: an unfinished review to resume, with the
+        same record, seats, seed and budget. Raise SetupError if the game has no bots, RecordError if the game is
+        unfinished.
         """
         if total < 0:
             raise SetupError(f"The total number of trials must be 0 (no limit) or more, not {total:,}.")
@@ -557,7 +558,7 @@ class Reviewer:
         return self.review
 
     def steps(self) -> Iterator[None]:
-        """Run the remaining steps, yielding after each; ``review`` then has its result."""
+        """Run the remaining steps and yield after each one, once ``review`` has its result."""
         found = self.review
         while found.done < found.steps:
             self._take(found.done)
@@ -568,7 +569,7 @@ class Reviewer:
             found.finished = True
 
     def _take(self, step: int) -> None:
-        """Run one step: first a forecast for each moment, then each decision, then the costly ones again.
+        """Run one step: first a forecast for each moment, then each decision, then the costly decisions again.
 
         Partial results of an interrupted step are dropped first.
         """
@@ -586,7 +587,7 @@ class Reviewer:
             self._look_again()
 
     def _look(self, moment: int) -> None:
-        """Compute the forecast at a moment, and the mean result of a random previous action."""
+        """Compute the forecast at a moment and, if the previous action was random, its mean result."""
         found = self.review
         table = self.table
         state = table.states[moment]

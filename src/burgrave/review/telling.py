@@ -93,7 +93,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class CostlyDecision(msgspec.Struct, frozen=True):
-    """Decision with a loss."""
+    """Decision that cost win share, with the best alternative."""
 
     moment: int
     round: int
@@ -122,7 +122,7 @@ class ToldReview(msgspec.Struct, frozen=True):
 
 
 class Teller:
-    """Presents a review, finished or not, in one language."""
+    """Presenter of a review, finished or not, in one language."""
 
     def __init__(self, review: Review, table: Table, narrator: Narrator, names: Sequence[str]) -> None:
         self._review = review
@@ -164,7 +164,7 @@ class Teller:
     def _happened(self, swing: Swing, kind: str) -> list[Part]:
         """Return the log of a turning point, preceded by the action's label if the log does not show the action.
 
-        In that case, the log is omitted if the action alone turned the game, because later events would be misleading.
+        In that case, only the label is returned if the decision turned the game: later events would be misleading.
         """
         events = self._table.told[swing.moment]
         told = self._narrator.log(events, self._names, None)
@@ -223,7 +223,7 @@ class Teller:
 
 
 def plain(text: Sequence[Part]) -> str:
-    """Return sentences with named cards as plain text."""
+    """Convert sentences with card references to plain text."""
     return "".join(part if isinstance(part, str) else part["text"] for part in text)
 
 

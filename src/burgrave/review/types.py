@@ -1,7 +1,7 @@
 """Data types of reviews, stored as JSON to display a review or to resume an unfinished one.
 
-Shares are win shares from 0 to 1. Lists by seat have one entry per seat. A *moment* is the number of actions before a
-point of the game; the last moment is the end.
+Shares are win shares from 0 to 1. Lists by seat have one entry per seat. A *moment* is the number of actions played
+before a point in the game; the last moment is the end.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Swing(msgspec.Struct, frozen=True):
-    """Change of each seat's share by one action, split into play, chance and hidden information."""
+    """Change in each seat's share caused by one action, split into play, chance and hidden information."""
 
     moment: int
     round: int

@@ -1,6 +1,7 @@
 """Server time: the monotonic clock behind every timestamp and deadline on the server.
 
-Durations and deadlines must not change when the system clock is set, so no other module of the server reads it.
+Durations and deadlines must not change when the system clock is set, so this is the only server module that reads the
+system clock.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ def system_date() -> float:
 
 
 def _steady() -> float:
-    """Return a monotonic clock's seconds; on Linux the clock also runs while the machine sleeps."""
+    """Return the seconds of a monotonic clock, which on Linux also runs while the machine sleeps."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()

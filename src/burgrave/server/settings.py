@@ -39,7 +39,7 @@ class SettingsError(BurgraveError):
 
 @dataclass(frozen=True)
 class Allowance:
-    """A token bucket: ``burst`` at once, then ``per_second``."""
+    """Token bucket with room for ``burst`` tokens, refilled at a rate of ``per_second``."""
 
     burst: float
     per_second: float
@@ -103,7 +103,7 @@ class Settings:
     slots: Mapping[str, float] = field(default_factory=lambda: dict(_SLOTS[core()]))
     """Seconds of worker time charged per decision, by level, and per hint; longer jobs are charged a whole multiple."""
     guest_thinking: float = 20.0  # seconds of worker time per minute before a guest's bots yield to all others
-    address_thinking: float = 40.0  # the same for everybody at one address; hints are counted separately
+    address_thinking: float = 40.0  # limit for all users at one address; hints are counted separately
     hints_per_person: int = 4  # maximum number of queued hints
     review_trials: int = 1_000_000  # approximate number of playouts per review, for all decisions of the game together
     reviews_per_person: int = 3  # maximum number of queued reviews
@@ -113,18 +113,18 @@ class Settings:
     # quotas and rate limits
     rooms_per_guest: int = 20  # open or running rooms per host, tournament tables included
     tournaments_per_person: int = 5  # unfinished tournaments per host
-    rooms_per_address: int = 100  # the same for all hosts at one address
+    rooms_per_address: int = 100  # limit for all hosts at one address
     bot_tables_per_guest: int = 4  # bot-only tables running at once in a host's tournaments
-    bot_tables_per_address: int = 8  # the same for all hosts at one address
-    connections: int = 4_000  # open at the same time
-    connections_per_address: int = 400  # the same for one address; behind our own proxy, the proxy must limit them
+    bot_tables_per_address: int = 8  # limit for all hosts at one address
+    connections: int = 4_000  # maximum number of open connections
+    connections_per_address: int = 400  # maximum per address; behind our own proxy, the proxy must limit them
     requests_at_once: int = 8  # concurrent requests per address; further ones wait
     queue_seconds: float = 10.0  # maximum wait of a request whose address exceeds its rate
     head_bytes: int = 16_384  # maximum size of a request line with its header fields
-    head_fields: int = 100  # header fields of a request
+    head_fields: int = 100  # maximum number of header fields of a request
     head_seconds: float = 10.0  # time-out for the request line and header fields
     body_seconds: float = 20.0  # time-out for the request body
-    send_seconds: float = 30.0  # time-out for a client that reads nothing of what was sent
+    send_seconds: float = 30.0  # time-out for a client that does not read its responses
     idle_seconds: int = 130  # keep-alive time-out; must exceed that of the proxy (Caddy's default: 120)
     body_bytes: int = 65_536
     frame_bytes: int = 4_096
@@ -137,9 +137,9 @@ class Settings:
     address_rooms: Allowance = Allowance(40, 0.5)  # new rooms of all users at one address
     frames: Allowance = Allowance(30, 10)  # per socket
     work: Allowance = Allowance(300, 100)  # per user, in units of ``http.costs``, for all sockets and requests
-    address_work: Allowance = Allowance(1500, 400)  # of all users at one address
+    address_work: Allowance = Allowance(1500, 400)  # limit for all users at one address
     reviews: Allowance = Allowance(6, 1 / 600)  # new reviews (not cached ones) per user
-    address_reviews: Allowance = Allowance(20, 1 / 120)  # the same for all users at one address
+    address_reviews: Allowance = Allowance(20, 1 / 120)  # limit for all users at one address
     chats: Allowance = Allowance(8, 0.5)  # per user, or per address without a session
     notices: Allowance = Allowance(40, 1 / 60)  # per user, for all devices together
     mails: Allowance = Allowance(10, 1 / 900)  # per user
@@ -148,13 +148,13 @@ class Settings:
     sockets_per_address: int = 200
     socket_queue: int = 128  # messages queued for a slow reader
     socket_bytes: int = 500_000  # bytes queued for a slow reader
-    all_sockets_bytes: int = 64_000_000  # queued for all slow readers together
+    all_sockets_bytes: int = 64_000_000  # bytes queued for all slow readers together
     bad_frames: Allowance = Allowance(10, 0.1)  # malformed or excess frames before a socket is closed
     ping_seconds: float = 20.0  # ping interval, and time-out for the pong
 
     @property
     def room_limits(self) -> RoomLimits:
-        """Maximum number of unfinished rooms per host and per address."""
+        """Return the maximum number of unfinished rooms per host and per address."""
         return RoomLimits(self.rooms_per_guest, self.rooms_per_address)
 
     def __post_init__(self) -> None:
@@ -191,7 +191,7 @@ class Settings:
 
     @property
     def origin(self) -> str:
-        """The server's origin as browsers see it: scheme, host and port, without a trailing slash."""
+        """Return the server's origin as browsers see it: scheme, host and port, without a trailing slash."""
         url = self.public_url or self.reached_at
         if url is None:
             host = "localhost" if self.everywhere else self.host
@@ -200,26 +200,26 @@ class Settings:
 
     @property
     def everywhere(self) -> bool:
-        """True if the server listens on every address of the machine."""
+        """Return True if the server listens on every address of the machine."""
         return self.host in _EVERYWHERE
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """Host names and addresses, in lower case and without ports, under which browsers may reach the server.
+        """Return the host names and addresses under which browsers may reach the server.
 
-        A server that listens on every address is also known by the address of each connection, which is checked
-        separately.
+        They are in lower case, without ports. A server that listens on every address is also known by the address of
+        each connection, which is checked separately.
         """
         own = urlsplit(self.origin).hostname or ""
         return frozenset({own}) if self.public_url is not None else frozenset({own, self.host.lower(), *_LOOPBACK})
 
     @property
     def secure(self) -> bool:
-        """True if users reach the server by https."""
+        """Return True if users reach the server over HTTPS."""
         return self.origin.startswith("https://")
 
     def link(self, *way: str) -> str:
-        """Return the URL of a page of the browser client: ``link("room", "r7k3m9")``."""
+        """Return the URL of a page of the browser client, as in ``link("room", "r7k3m9")``."""
         return f"{self.origin}/#/{'/'.join(way)}"
 
 
@@ -232,7 +232,7 @@ _FOUND_OUT: Final = {"reached_at"}  # fields that are derived, not set
 def read_settings(
     given: Mapping[str, object], file: Path | None = None, environment: Mapping[str, str] | None = None
 ) -> Settings:
-    """Return the settings from ``given``, the environment, ``file`` (TOML) and the defaults, in this order.
+    """Return the settings from ``given``, the environment, ``file`` (TOML) and the defaults, in order of precedence.
 
     Raise SettingsError for an unknown setting or an invalid value.
     """
@@ -265,7 +265,8 @@ def _in_file(file: Path | None) -> dict[str, object]:
 def _variables(environment: Mapping[str, str]) -> dict[str, object]:
     """Return the settings from environment variables.
 
-    Ignore other variables with our prefix unless one looks like a misspelled setting.
+    Variables with our prefix that are not settings are ignored, but one that looks like a misspelled setting raises
+    SettingsError.
     """
     names = {f"{_PREFIX}{name.upper()}": name for name in setting_names()}
     for variable in environment:
@@ -279,7 +280,7 @@ def _variables(environment: Mapping[str, str]) -> dict[str, object]:
 
 
 def _perhaps(name: str, known: list[str]) -> str:
-    """Return a suggestion for a wrong name, or an empty string."""
+    """Return a suggestion for a misspelled name, or an empty string."""
     near = get_close_matches(name, known, 1)
     return f"; perhaps you meant {near[0]}" if near else ""
 

@@ -10,7 +10,7 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 RANDOM = "random"
-"""The bot whose games run entirely inside the core."""
+"""Name of the bot whose games run entirely inside the core."""
 
 
 def all_random(names: Sequence[str]) -> bool:

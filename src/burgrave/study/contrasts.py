@@ -16,12 +16,12 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 EXCHANGE: Final = "exchange"
-"""Key in the options of a cell: [card, ``with`` or ``without``, replacement], where "" stands for any replacement."""
+"""Key in the options of a cell. Value: [card, ``with`` or ``without``, replacement]; "" means any replacement."""
 HELD: Final = "held"
-"""Name of the table of seats that had the card after the deal, if cards are exchanged."""
+"""Name of the table that lists the seats with the card after the deal; only written if cards are exchanged."""
 
 NOBODY: Final = "nobody"
-"""Marks a card that is left out without a substitute."""
+"""Value of ``instead`` for a card that is left out without a replacement."""
 
 _KEPT: Final = ("exchange", "cast", "options")
 
@@ -30,7 +30,7 @@ Position = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Holders:
-    """Seats whose outcome is compared: those in the rows of ``table`` with ``value`` in ``column``.
+    """Seats whose outcomes are compared: the seats in rows of ``table`` that have ``value`` in ``column``.
 
     They are selected in the games with the card and compared with the same seats of the games without it.
     """
@@ -60,7 +60,7 @@ class Contrast:
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Contrast:
-        """Parse the JSON data of ``told``; raise KeyError, TypeError or ValueError if it is invalid."""
+        """Parse JSON data as returned by ``told``; raise KeyError, TypeError or ValueError if it is invalid."""
         found = cls(**{**told, "holders": tuple(Holders(**one) for one in told["holders"])})
         texts = [found.what, found.instead, *(text for one in found.holders for text in (one.name, one.table))]
         if not all(isinstance(text, str) for text in texts) or found.kept not in _KEPT:
@@ -95,7 +95,7 @@ def contrasts_of(game: Game) -> Contrasts:
 
 
 def begun(game: Game, seed: int, cell: Mapping[str, object], events: bool) -> State:
-    """Return a new game of a cell of a study, with two cards exchanged if the cell says so."""
+    """Return a new game with the options of a cell; exchange two cards if the options include an exchange."""
     asked = cell.get(EXCHANGE)
     if asked is None:
         return game.new(seed, dict(cell), events)

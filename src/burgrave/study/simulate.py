@@ -49,7 +49,7 @@ class Plan:
         return all_random(self.bots)
 
     def path(self, number: int) -> Path | None:
-        """Return the record file of a game, or None."""
+        """Return the file for the record of a game, or None if games are not recorded."""
         if self.folder is not None:
             return self.folder / f"game-{number:0{self.digits}}.record"
         return self.single
@@ -116,7 +116,7 @@ class Result:
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions per second of wall time, over all workers, without startup."""
+        """Decisions per second of wall time, over all workers and excluding startup."""
         return self.totals.decisions / self.seconds if self.seconds > 0 else 0.0
 
     @property
@@ -190,8 +190,8 @@ def simulate(
     """Play many games and return their statistics.
 
     ``options`` as in ``burgrave.new``. ``bots``: one for all seats, or one per seat. ``record``: a file for one game,
-    or a folder with one file per game. ``progress`` is called with the number of newly finished games. Ctrl-C ends the
-    simulation early with the finished games. Scripts with more than one worker need ``if __name__ == "__main__"``.
+    or a folder with one file per game. ``progress`` is called with the number of newly finished games. After Ctrl-C,
+    the result covers the finished games. Scripts with more than one worker need ``if __name__ == "__main__"``.
     """
     seed = plain_seed(seed)
     _check_number("games", games, MOST_GAMES)
@@ -241,7 +241,7 @@ def _check_number(name: str, number: object, most: int) -> None:
 
 
 class _Clock:
-    """Timer of the games; ``start`` restarts it when the workers are ready."""
+    """Timer for the games; ``start`` restarts it once the workers are ready."""
 
     seconds = 0.0
 

@@ -1,4 +1,4 @@
-"""Games that test the rules; `make soak` checks invariants, indistinguishability, server tables and golden games.
+"""Test games for `make soak`, indistinguishability tests, fuzzing and fault simulations.
 
 By default, games are played with random values of all options. A game can define editions, rare endings and other
 specifics in its ``trials`` part.
@@ -20,7 +20,7 @@ __all__ = ["Trials", "trials_of"]
 
 
 class Trials:
-    """Test games of one game."""
+    """Source of test games for one game."""
 
     ends: tuple[str, ...] = ("over",)
     """All endings of a game; ``play`` returns one of them."""

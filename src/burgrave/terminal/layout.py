@@ -1,4 +1,4 @@
-"""Layout of a decision on a screen, and the pen for drawings.
+"""Layout of a decision on a screen, and the drawing context.
 
 The question and all its choices always stay visible; the table gets the rest of the screen.
 """
@@ -37,12 +37,12 @@ class Pen:
 
     @property
     def box(self) -> Box:
-        """The frame of tables."""
+        """The box style of tables."""
         return box.ROUNDED if self.rich else box.ASCII
 
     @property
     def line(self) -> str:
-        """The character of horizontal lines."""
+        """The character for horizontal lines."""
         return self.sign("─", "-")
 
     @property
@@ -52,7 +52,7 @@ class Pen:
 
 
 class Pieces:
-    """Strings in sequence, with line breaks only between strings unless a string is too long for a line."""
+    """Strings separated by spaces. Lines break only between strings, unless a string is too long for a line."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self._pieces = pieces
@@ -112,15 +112,15 @@ class Layout:
         self._room = console.height - 1  # the last line is the input line
 
     def whole(self) -> list[RenderableType]:
-        """Return everything, regardless of height."""
+        """Return the complete layout, regardless of the screen height."""
         drawn = self._full()
         middle = [*paragraphs(self._scene.news, self._pen), *drawn.own, *self._notices()]
         return [*drawn.table, *middle, *self._question(), *self._choices(drawn)]
 
     def fitted(self, answer: Sequence[RenderableType] = ()) -> list[RenderableType] | None:
-        """Return the fullest layout that fits, with the latest news, or with ``answer`` instead of the news.
+        """Return the most complete layout that fits, with the latest news, or with ``answer`` instead of the news.
 
-        Return None if an answer or the notices leave no room for the rest.
+        Return None if no layout fits together with the answer or the notices.
         """
         below = [*self._notices(), *answer, *self._question()]
         news = [] if answer else self._scene.news
@@ -139,7 +139,7 @@ class Layout:
         return [*drawn.table, *self._recent(news, self._room - used), *drawn.own, *below, *choices]
 
     def _variants(self) -> Iterator[tuple[Drawn, list[RenderableType]]]:
-        """Yield pairs of table and choices, fullest first; notes of choices are dropped last."""
+        """Yield pairs of a table and choices, the most complete first; notes on choices are dropped last."""
         drawn = self._full()
         yield drawn, self._choices(drawn)
         for drawn in self._scene.narrator.draw_short(self._scene, self._pen):
@@ -189,7 +189,7 @@ class Layout:
         return paragraphs(rest, self._pen)
 
     def _lines(self, pieces: Sequence[RenderableType]) -> int:
-        """Return the height of some pieces; stop counting beyond the screen height, because rich is slow."""
+        """Return the height of renderables. Stop counting beyond the screen height, because rich is slow."""
         if not pieces:
             return 0
         width = self._console.width
@@ -200,13 +200,13 @@ class Layout:
 
 
 def called(names: Sequence[str], titles: Sequence[str], width: int) -> Sequence[str]:
-    """Return ``titles``, the names with levels, if all fit into a table of this width, else ``names``."""
+    """Return ``titles`` (names with levels) if all of them fit into a table of this width, else ``names``."""
     roomy = width >= _WIDE or max(Text(title).cell_len for title in titles) <= _TITLE
     return titles if roomy else names
 
 
 def in_columns(rows: Sequence[Sequence[Text]], width: int, *, most: int) -> Table:
-    """Return rows in as many columns as fit, but at most ``most``, ordered from top to bottom."""
+    """Return rows in as many columns as fit, up to ``most``. Columns are filled from top to bottom."""
     columns = next(
         number for number in range(min(most, len(rows)), 0, -1) if number == 1 or _wide(rows, number) <= width
     )
@@ -240,7 +240,7 @@ def aligned(rows: Sequence[Sequence[Text]], width: int, rest: Sequence[Sequence[
 
 
 def _wide(rows: Sequence[Sequence[Text]], columns: int) -> int:
-    """Return the width of the rows in a number of columns."""
+    """Return the width of the rows when arranged in this many columns."""
     height = -(-len(rows) // columns)
     blocks = [rows[start : start + height] for start in range(0, len(rows), height)]
     widths = [max(row[part].cell_len for row in block) for block in blocks for part in range(len(block[0]))]

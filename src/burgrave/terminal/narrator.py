@@ -93,7 +93,7 @@ class AnyTerminalNarrator(PlainNarrator):
         return [*self.own_lines(scene)]
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield the table alone, which includes the reader's side, then that side alone."""
+        """Yield the whole table, which includes the reader's side, then only the reader's side."""
         yield Drawn(self.draw(scene, pen))
         yield Drawn([], self.draw_own(scene, pen))
 
@@ -135,7 +135,7 @@ class Scene:
 
     @property
     def titles(self) -> list[str]:
-        """The names, with levels for bots."""
+        """The names of the players, with levels for bots."""
         levels = self.levels or [""] * len(self.names)
         return [f"{name} ({level})" if level else name for name, level in zip(self.names, levels, strict=True)]
 
@@ -144,7 +144,7 @@ class Lines(Protocol):
     """Source of typed lines."""
 
     def readline(self) -> str:
-        """Return the next line, or an empty text at the end."""
+        """Return the next line, or an empty string at the end of the input."""
 
 
 class Face(Protocol):
@@ -154,25 +154,25 @@ class Face(Protocol):
         """Show the table, the news, the question and its options."""
 
     def table(self, scene: Scene) -> None:
-        """Show the table alone."""
+        """Show only the table."""
 
     def say(self, lines: Sequence[str]) -> None:
-        """Add lines below."""
+        """Show lines of text below the previous output."""
 
     def say_unbroken(self, line: str) -> None:
-        """Add a line without wrapping it, so that it can be copied."""
+        """Show a line without wrapping it, so that it can be copied."""
 
     def news(self, told: Sequence[Sequence[str]]) -> None:
-        """Add events between decisions."""
+        """Show events that happened between decisions."""
 
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
         """Show recent events and a temporary line while a bot thinks.
 
-        The next decision repeats these events. ``table``: drawn first if nothing has been shown yet.
+        The next decision repeats these events. ``table``: scene to draw first if nothing has been shown yet.
         """
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
-        """Add a hint, the best choice first."""
+        """Show a hint: recommended choices, best first."""
 
     def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
         """Show the output of this block as the answer to a command; the decision stays open.

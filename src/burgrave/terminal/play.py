@@ -68,7 +68,7 @@ def _kept(asked: PlayOptions) -> list[str]:
 
 
 def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[str]:
-    """Return a line on the level of the bots and how to choose it, if the user chose neither level nor seats."""
+    """Return a line about the bots' level and how to choose it, for a new game with the default seats and level."""
     chosen = [asked.seats, asked.level, asked.resume, asked.position]
     levels = [level for level in levels_of(record.seats, words) if level]
     if not levels or any(one is not None for one in chosen):
@@ -131,7 +131,10 @@ def _other_game(asked: PlayOptions, record: Record) -> str:
 
 
 def _other_seats(asked: PlayOptions, record: Record) -> str:
-    """Return an error for the seats, or "". A downloaded file must not start programs unless the user confirms."""
+    """Return an error if ``--seats`` differs from the record, or is missing for external bots; else "".
+
+    A downloaded file must not start programs unless the user confirms.
+    """
     kinds = [kind for kind, _name in record.seats]
     if asked.seats is None and not any(from_outside(kind) for kind in kinds):
         return ""

@@ -62,7 +62,7 @@ def _show(console: Console, lines: Sequence[Sequence[Segment]]) -> None:
 
 # ---- The screen face -------------------------------------------------------------------------------------------------
 
-_FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # sample: an encoding with these characters has every character that games draw
+_FINE: Final = "─╭•▶·♛✝⚖⚔✸"  # an encoding that has these characters has every character that games draw
 _MANY: Final = 4096  # bytes to drain; each signal writes one
 
 

@@ -1,6 +1,6 @@
 """Terminal sessions, and transcripts of game records.
 
-The kind of a seat is ``human`` or a bot spec of ``bot_named``; it is part of the record.
+The kind of a seat is ``human`` or a bot spec for ``bot_named``; it is part of the record.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina",
 def seat_players(
     seats: Sequence[str] | None, players: int, words: Catalogue, level: str | None = None
 ) -> list[tuple[str, str]]:
-    """Return (kind, name) of every seat; without ``seats``, one human against bots of the level.
+    """Return the (kind, name) of every seat; without ``seats``, one human plays against bots of the level.
 
     Raise SetupError for a wrong number of seats, an unknown level or an unknown bot.
     """
@@ -164,19 +164,19 @@ def from_outside(kind: str) -> bool:
 
 _PROGRAM: Final = "burgrave"
 _BY_MAKE: Final = "BURGRAVE_STARTED_AS"
-"""Environment variable in which the Makefile passes the command typed: `make terminal`."""
+"""Environment variable in which the Makefile passes the command that the user typed: `make terminal`."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """Start of this program: by name, by ``python -m``, or by make."""
+    """Command that started this program: its name, ``python -m``, or make."""
 
     words: Sequence[str] = (_PROGRAM,)
     make: str = ""
 
     @classmethod
     def of_this_program(cls) -> Start:
-        """Return the command that starts this program again from the same folder."""
+        """Return the command that starts this program again, in the same folder."""
         called = Path(sys.argv[0])
         words: Sequence[str] = (_PROGRAM,)
         if called.name == "__main__.py" and called.parent.name == _PROGRAM:
@@ -194,7 +194,7 @@ class Start:
 
 
 def _is_on_path(called: Path) -> bool:
-    """Return True if the name alone starts the same program."""
+    """Return True if the program's name alone, without a path, starts the same program."""
     found = shutil.which(_PROGRAM)
     return found is not None and Path(found).with_suffix("").resolve() == called.with_suffix("").resolve()
 
@@ -212,7 +212,7 @@ def _for_make(arguments: Sequence[str]) -> str:
 # ---- Transcripts -----------------------------------------------------------------------------------------------------
 
 Viewer = int | Literal["all", "public"]
-"""A seat, public information only, or everything."""
+"""Viewer of a transcript: a seat, the public, or someone who sees everything."""
 
 
 def seat_names(record: Record, words: Catalogue) -> list[str]:
@@ -356,7 +356,7 @@ class Session:
         return self.recorder.state
 
     def _round_start(self) -> int:
-        """Return the index of the current round's first event; a resumed game shows the events from there on."""
+        """Return the index of the current round's first event. A resumed game shows events from that index on."""
         start = round_begun = 0
         for index, event in enumerate(self.state.events):
             number = self.narrator.round_of(event)
@@ -370,7 +370,7 @@ class Session:
         return Scene(self.narrator, self.state.view(seat), self.names, prices=prices, levels=self.levels)
 
     def _prices(self, seat: int) -> dict[str, Quote]:
-        """Return the quotes of a seat's legal actions and near misses, by notation."""
+        """Return quotes by notation, for a seat's legal actions and for the illegal actions in ``why_not``."""
         state = self.state
         asked = (*state.legal(seat), *state.why_not(seat))
         return {self._game.notation(action): state.quote(seat, action) for action in asked}
@@ -410,7 +410,7 @@ class Session:
             time.sleep(self.delay)
 
     def _wait_for(self, seat: int) -> None:
-        """Show that a bot is thinking, and show the events since the last decision or wait."""
+        """Show that a bot is thinking, with the events since the last human decision or the last wait."""
         told: list[list[str]] = []
         if self._reader is not None and not self.delay:
             events = self.state.events_for(self._reader, self._waited)
@@ -420,7 +420,7 @@ class Session:
         self.face.thinking(thinking, told, self._table(self._reader))
 
     def _chosen(self, seat: int) -> int:
-        """Return a bot's action, or its substitute's if the bot fails."""
+        """Return the action of a seat's bot, or that of its substitute if the bot fails."""
         try:
             return self._bots.choose(seat, self.state)
         except BotFailure as failure:
@@ -514,7 +514,7 @@ class Session:
     # ---- other input -------------------------------------------------------------------------------------------------
 
     def _command(self, seat: int, legal: list[int], typed: str) -> bool:
-        """Run a command other than a choice; return True if the decision has changed."""
+        """Run a command that is not a choice; return True if the decision has changed."""
         word = typed.lower()
         if word == "u":
             return self._undo(seat)
@@ -557,7 +557,7 @@ class Session:
             self.face.say_unbroken(command)
 
     def saved(self) -> tuple[str, str]:
-        """Return where the game is saved, and how to resume it."""
+        """Return a sentence on where the game is saved, and the command that resumes it ("" if it is not saved)."""
         if self.recorder.path is None:
             return self.words.text("terminal-not-saved"), ""
         record = self.recorder.record

@@ -67,7 +67,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 class Catalogue:
-    """Messages of one language for one game; ``marked``: put marks around card names in sentences."""
+    """Messages for one game in one language; ``marked``: put marks around card names in sentences."""
 
     def __init__(self, language: str, game: str, *, marked: bool = False) -> None:
         self.language = language_named(language)
@@ -129,5 +129,5 @@ class Catalogue:
 
 
 def dashed(name: str) -> str:
-    """Return an identifier in the spelling of the catalogues."""
+    """Return an identifier as spelled in the catalogues: with hyphens instead of underscores."""
     return name.replace("_", "-")

@@ -22,7 +22,7 @@ def narrator_for(state: State, language: str) -> Narrator:
 
 
 def narrator_named(game: str, edition: str | None, language: str) -> Narrator:
-    """Return the narrator of an edition of a game (None: the default edition)."""
+    """Return the narrator of a game in a language; ``edition``: None for the default edition."""
     found = game_named(game)
     if not found.has_part("text"):
         return PlainNarrator(game, language)

@@ -1,7 +1,7 @@
 """Narrators of games in one language, with player names and hints.
 
-A game has its own narrator or uses the plain one. The kind of a seat is ``human`` or a bot spec of ``bot_named``; it is
-part of the record.
+A game has its own narrator or uses the plain one. The kind of a seat is ``human`` or a bot spec for ``bot_named``; it
+is part of the record.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
 
 
 def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return a name for each seat; a single unnamed human is the reader."""
+    """Return a name for each seat; a single unnamed human is taken to be the reader, and called "You"."""
     nameless = sum(kind == HUMAN and not name for kind, name in seats)
     names: list[str] = []
     for seat, (kind, name) in enumerate(seats, 1):
@@ -68,7 +68,7 @@ View = Mapping[str, object]
 
 
 Grade = Literal["best", "close", "behind"]
-"""Comparison of a choice with the best one: it is the best, not significantly worse, or worse."""
+"""Grade of a choice: the best one, not significantly worse than the best, or worse."""
 
 
 class Line(NamedTuple):
@@ -132,7 +132,7 @@ class Narrator(Protocol):
     ) -> list[list[Line]]:
         """Return the log with marked card names (see ``text.marks``) and the event of each sentence.
 
-        ``after``: the event that opened the previous paragraph, if earlier events were shown before.
+        ``after``: the event that opened the previous paragraph, if earlier events have been shown already.
         """
 
     def event_name(self, event: Event) -> str:
@@ -147,7 +147,7 @@ class Narrator(Protocol):
         """Return the question of the current decision."""
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return one option per legal action, in the same order; ``quotes``: their quotes from the state."""
+        """Return one option per legal action, in the same order; ``quotes``: the state's quotes for these actions."""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return explanations of ``about`` (a card or a choice's number), or of everything relevant now if it is ""."""
@@ -186,7 +186,7 @@ def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequenc
 
 
 def _told(one: Advice, standing: Grade, narrator: Narrator, names: Sequence[str], me: int) -> str:
-    """Return the reason, preceded by the comparison if the choice is about as good as the best."""
+    """Return the reason for a choice, preceded by its grade if the choice is close to the best."""
     verdict = narrator.words.text(f"terminal-hint-{standing}")
     if one.reason.name == UNSAID:
         return verdict

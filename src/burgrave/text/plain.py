@@ -12,7 +12,7 @@ from burgrave.text.marks import capital
 from burgrave.text.narrator import Line, Option, Score, View
 
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
-"""Fields with a seat number, which are shown as the player's name."""
+"""Fields that contain a seat number, which is shown as the player's name."""
 
 
 class PlainNarrator:
@@ -67,7 +67,7 @@ class PlainNarrator:
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the phase, if the view has one."""
+        """Return the phase from the view, or the title of the game if the view has no phase."""
         return spaced(str(view.get("phase", self._game.title)))
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
@@ -78,23 +78,23 @@ class PlainNarrator:
         ]
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return nothing: the game has no messages."""
+        """Return an empty list: the game has no messages."""
         return []
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return a reason as its name and fields."""
+        """Return a sentence with the name and fields of a reason."""
         if reason.name == UNSAID:
             return self.words.text("terminal-hint-best")
         return capital(", ".join([spaced(reason.name), *facts(reason.arguments, names)])) + "."
 
     def why_not(self, reason: Reason) -> str:
-        """Return a reason as its name and fields."""
+        """Return a sentence with the name and fields of a reason."""
         return self.reason(reason, (), -1)
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-        """Return the results, best first, with the points from ``scores`` of the view, if present."""
+        """Return the results, best first; points are those of ``scores`` in the view, or else 0."""
         found = view.get("scores")
         points = found if isinstance(found, list) else [0] * len(names)
         rows = [Score(name, ranks[seat], int(points[seat]), [], seat) for seat, name in enumerate(names)]
@@ -119,12 +119,12 @@ def facts(data: object, names: Sequence[str]) -> list[str]:
 
 
 def fact(key: str, value: object, names: Sequence[str]) -> str:
-    """Return a field and its value as words; for True, the field alone."""
+    """Return a field and its value as words, or only the field if its value is True."""
     return spaced(key) if value is True else f"{spaced(key)} {said(key, value, names)}"
 
 
 def said(key: str, value: object, names: Sequence[str]) -> str:
-    """Return a value as words, seats as names, and nested objects in parentheses."""
+    """Return a value as words, with names for seats, and nested objects in parentheses."""
     if isinstance(value, dict):
         return f"({', '.join(facts(value, names))})"
     if isinstance(value, list):

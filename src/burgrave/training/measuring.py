@@ -69,7 +69,7 @@ class Measured:
 
     @classmethod
     def of(cls, told: dict[str, object]) -> Measured:
-        """Parse the JSON data of ``told``."""
+        """Parse JSON data as returned by ``told``."""
         games, matches, calibration = told["games"], told["matches"], told["calibration"]
         assert isinstance(games, int)
         assert isinstance(matches, list)
@@ -80,7 +80,10 @@ class Measured:
 def measured(
     plan: TrainingPlan, games: int, net: Path, rival: Path | None, measuring: Measuring, workers: int
 ) -> Measured:
-    """Measure a net after ``games`` training games: in matches against the rival, if any, or else the yardsticks."""
+    """Measure a net after ``games`` training games: play matches, and compute the calibration.
+
+    The matches are against the rival or, without a rival, against the yardsticks of the learner.
+    """
     matches = []
     deals = measuring.deals
     yardsticks = plan.learner().yardsticks()
@@ -97,7 +100,7 @@ def measured(
 
 
 def match_against(rival: Path, plan: TrainingPlan) -> Yardstick:
-    """Return a match against the rival, with search if the training uses search, else with the nets alone."""
+    """Return a match against the rival. The bots search if the training run does; otherwise the nets play alone."""
     bot = f"search:{plan.thinks}it:net=" if plan.thinks else "net:"
     bots = [bot + "{net}", *[f"{bot}{rival}"] * (max(plan.players, LEAST) - 1)]
     return Yardstick("against the rival", bots, {"scenario": "random"})

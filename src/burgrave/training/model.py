@@ -18,7 +18,7 @@ _HIGH_SUM = 30.0  # larger first-layer sums are penalized; the integer net overf
 
 
 def device_named(name: str) -> torch.device:
-    """Return a PyTorch device; raise TrainingError if it does not work here."""
+    """Return a PyTorch device; raise TrainingError if it does not work on this machine."""
     try:
         device = torch.device(name)
         torch.zeros(1, device=device).add_(1).cpu()
@@ -55,7 +55,7 @@ class Model(nn.Module):
         return hidden @ self.last + self.last_bias, beyond
 
     def begin_with(self, layers: list[list[int]]) -> None:
-        """Load the integer weights of a net, in the format of ``whole_numbers``."""
+        """Load the integer weights of a net, in the format returned by ``whole_numbers``."""
         units = (ONE, ONE, STEP, ONE * STEP, LAST, LOGIT)
         weights = (self.first, self.first_bias, self.second, self.second_bias, self.last, self.last_bias)
         with torch.no_grad():
@@ -81,7 +81,7 @@ class Model(nn.Module):
 
 
 def loss_of(logits: Tensor, targets: Tensor) -> Tensor:
-    """Return the cross-entropy of predicted shares and target shares."""
+    """Return the cross-entropy between predicted shares (as logits) and target shares."""
     return functional.binary_cross_entropy_with_logits(logits, targets)
 
 

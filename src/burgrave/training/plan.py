@@ -87,7 +87,7 @@ class TrainingPlan:
         return -(-self.games // self.generation)
 
     def learner(self) -> Learner:
-        """Return a new learner of the game; raise TrainingError if it cannot play as planned."""
+        """Return a new learner for the game; raise TrainingError if the game cannot be trained as planned."""
         game = game_named(self.game)
         learner = learner_of(game)
         least, most = game.seats()
@@ -111,7 +111,7 @@ class TrainingPlan:
 
     @classmethod
     def of(cls, told: dict[str, object]) -> TrainingPlan:
-        """Parse the JSON data of ``told``; raise TrainingError if it has other fields."""
+        """Parse JSON data as returned by ``told``; raise TrainingError if it does not have the same fields."""
         names = {field.name for field in fields(cls)}
         if set(told) != names:
             raise TrainingError(f"A plan has {', '.join(sorted(names))}, not {', '.join(sorted(told))}.")

@@ -144,7 +144,7 @@ class Student:
         return float(torch.stack(losses).cpu().double().mean()) if losses else 0.0
 
     def state(self) -> dict[str, Any]:
-        """Return the state of weights, average and optimizer."""
+        """Return the state of the weights, their moving average and the optimizer."""
         return {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
@@ -310,7 +310,7 @@ class _Training:
         write_curves(self.folder / CURVES, title, self.log, known)
 
     def _recall(self, generation: int) -> None:
-        """Load the earlier generations of the replay window, and forget all others."""
+        """Load the earlier generations of the replay window, and drop all others from memory."""
         kept = range(max(0, generation - self.plan.kept + 1), generation)
         self.remembered = {
             number: self.remembered.get(number) or _read_positions(self._file_of(number)) for number in kept
@@ -349,7 +349,7 @@ class _Training:
         self._put_right()
 
     def _newest(self, student: Student) -> bytes:
-        """Return the net file of the current weights."""
+        """Return the bytes of a net file with the current average of the weights."""
         about: dict[str, object] = {
             "game": self.plan.game,
             "games": self.generation * self.plan.generation,
@@ -358,7 +358,7 @@ class _Training:
         return net_bytes(student.average.whole_numbers(), self.learner.layout, about)
 
     def _put_right(self) -> None:
-        """Write the net and the log of the state, and delete games that left the replay window."""
+        """Write the net and the log from the state, and delete the games that have left the replay window."""
         if self.net is not None:
             replace_whole(self.folder / NET, self.net, True)
         replace_whole(self.folder / _LOG, b"".join(json.dumps(line).encode() + b"\n" for line in self.log), True)
@@ -372,7 +372,7 @@ def _damage(file: Path, remedy: str) -> Iterator[None]:
         yield
     except BurgraveError:
         raise
-    except Exception as error:  # pickle, zip and torch raise nearly anything
+    except Exception as error:  # pickle, zip and torch raise many kinds of exceptions
         raise TrainingError(f"{file} is missing or damaged: {remedy}.") from error
 
 

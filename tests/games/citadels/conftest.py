@@ -1,4 +1,4 @@
-"""Tests marked with rulesets run once under each; all others run under 2016."""
+"""Parametrization of the tests by ruleset: one run for each marked ruleset, or a single run under 2016."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.coverage_marks import DEFAULT, rulesets_of
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the test once for each ruleset of its closest mark."""
+    """Run a marked test once for each ruleset of its closest mark."""
     mark = metafunc.definition.get_closest_marker("rulesets")
     if mark is not None:
         metafunc.parametrize("ruleset", rulesets_of(mark.args), indirect=True)
@@ -18,7 +18,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def ruleset(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Return the ruleset of the test, which `at` and `new` of `playing` use."""
+    """Set the ruleset that ``playing.at`` and ``playing.new`` use during the test, and yield it."""
     playing.ruleset = str(getattr(request, "param", DEFAULT))
     yield playing.ruleset
     playing.ruleset = DEFAULT

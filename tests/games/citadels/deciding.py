@@ -1,4 +1,4 @@
-"""Helpers for tests of decision points: deciding seat, options, and visible events."""
+"""Helpers for tests of decision points: the seat to act, its options, and the visible events."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ Events = list[tuple[Any, ...]]
 
 
 def who(name: str) -> int:
-    """Return the number of a character."""
+    """Return the index of a character in ``CHARACTER_NAMES``."""
     return CHARACTER_NAMES.index(name)
 
 
 def kind(name: str) -> int:
-    """Return the number of a district."""
+    """Return the index of a district in ``DISTRICT_NAMES``."""
     return DISTRICT_NAMES.index(name)
 
 
 def held(*names: str) -> list[dict[str, Any]]:
-    """Return seats with these characters."""
+    """Return one seat for each of these characters."""
     return [{"characters": [name]} for name in names]
 
 
@@ -38,19 +38,19 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
 
 
 def decides(state: CitadelsState, seat: int, *offered: str) -> None:
-    """Assert that only this seat decides, with exactly these options (in any order)."""
+    """Assert that this seat alone may act, with exactly these options in any order."""
     assert state.to_act() == seat and state.open_seats() == [seat]
     assert sorted(options(state)) == sorted(offered)
     assert [other for other in range(state.n) if state.legal(other)] == [seat]
 
 
 def after(state: CitadelsState, *notations: str) -> dict[int | None, Events]:
-    """Play; return the events shown to each seat and to spectators (None)."""
+    """Play these actions; return the events shown to each seat and to the spectators (``None``)."""
     mark = state.event_count()
     do(state, *notations)
     return {seat: happened(state, seat, mark=mark) for seat in (None, *range(state.n))}
 
 
 def told(shown: dict[int | None, Events], *events: tuple[Any, ...]) -> None:
-    """Assert that everybody, including spectators, was shown exactly these events."""
+    """Assert that each seat and the spectators were shown exactly these events."""
     assert [seat for seat, found in shown.items() if found != list(events)] == []

@@ -1,4 +1,4 @@
-"""Differences between the editions, as computed by the engine: set-up, choice of characters, end.
+"""Differences between the editions, computed by the engine: set-up, choice of characters, end.
 
 Each function uses the ruleset of the running test and returns plain values; ``None`` means that the edition lacks the
 feature. Turns and districts are in ``editions_turn``.
@@ -24,7 +24,7 @@ ROUNDS = 3000
 
 
 def accepts(**wanted: Any) -> bool:
-    """Return True if there is such a game."""
+    """Return True if a game with these options is accepted."""
     try:
         new(**wanted)
     except BurgraveError:
@@ -40,7 +40,7 @@ def players() -> list[int]:
 
 
 def characters() -> list[int]:
-    """Return the number of characters for each rank."""
+    """Return the number of characters available for each rank."""
     named = [number for number, name in enumerate(CHARACTER_NAMES) if accepts(players=5, characters=[name])]
     ranks = Counter(CHARACTER_RANK[number] for number in named)
     return [ranks[rank] for rank in range(1, 10)]
@@ -51,7 +51,10 @@ def cast() -> list[str]:
 
 
 def variation() -> list[bool]:
-    """Return whether non-custom games with one, two and three of the eight replaced exist, and a custom one."""
+    """Return whether one, two and three base characters can be replaced without a custom game.
+
+    The last value is True if a custom game with freely chosen characters is possible.
+    """
     other = ["witch", "wizard", "emperor"]
     printed = [accepts(players=5, characters=other[:number]) for number in (1, 2, 3)]
     uniques = UNIQUES[:14] if accepts(districts=UNIQUES[:14]) else None
@@ -61,7 +64,10 @@ def variation() -> list[bool]:
 
 
 def district_deck() -> list[int | None]:
-    """Return the sizes of the deck, its purples and Keeps; and of decks with 3 and 4 bonus cards (None: refused)."""
+    """Return the number of cards, of purple cards and of Keeps in the deck, and two sizes of larger decks.
+
+    The larger decks have 3 and 4 bonus cards; ``None`` means that the edition refuses them.
+    """
     names = whole_deck(new(players=4))
     bonus = ["park", "armory", "museum"]
     assert not accepts(bonus=[*bonus, "factory"])
@@ -71,25 +77,25 @@ def district_deck() -> list[int | None]:
 
 
 def whole_deck(state: CitadelsState) -> list[str]:
-    """Return the names of the cards of the deck and of all hands."""
+    """Return the names of the cards in the deck and in all hands."""
     return deck(state) + [name for player in state.players for name in hand(state, player.seat)]
 
 
 def start() -> tuple[set[int], set[int], set[int]]:
-    """Return initial cards, gold, and the seats that may have the crown."""
+    """Return the possible numbers of initial cards and gold, and the seats that may get the crown."""
     games = [new(players=4, seed=seed) for seed in range(40)]
     cards = {len(player.hand) for state in games for player in state.players}
     return cards, {amount for state in games for amount in gold(state)}, {int(state.crown) for state in games}
 
 
 def size() -> list[int | None]:
-    """Return the size of a complete city with 2 to 8 players, and in the short game."""
+    """Return the size of a complete city with 2 to 8 players, then in the short game."""
     short = int(new(short=True).goal) if accepts(short=True) else None
     return [*[int(new(players=number).goal) for number in range(2, 9)], short]
 
 
 def ninth() -> str:
-    """Return for 2 to 8 players whether rank 9 is always, optionally or never in the cast."""
+    """Return a letter for each of 2 to 8 players: "A" if rank 9 is required, "i" if optional, "-" if refused."""
     found = ""
     for number in range(2, 9):
         if new(players=number).ranks_in_play == 9:
@@ -108,7 +114,7 @@ def emperor_players() -> list[int]:
 
 
 def needed(number: int) -> list[str]:
-    """Return the ninth character where it is required."""
+    """Return a ninth character if this number of players requires one."""
     return ["artist"] if new(players=number).ranks_in_play == 9 else []
 
 
@@ -116,7 +122,10 @@ def needed(number: int) -> list[str]:
 
 
 def first_of_all() -> str:
-    """Return "hidden" if rank 4 is face down in 1 of 8 rounds (drawn first), "open" if it is in 1 of 6 (drawn last)."""
+    """Return "hidden" if rank 4 is face down in 1 of 8 rounds, "open" if in 1 of 6.
+
+    The face-down card is drawn before the face-up ones in the first case, after them in the second.
+    """
     state = new(players=4)
     times = 0
     for _ in range(ROUNDS):
@@ -134,7 +143,7 @@ def open_of_nine() -> list[int]:
 
 
 def never_open() -> list[str]:
-    """Return the characters that are never face up in 200 rounds of four, although all others are."""
+    """Return the rank 4 characters that are never face up in 200 rounds of four players."""
     found: list[str] = []
     for name in ("king", "emperor", "patrician"):
         if accepts(players=4, characters=[name]):
@@ -149,7 +158,7 @@ def never_open() -> list[str]:
 
 
 def draft(number: int) -> list[int]:
-    """Return the number of characters for each choice."""
+    """Return the number of characters to choose from at each pick."""
     state = new(players=number, characters=needed(number))
     found: list[int] = []
     while state.round == 1 and state.rank == 0 and options(state)[0].startswith(("pick", "bury")):
@@ -160,7 +169,7 @@ def draft(number: int) -> list[int]:
 
 
 def last_pick() -> list[int]:
-    """Return the number of options of the last of seven, and of the last of eight with nine characters."""
+    """Return the number of options of the last of seven players, and of the last of eight with rank 9."""
     return [draft(7)[6], draft(8)[7]]
 
 
@@ -176,7 +185,7 @@ def three_players() -> list[int]:
 
 
 def scoring() -> tuple[int, int, int]:
-    """Return the points for all types, for the first complete city, and for another complete city."""
+    """Return the bonus for all types, for the first complete city, and for another complete city."""
     seats = [{"city": [*EIGHT, "keep", "manor"]}, {"city": [*EIGHT, "castle"]}]
     state = at(players=4, phase="over", seats=seats, first=0)
     one, two = score(state, 0), score(state, 1)
@@ -185,12 +194,19 @@ def scoring() -> tuple[int, int, int]:
 
 
 def tie() -> list[str]:
-    """Return who wins a tie: the higher rank, or else the more expensive districts, or the fuller stash."""
+    """Return the criterion that decides each of three ties: "rank", "cost or gold", or "shared" for none.
+
+    The player of lower rank has the more expensive districts in the first tie, more gold in the second, neither in the
+    third.
+    """
     return [_ahead(first=0, city=DEARER), _ahead(first=2, gold=5), _ahead(first=2)]
 
 
 def _ahead(*, first: int, city: list[str] = EIGHT, gold: int = 0) -> str:
-    """Compare the Warlord of seat 0 with the Thief of seat 1, who has this city and this stash."""
+    """Return the criterion that decides a tie between the Warlord (seat 0) and the Thief (seat 1).
+
+    The Thief has this city and this stash.
+    """
     seats = [
         {"characters": ["warlord"], "city": EIGHT, "gold": 0},
         {"characters": ["thief"], "city": city, "gold": gold},

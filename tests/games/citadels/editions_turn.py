@@ -1,4 +1,4 @@
-"""Differences between the editions, computed by the engine: characters, districts (see ``editions``)."""
+"""Differences between the editions, computed by the engine: characters and districts (see ``editions``)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ STRIKES = ("destroy", "exchange", "seize")
 
 
 def called(character: str, *seats: dict[str, Any], crown: int = 0) -> CitadelsState:
-    """Return the turn of a newly revealed character among five, by default at seat 0."""
+    """Return the turn of a character who has just been revealed, by default at seat 0 of five."""
     return at(players=5, seats=list(seats or [{"characters": [character]}]), crown=crown, turn={"character": character})
 
 
 def striking(state: CitadelsState) -> list[str]:
-    """Return the cities that rank 8 at seat 0 may strike in this turn, including at its end."""
+    """Return the attacks that the rank 8 character at seat 0 may choose in this turn, including at its end."""
     found = starting(state, *STRIKES)
     if not found:
         do(state, "end")
@@ -48,13 +48,16 @@ def built(*districts: str) -> bool:
 
 
 def king() -> bool:
-    """Return whether the King has the crown before he gathers."""
+    """Return True if the King gets the crown before he gathers."""
     state = called("king", crown=3)
     return state.crown == 0 and "gold" in options(state)
 
 
 def killed_rank_4(*names: str) -> dict[str, str]:
-    """Return what happens to the crown of seat 3 at the end of the round if seat 1 was killed."""
+    """Return the effect on the crown at the end of the round for each rank 4 character that was killed.
+
+    The killed character is at seat 1, the crown at seat 3.
+    """
     found: dict[str, str] = {}
     for name in names:
         if not in_use(name):
@@ -78,14 +81,17 @@ def killed_emperor() -> dict[str, str]:
 
 
 def emperor() -> tuple[int, list[str]]:
-    """Return who chooses the Emperor's tribute, and the options; seat 1 is crowned and has one gold and one card."""
+    """Return the seat that chooses the Emperor's tribute, and its options.
+
+    Seat 1 is crowned, and has one gold and one card.
+    """
     heir = {"gold": 1, "hand": ["tavern"]}
     state = do(called("emperor", {"characters": ["emperor"], "hand": []}, heir, crown=3), "crown 1")
     return state.to_act(), sorted(options(state))
 
 
 def queen() -> tuple[bool, bool]:
-    """Return whether she is paid next to the Emperor without the crown, and next to the crown without the Emperor."""
+    """Return whether the Queen is paid next to an uncrowned Emperor, and next to another crowned player."""
     return _queen(emperor=1, crown=3), _queen(emperor=2, crown=1)
 
 
@@ -101,7 +107,10 @@ def _queen(*, emperor: int, crown: int) -> bool:
 
 
 def abbot() -> tuple[list[str], int, list[str]]:
-    """Return who pays if one player is richest, the number of options if two are, and those for an income of one."""
+    """Return the Abbot's options to take gold with one richest player, and their number with two.
+
+    The last value contains his options to take an income of one.
+    """
     single = facing("abbot", ["temple"], [], 0, their_gold=5)
     seats = [{"characters": ["abbot"], "gold": 0, "hand": []}, {"gold": 5}, {"gold": 5}, {}]
     tied = at(seats=seats, turn={"character": "abbot", "gathered": True})
@@ -109,7 +118,7 @@ def abbot() -> tuple[list[str], int, list[str]]:
 
 
 def bishop() -> list[str]:
-    """Return the characters of rank 8 without a target if only the Bishop has a city."""
+    """Return the rank 8 characters that have no target if only the Bishop has a city."""
     found: list[str] = []
     for name in filter(in_use, RANK_8):
         free = striking(facing(name, ["tavern"], ["manor"], other="merchant"))
@@ -120,14 +129,14 @@ def bishop() -> list[str]:
 
 
 def witch() -> bool:
-    """Return whether she may decline."""
+    """Return True if the Witch may decline to bewitch."""
     state = do(called("witch"), "gold")
     assert "bewitch king" in options(state)
     return "decline" in options(state)
 
 
 def thief() -> list[list[str]]:
-    """Return the characters that cannot be named after a murder, and after bewitching."""
+    """Return the characters that the Thief cannot name, after a murder and after bewitching."""
     found: list[list[str]] = []
     for rank_1, fate in [("assassin", "killed"), ("witch", "bewitched")]:
         seats = [{"characters": ["thief"], "hand": []}, {"characters": [rank_1]}, {}, {}, {}]
@@ -138,7 +147,7 @@ def thief() -> list[list[str]]:
 
 
 def tax() -> tuple[int, int, int]:
-    """Return the rank of the Tax Collector, the tax on two builds, and his gold from it."""
+    """Return the rank of the Tax Collector, the tax paid for two builds, and the gold he gets."""
     name = "tax_collector_old" if in_use("tax_collector_old") else "tax_collector"
     rank = 2 if name == "tax_collector_old" else 9
     seats = [{"characters": ["architect"], "gold": 5, "hand": ["tavern", "temple"]}, {"characters": [name], "gold": 0}]
@@ -148,7 +157,7 @@ def tax() -> tuple[int, int, int]:
 
 
 def wizard() -> tuple[bool, bool]:
-    """Return whether he may build a duplicate tavern from his hand, and one that he has just taken."""
+    """Return whether the Wizard may build a duplicate from his hand, and one that he has just taken."""
     own = facing("wizard", ["tavern"], [], hand=["tavern"])
     seats = [{"characters": ["wizard"], "gold": 9, "hand": [], "city": ["tavern"]}, {"hand": ["tavern"]}, {}, {}]
     taken = at(seats=seats, turn={"character": "wizard", "gathered": True})
@@ -157,7 +166,7 @@ def wizard() -> tuple[bool, bool]:
 
 
 def extras() -> list[str]:
-    """Return when Merchant, Architect and Navigator may take their extras."""
+    """Return the times at which Merchant, Architect and Navigator may take their extras."""
     found: list[str] = []
     for name, verb in [("merchant", "bonus"), ("architect", "bonus"), ("navigator", "sail_gold")]:
         state = called(name)
@@ -170,7 +179,7 @@ def extras() -> list[str]:
 
 
 def rank_8() -> list[str]:
-    """Return when Warlord and Diplomat strike."""
+    """Return the times at which Warlord and Diplomat may attack."""
     found: list[str] = []
     for name in ("warlord", "diplomat"):
         state = facing(name, ["tavern"], ["manor"])
@@ -196,7 +205,7 @@ def income() -> tuple[bool, bool, bool]:
 
 
 def optional() -> list[str]:
-    """Return the characters that cannot just gather gold and end their turn."""
+    """Return the characters that cannot simply gather gold and end their turn."""
     found: list[str] = []
     for name in filter(in_use, CHARACTER_NAMES):
         state = called(name, {"characters": [name], "city": ["tavern", "temple"], "gold": 9})
@@ -210,7 +219,7 @@ def optional() -> list[str]:
 
 
 def navigator() -> tuple[bool, bool]:
-    """Return whether, with two characters, the Navigator may build, and afterwards his player's Warlord."""
+    """Return whether the Navigator may build, and whether the Warlord of the same player may do so later."""
     seats = [{"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]}, {}]
     turn = {"character": "navigator", "gathered": True, "used": ["power"]}
     state = at(seats=seats, turn=turn)
@@ -221,7 +230,7 @@ def navigator() -> tuple[bool, bool]:
 
 
 def diplomat() -> bool:
-    """Return whether he may give a district of his complete city."""
+    """Return True if the Diplomat may give a district of his complete city."""
     return bool(striking(facing("diplomat", EIGHT, ["manor"], first=0)))
 
 
@@ -229,7 +238,7 @@ def diplomat() -> bool:
 
 
 def graveyard() -> list[int]:
-    """Return the number of Graveyards in the deck, without and with the Diplomat."""
+    """Return the number of Graveyards in the deck with the Warlord, and with the Diplomat."""
     return [whole_deck(new(players=5, characters=[name])).count("graveyard") for name in ("warlord", "diplomat")]
 
 
@@ -244,7 +253,7 @@ def smithy() -> tuple[int, int]:
 
 
 def library() -> tuple[int, int]:
-    """Return the number of cards kept with the Library alone, and with the Observatory as well."""
+    """Return the number of cards kept with the Library alone, and with Library and Observatory."""
     found: list[int] = []
     for districts in (["library"], ["library", "observatory"]):
         state = do(called("bishop", {"characters": ["bishop"], "city": districts, "hand": []}), "cards")
@@ -255,7 +264,7 @@ def library() -> tuple[int, int]:
 
 
 def costs(*districts: str) -> list[int | None]:
-    """Return the costs of districts, verified as the exact gold needed."""
+    """Return the costs of districts, measured as the least gold that allows building them."""
     found: list[int | None] = []
     for name in districts:
         if not built(name):
@@ -275,7 +284,10 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Return the bonus for all types if the quarter replaces one: when built in the last round, and earlier."""
+    """Return the bonus for all types if the Haunted Quarter replaces one.
+
+    The first value is for a quarter built in the last round, the second for one built earlier.
+    """
     seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
     late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
     do(late, "build haunted_quarter")
@@ -284,7 +296,10 @@ def haunted_quarter() -> tuple[int, int]:
 
 
 def school_of_magic() -> tuple[int, list[str], int]:
-    """Return its gold for the King, the Abbot's options, and the points for all types if it were the missing one."""
+    """Return the King's income from the School of Magic, the Abbot's options, and the bonus for all types.
+
+    The bonus is that of a city in which the School replaces a missing type.
+    """
     king = do(facing("king", ["school_of_magic"], [], 0, other="bishop"), "income")
     abbot = facing("abbot", ["school_of_magic"], [], 0)
     whole = facing("bishop", ["school_of_magic", "keep", "temple", "tavern", "manor"], [])
@@ -292,7 +307,7 @@ def school_of_magic() -> tuple[int, list[str], int]:
 
 
 def great_wall() -> tuple[int, int]:
-    """Return the Warlord's price for the wall, and for a tavern behind it."""
+    """Return the Warlord's price for the Great Wall, and for a tavern behind it."""
     found: list[int] = []
     for name in ("great_wall", "tavern"):
         for amount in range(9):
@@ -304,7 +319,7 @@ def great_wall() -> tuple[int, int]:
 
 
 def keep() -> tuple[int, list[str]]:
-    """Return the number of copies in the deck, and the characters that cannot strike it."""
+    """Return the number of Keeps in the deck, and the rank 8 characters that cannot attack a Keep."""
     safe = [name for name in RANK_8 if in_use(name) and " 1" not in _ends(facing(name, ["tavern"], ["keep"]))]
     return whole_deck(new(players=4)).count("keep"), safe
 
@@ -314,7 +329,7 @@ def _ends(state: CitadelsState) -> str:
 
 
 def quarry() -> tuple[bool, bool] | None:
-    """Return whether a second tavern can be built with it, and a third."""
+    """Return whether a second tavern can be built with the Quarry, and whether a third can."""
     if not built("quarry"):
         return None
     second = facing("bishop", ["quarry", "tavern"], [], hand=["tavern"])
@@ -323,7 +338,7 @@ def quarry() -> tuple[bool, bool] | None:
 
 
 def bell_tower() -> tuple[int, int] | None:
-    """Return the size of a complete city before and after it is declared."""
+    """Return the size of a complete city before and after the Bell Tower is declared."""
     if not built("bell_tower"):
         return None
     state = facing("bishop", EIGHT[:3], [], hand=["bell_tower"])
@@ -333,7 +348,7 @@ def bell_tower() -> tuple[int, int] | None:
 
 
 def museum() -> tuple[int, int] | None:
-    """Return the points for a card under it, and those of its new owner after an exchange."""
+    """Return the points of the Museum for a card under it, and those of a new owner after an exchange."""
     if not built("museum"):
         return None
     state = do(facing("bishop", ["museum"], [], hand=["manor"]), "museum", "tuck manor")
@@ -347,14 +362,14 @@ def museum() -> tuple[int, int] | None:
 
 
 def wishing_well() -> int | None:
-    """Return its points with two other uniques."""
+    """Return the points of the Wishing Well in a city with two other unique districts."""
     if not built("wishing_well"):
         return None
     return int(score(facing("bishop", ["wishing_well", "keep", "smithy"], []), 0).uniques)
 
 
 def eight_for_six() -> list[tuple[int, int] | None]:
-    """Return the points of Dragon Gate and University, and the Warlord's price."""
+    """Return, for Dragon Gate and University, the points and the Warlord's price."""
     found: list[tuple[int, int] | None] = []
     for name in ("dragon_gate", "university"):
         if not built(name):
@@ -366,7 +381,7 @@ def eight_for_six() -> list[tuple[int, int] | None]:
 
 
 def armory() -> list[str] | None:
-    """Return the cities it may strike."""
+    """Return the options to attack a city with the Armory."""
     if not built("armory"):
         return None
     return starting(facing("bishop", ["armory", "tavern"], ["manor"]), "demolish")

@@ -54,7 +54,7 @@ READABLE = {"classic-base-3p", "2010-base-4p", "2010-custom-bells-7p", "2016-fir
 
 @dataclass(frozen=True)
 class CitadelsPlaythrough(Playthrough):
-    """A game of Citadels; each decision is a random option."""
+    """Golden game of Citadels, in which each decision is a random option."""
 
     ruleset: str
     scenario: str
@@ -87,7 +87,7 @@ class CitadelsPlaythrough(Playthrough):
         return options
 
     def chance(self) -> burgrave.Rng:
-        """Return the source of random choices."""
+        """Return the random generator that chooses the options."""
         named = [self.scenario, self.players] if self.ruleset == "2016" else [self.name()]
         return burgrave.Rng(" ".join(map(str, ["golden", *named])))
 
@@ -108,7 +108,7 @@ class CitadelsPlaythrough(Playthrough):
         return TYPE_NAMES[value] if name == "type" else str(value)
 
     def views(self, state: State) -> Iterator[str]:
-        """Yield the public view, then each seat's private knowledge; a hash represents the rest of a view."""
+        """Yield the public view, then the private knowledge of each seat, with a hash of each complete view."""
         public: Any = state.view(None)
         yield (
             f"  table: round {public['round']}, {public['phase']}, crown {public['crown']}, deck {public['deck']},"

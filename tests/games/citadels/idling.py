@@ -1,4 +1,4 @@
-"""Uneventful turns under any ruleset, including the steps of the older editions."""
+"""Helpers that play uneventful turns under any ruleset, including the extra steps of the older editions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def gather(state: CitadelsState, what: str = "gold") -> CitadelsState:
-    """Gather gold or cards (keeping the first), and decline an extra right after it."""
+    """Gather gold or cards, keeping the first card offered, and decline an extra offered right after it."""
     do(state, what)
     if options(state)[0].startswith("keep "):
         do(state, options(state)[0])
@@ -19,7 +19,7 @@ def gather(state: CitadelsState, what: str = "gold") -> CitadelsState:
 
 
 def leave(state: CitadelsState) -> CitadelsState:
-    """End the turn, declining a power at its end."""
+    """End the turn, and decline a power offered at its end."""
     do(state, "end")
     if state.phase == CLOSING:
         do(state, "end")
@@ -27,7 +27,7 @@ def leave(state: CitadelsState) -> CitadelsState:
 
 
 def idle(state: CitadelsState) -> CitadelsState:
-    """Do the minimum: end, gather gold, decline an extra, or else play the first option."""
+    """Play one action: end the turn, gather gold or decline if possible, otherwise take the first option."""
     possible = options(state)
     wanted = [text for text in ("end", "gold", "decline") if text in possible]
     return do(state, wanted[0] if wanted else possible[0])

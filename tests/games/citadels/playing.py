@@ -17,7 +17,7 @@ ruleset = "2016"
 
 
 def at(*, seed: object = 0, **position: Any) -> CitadelsState:
-    """Return the state of a (partial) position: ``at(players=4, seats=[...], turn={...})``."""
+    """Return the state of a full or partial position: ``at(players=4, seats=[...], turn={...})``."""
     state = burgrave.from_position({"game": "citadels", "ruleset": ruleset, **position}, seed=seed)
     assert isinstance(state, CitadelsState)
     state.keep_events(True)  # record only the test's own events
@@ -32,12 +32,12 @@ def new(*, seed: object = 0, **options: Any) -> CitadelsState:
 
 
 def options(state: CitadelsState) -> list[str]:
-    """Return the legal notations of the seat to act."""
+    """Return the notations of the legal actions of the seat to act."""
     return [GAME.notation(action) for action in state.legal(state.to_act())]
 
 
 def do(state: CitadelsState, *notations: str) -> CitadelsState:
-    """Play these actions in order, each for the seat to act; return the state."""
+    """Play these actions in order, each for the seat to act, and return the state."""
     for text in notations:
         assert text in options(state), f"{text!r} is not among {options(state)}"
         state.apply(state.to_act(), GAME.parse(text))
@@ -55,7 +55,7 @@ def hand(state: CitadelsState, seat: int) -> list[str]:
 
 
 def city(state: CitadelsState, seat: int) -> list[str]:
-    """Return the names of the districts of a city, sorted; with a + if beautified."""
+    """Return the names of the districts of a city, sorted; beautified districts end in ``+``."""
     names = [
         DISTRICT_NAMES[CARD_KIND[card]] + ("+" if card in state.gilded else "") for card in state.players[seat].city
     ]
@@ -63,22 +63,25 @@ def city(state: CitadelsState, seat: int) -> list[str]:
 
 
 def deck(state: CitadelsState) -> list[str]:
-    """Return the names of the cards of the deck, top first."""
+    """Return the names of the cards of the deck, from the top."""
     return [DISTRICT_NAMES[CARD_KIND[card]] for card in state.deck[state.top :]]
 
 
 def happened(state: CitadelsState, seat: int | None = None, *, mark: int = 0) -> list[tuple[Any, ...]]:
-    """Return the events a seat (``None``: a spectator) was shown as tuples: ("reveal", 2, 10)."""
+    """Return the events shown to a seat (``None``: a spectator) as tuples, such as ``("reveal", 2, 10)``."""
     return [(EVENT_NAMES[event.kind], *event.args) for event in state.events_for(seat, mark)]
 
 
 def score(state: CitadelsState, seat: int) -> scoring.Points:
-    """Return the points of a city, item by item."""
+    """Return the points of a seat, item by item."""
     return scoring.points(state, state.players[seat])
 
 
 def first(state: CitadelsState) -> int:
-    """Return the seat with the first complete city, or -1; only the Bell Tower makes several first at once."""
+    """Return the seat with the first complete city, or -1.
+
+    Only the Bell Tower makes several cities first; fail if there is more than one.
+    """
     seats = [int(player.seat) for player in state.players if state.firsts & player.bit]
     assert len(seats) <= 1
     return seats[0] if seats else -1

@@ -1,4 +1,4 @@
-"""Round trips of positions: comparison of states, and random play biased toward rare situations."""
+"""Helpers for round trips of positions: comparison of states, and random play that favors rare situations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def same(state: CitadelsState, other: CitadelsState) -> None:
 
 
 def read_back(state: CitadelsState) -> CitadelsState:
-    """Return the state parsed from a state's position, via JSON."""
+    """Return a copy of the state, read back from its position via JSON."""
     data = state.position()
     read = burgrave.from_position(json.loads(json.dumps(data)), seed="another seed")
     assert isinstance(read, CitadelsState)

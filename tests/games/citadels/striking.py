@@ -1,4 +1,4 @@
-"""Timing of rank 8's strike: at any time of its turn, or at its end in the older editions."""
+"""Helpers for attacks of rank 8 characters, which come at any time of the turn, or at its end in the older editions."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ STRIKES = ("destroy", "exchange", "seize")
 
 
 def to_strike(state: CitadelsState) -> CitadelsState:
-    """Continue until rank 8, which has gathered, chooses its target."""
+    """Advance the turn of a rank 8 character, who has gathered, to the choice of the target."""
     return state if playing.ruleset == "2016" else do(state, "end")
 
 
 def targets(state: CitadelsState) -> list[str]:
-    """Return the targets of rank 8, which has gathered, advancing the state to that decision."""
+    """Advance the turn of a rank 8 character, who has gathered, and return the targets offered."""
     seat = state.to_act()
     to_strike(state)
     return starting(state, *STRIKES) if state.to_act() == seat else []

@@ -1,4 +1,4 @@
-"""Action ids and notations match one to one, and wrong ones are refused with a one-line error."""
+"""Action ids and notations: one-to-one mapping, and one-line errors for invalid ids and notations."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ OLDER = {actions.PAY_GOLD, actions.RECLAIM, actions.DECLARE}
 
 
 def test_every_verb_is_declared_once_with_its_constant() -> None:
-    """A verb is a module constant with the name of its row."""
+    """Each verb is a module constant with the same name."""
     for verb in actions.VERBS:
         assert getattr(actions, verb.name.upper()) == verb.action == actions.ACTIONS.verbs[verb.action >> 7].action
     assert GAME.actions is actions.ACTIONS
 
 
 def test_every_id_decodes_encodes_and_parses_back() -> None:
-    """Id, structured form and text are equivalent, and unique."""
+    """Each id survives decoding, encoding, formatting and parsing, and has a notation of its own."""
     texts = set()
     for number in IDS:
         action = actions.decode(number)
@@ -39,12 +39,12 @@ def test_every_id_decodes_encodes_and_parses_back() -> None:
 
 
 def test_spaces_around_the_words_do_not_matter() -> None:
-    """Users may type extra spaces."""
+    """The parser ignores extra spaces."""
     assert actions.parse("  build \t castle ") == actions.parse("build castle")
 
 
 def test_structured_actions_compare_by_what_they_say() -> None:
-    """Equal verb and argument make equal actions, printed as their notation."""
+    """Actions with the same verb and argument are equal, and print as their notation."""
     assert Action("build", "castle") == Action("build", "castle") != Action("build", "manor")
     assert len({Action("end"), Action("end"), Action("destroy", 1)}) == 2
     assert (str(Action("end")), str(Action("destroy", 1))) == ("end", "destroy 1")
@@ -54,7 +54,7 @@ def test_structured_actions_compare_by_what_they_say() -> None:
 
 @pytest.mark.parametrize("number", [-1, *UNUSED, actions.ACTIONS.space, 10**30, None, "gold", 1.5])
 def test_what_is_no_id_is_refused(number: Any) -> None:
-    """It is refused in one line that states the range of ids."""
+    """An invalid id is refused in one line that states the range of ids."""
     with pytest.raises(MalformedAction) as caught:
         actions.decode(number)
     assert "\n" not in str(caught.value)
@@ -84,7 +84,7 @@ def test_what_is_no_id_is_refused(number: Any) -> None:
     ],
 )
 def test_a_wrong_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
-    """It is refused in one line that names what is allowed."""
+    """An invalid notation is refused in one line that lists the allowed words."""
     with pytest.raises(MalformedAction) as caught:
         actions.parse(text)
     assert "\n" not in str(caught.value)
@@ -94,7 +94,7 @@ def test_a_wrong_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
 @given(st.text(max_size=60))
 @settings(max_examples=300, deadline=None)
 def test_any_text_parses_to_an_id_or_is_refused_in_one_line(text: str) -> None:
-    """No text has any other outcome."""
+    """Any text is either parsed to the id with this notation or refused in one line."""
     try:
         number = actions.parse(text)
     except MalformedAction as error:
@@ -109,7 +109,7 @@ WORDS = sorted({word for number in IDS for word in actions.notation(number).spli
 @given(st.lists(st.sampled_from([*WORDS, "+", "-1", "99"]), max_size=4))
 @settings(max_examples=300, deadline=None)
 def test_any_mix_of_known_words_parses_to_itself_or_is_refused(words: list[str]) -> None:
-    """Nothing is guessed."""
+    """Known words in a combination that is not a notation are refused rather than guessed."""
     text = " ".join(words)
     known = {actions.notation(number) for number in IDS}
     if text in known:
@@ -120,7 +120,7 @@ def test_any_mix_of_known_words_parses_to_itself_or_is_refused(words: list[str])
 
 
 def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
-    """A gold for the crown, the Graveyard's card and the Bell Tower have ids that a 2016 game never lists."""
+    """A game of 2016 never offers the actions to pay for the crown, use the Graveyard, or declare the Bell Tower."""
     for players in (2, 5, 8):
         state = new(seed=players, players=players, scenario="random")
         rng = Rng(f"no older verbs {players}")
@@ -144,7 +144,7 @@ def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
     ],
 )
 def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: int, scenario: str) -> None:
-    """This holds at every decision of a game, for the seat to act and for the others."""
+    """At each decision, illegal actions of any seat are refused and leave the state unchanged."""
     state = new(seed=players, ruleset=edition, players=players, scenario=scenario)
     rng = Rng(f"illegal {players}")
     while not state.is_over():
@@ -170,7 +170,7 @@ def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: i
 
 
 def test_what_is_no_number_is_malformed_and_changes_nothing() -> None:
-    """Neither a text nor None is accepted as an action or a seat."""
+    """A string or None as a seat or action is refused as malformed."""
     state = new(players=4)
     before = state.digest()
     wrong: list[tuple[Any, Any]] = [(state.to_act(), "pick king"), (state.to_act(), None), ("0", 2), (None, None)]
@@ -193,7 +193,7 @@ def test_what_is_no_number_is_malformed_and_changes_nothing() -> None:
     ],
 )
 def test_every_option_of_a_game_can_be_written_and_read(edition: str, wanted: dict[str, Any]) -> None:
-    """All legal ids of a whole game are in the space, distinct, and have a notation."""
+    """All legal ids of a whole game are distinct and have a notation that can be parsed."""
     state = new(seed=f"{wanted}", players=5, ruleset=edition, **wanted)
     rng = Rng(f"{wanted}")
     while not state.is_over():
@@ -206,7 +206,7 @@ def test_every_option_of_a_game_can_be_written_and_read(edition: str, wanted: di
 
 @pytest.mark.parametrize("seat", [10**30, -(10**30)])
 def test_a_seat_beyond_all_numbers_of_the_core_is_refused_like_any_other(seat: int) -> None:
-    """The seat has no decision."""
+    """A seat number that exceeds the native integers has no options, and its actions are refused as illegal."""
     state = new(players=4)
     assert state.legal(seat) == []
     with pytest.raises(IllegalAction):

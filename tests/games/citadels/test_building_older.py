@@ -23,7 +23,7 @@ def turn(character: str, **mine: Any) -> CitadelsState:
 
 
 def builds(state: CitadelsState) -> list[str]:
-    """Return the names that can be built now."""
+    """Return the names of the districts that can be built now."""
     return [option.split()[1] for option in starting(state, "build")]
 
 
@@ -34,7 +34,7 @@ def builds(state: CitadelsState) -> list[str]:
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["king", "architect", "witch", "warlord", "tax_collector_old"])
 def test_nothing_is_built_before_gathering(gathered: str, character: str) -> None:
-    """Nor is it offered before the decision about the extra right after gathering."""
+    """Nothing can be built before gathering, or before the decision about an extra right after it."""
     state = turn(character, gold=9, hand=["tavern", "market"])
     assert not starting(state, "build")
     do(state, gathered)
@@ -48,7 +48,7 @@ def test_nothing_is_built_before_gathering(gathered: str, character: str) -> Non
 
 @pytest.mark.rule("C-BLD-01", "R-07")
 def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
-    """Before gathering, he can only keep the card."""
+    """A Wizard who has not gathered can keep the taken card, but not build it."""
     for gathered, answers in ((False, ["keep_it"]), (True, ["build_it", "keep_it"])):
         state = at(
             players=4,
@@ -64,7 +64,7 @@ def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
     ("character", "limit"), [("architect", 3), ("navigator", 0), ("alchemist", 1), ("wizard", 1), ("abbot", 1)]
 )
 def test_characters_and_their_limits(character: str, limit: int) -> None:
-    """They allow three builds, none and one."""
+    """The Architect may build three districts, the Navigator none, and other characters one."""
     state = turn(character, gold=20, hand=["tavern", "market", "temple", "prison"])
     gather(state)
     for _ in range(limit):
@@ -75,7 +75,7 @@ def test_characters_and_their_limits(character: str, limit: int) -> None:
 
 @pytest.mark.rule("C-BLD-02")
 def test_a_card_of_the_wizard_built_at_once_is_besides_the_limit() -> None:
-    """He builds it and one of his own, in either order."""
+    """The Wizard may build the taken card and one district of his own, in either order."""
     for moves in (
         ["peek 1", "take tavern", "build_it", "build market"],
         ["build market", "peek 1", "take tavern", "build_it"],
@@ -92,7 +92,7 @@ def test_a_card_of_the_wizard_built_at_once_is_besides_the_limit() -> None:
 @pytest.mark.rule("C-BLD-03")
 @pytest.mark.rulesets("2010")
 def test_the_factory_makes_other_purples_cheaper() -> None:
-    """The reduced price is paid; a basic district costs the same as before."""
+    """With the Factory, a purple district costs one gold less; a basic district costs its full price."""
     state = turn("king", gold=3, hand=["smithy", "palace", "library"], city=["factory"])
     gather(state)
     assert builds(state) == ["library", "palace", "smithy"]
@@ -120,14 +120,14 @@ def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None)
 
 @pytest.mark.rule("C-BLD-04")
 def test_the_wizard_may_build_the_taken_card_though_its_name_stands_there() -> None:
-    """He may in both editions, as long as he builds it immediately."""
+    """The Wizard may build a duplicate if he builds the taken card at once."""
     state = do(wizard(), "peek 1", "take tavern", "build_it")
     assert city(state, 0) == ["tavern", "tavern"]
 
 
 @pytest.mark.rule("C-BLD-04", "R-19")
 def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
-    """In classic, a card from his hand, or the taken one once kept, is no exception; in 2010, it is."""
+    """The Wizard may build another duplicate, from his hand or a taken card that he kept, only in 2010."""
     names = ["tavern"] if ruleset == "2010" else []
     assert builds(wizard("tavern")) == names
     assert builds(do(wizard(), "peek 1", "take tavern", "keep_it")) == names
@@ -135,7 +135,7 @@ def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
 
 @pytest.mark.rule("C-BLD-04")
 def test_the_second_keep_is_no_exception() -> None:
-    """The deck has two copies, but a city may have only one."""
+    """Although the deck has two Keeps, a city may have only one."""
     state = turn("king", gold=9, hand=["keep", "market"], city=["keep"])
     gather(state)
     assert builds(state) == ["market"]
@@ -145,7 +145,7 @@ def test_the_second_keep_is_no_exception() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-BLD-04", "R-53")
 def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
-    """This holds for any number of names."""
+    """With the Quarry, a city may have two districts of each name, but not three."""
     state = turn("king", gold=9, hand=["tavern", "market", "docks"], city=["quarry", "tavern", "tavern", "docks"])
     gather(state)
     assert builds(state) == ["docks", "market"]
@@ -158,7 +158,7 @@ def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
 
 @pytest.mark.rule("C-BLD-05")
 def test_all_see_what_the_wizard_built_of_the_card_he_took() -> None:
-    """Only its previous owner knew before which card he took."""
+    """Everybody sees the taken card that the Wizard builds; before that, only its previous owner knew it."""
     state = wizard(theirs="castle")
     mark = state.event_count()
     do(state, "peek 1", "take castle")
@@ -176,7 +176,7 @@ def test_all_see_what_the_wizard_built_of_the_card_he_took() -> None:
 
 @pytest.mark.rule("C-BLD-08", "C-EOG-01")
 def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
-    """Its builder is first; players called later have their turns, and may complete their cities."""
+    """The builder of the eighth district is first; players called later may still complete their cities."""
     state = at(
         players=4,
         seats=[
@@ -201,7 +201,10 @@ def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
 @pytest.mark.rule("C-BLD-08", "C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.parametrize("answer", ["declare", "decline"])
 def test_the_bell_tower_may_make_several_first(answer: str) -> None:
-    """Every player with seven at the declaration is first, together with the builder if the tower is the seventh."""
+    """After the Bell Tower is declared, all players with seven districts are first together.
+
+    The builder is among them if the tower is the seventh district.
+    """
     state = at(
         players=4,
         seats=[
@@ -227,7 +230,7 @@ def test_the_bell_tower_may_make_several_first(answer: str) -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-BLD-06", "C-EOG-02")
 def test_a_city_complete_by_the_bell_tower_is_built_on() -> None:
-    """An eighth and a ninth district count like the others."""
+    """After the Bell Tower is declared, further districts of a complete city count like the others."""
     state = at(
         players=4,
         seats=[{"characters": ["architect"], "gold": 9, "city": SEVEN[:6], "hand": ["bell_tower", "tavern", "harbor"]}],
@@ -245,7 +248,7 @@ def test_a_city_complete_by_the_bell_tower_is_built_on() -> None:
 
 @pytest.mark.rule("C-BLD-07")
 def test_the_abbot_and_the_tax_collector_get_nothing_from_gold_on_districts() -> None:
-    """A player with an expensive city but an empty stash is not rich, and owes nothing."""
+    """Gold on districts makes a player neither the richest for the Abbot nor liable for the tax."""
     seats = [
         {"characters": ["abbot"], "gold": 1},
         {"characters": ["thief"], "gold": 0, "city": ["manor+", "market+"]},

@@ -1,4 +1,4 @@
-"""Calls of a round: reveals, skipped ranks, theft on the reveal, two characters each (section 2.3)."""
+"""Calls of a round: reveals, silent ranks, theft on the reveal, and two characters each (section 2.3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def called(state: CitadelsState, seat: int | None = None, mark: int = 0) -> list[str]:
-    """Return the called ranks as shown to a seat: a character's name, with a ? if nobody was revealed."""
+    """Return the characters called, as shown to a seat; a question mark follows those that nobody revealed."""
     found = []
     for event in happened(state, seat, mark=mark):
         if event[0] == "silence":
@@ -25,7 +25,7 @@ def called(state: CitadelsState, seat: int | None = None, mark: int = 0) -> list
 
 
 def finish_round(state: CitadelsState) -> CitadelsState:
-    """Do the minimum in every turn until the next round begins."""
+    """Play uneventful turns until the next round begins."""
     number = state.round
     while state.round == number and not state.is_over():
         idle(state)
@@ -33,7 +33,7 @@ def finish_round(state: CitadelsState) -> CitadelsState:
 
 
 def seats(*held: str) -> list[dict[str, Any]]:
-    """Return seats with these characters ("a b" for two)."""
+    """Return one seat for each argument, with these characters ("a b" for two)."""
     return [{"characters": names.split()} for names in held]
 
 
@@ -43,7 +43,7 @@ def seats(*held: str) -> list[dict[str, Any]]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-01", "C-CALL-02", "C-CALL-04")
 def test_ranks_are_called_in_order_to_eight() -> None:
-    """Seats reveal in the order of their ranks; unheld ranks pass silently; rank 9 is not called."""
+    """Ranks are called in order; an unheld rank is silent, and rank 9 is not called without a ninth character."""
     state = new(crown=0, seed=2)
     held = []
     for _ in range(4):
@@ -57,7 +57,7 @@ def test_ranks_are_called_in_order_to_eight() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-01", "C-CALL-02")
 def test_rank_9_is_called_when_it_is_in_the_cast() -> None:
-    """With nine characters, the ninth is called last, held or not."""
+    """With a ninth character in the cast, rank 9 is called last, even if nobody holds it."""
     state = at(characters=["artist"], seats=seats("artist", "thief", "bishop", "warlord"))
     assert state.view(None)["called"] == 2
     mark = state.event_count()
@@ -73,7 +73,7 @@ def test_rank_9_is_called_when_it_is_in_the_cast() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-03", "C-INF-07")
 def test_killed_rank_passes_in_the_same_silence_as_an_unheld_one() -> None:
-    """The others cannot distinguish a killed character from an unheld one."""
+    """The other players cannot distinguish a killed character from an unheld one."""
     shown: list[list[tuple[Any, ...]]] = []
     for holder in ("merchant", "architect"):
         state = at(seats=seats("assassin", holder, "king", "bishop"), turn={"character": "assassin"})
@@ -95,7 +95,7 @@ def test_killed_rank_passes_in_the_same_silence_as_an_unheld_one() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-03")
 def test_card_of_a_killed_character_stays_hidden() -> None:
-    """After the silent call only its holder still sees it; he has no turn."""
+    """After the silent call, a killed character is still visible only to its player, who has no turn."""
     state = at(seats=seats("assassin", "merchant", "architect", "bishop"), turn={"character": "assassin"})
     do(state, "kill merchant", "gold", "end", "gold", "end")
     assert state.view(None)["called"] == 7 and state.to_act() == 2
@@ -110,7 +110,7 @@ def test_card_of_a_killed_character_stays_hidden() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-04")
 def test_holder_of_a_called_rank_shows_without_being_asked_and_has_one_turn() -> None:
-    """The card is revealed automatically, and after the end of the turn the next rank is called."""
+    """A called character is revealed automatically, and has one turn before the next rank is called."""
     state = at(seats=seats("thief", "king", "bishop", "warlord"))
     turns = []
     for seat, name in enumerate(("thief", "king", "bishop", "warlord")):
@@ -154,7 +154,7 @@ def test_theft_comes_before_the_victim_gathers(purse: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-05")
 def test_nobody_is_robbed_when_the_named_rank_is_not_held() -> None:
-    """Robbing an unheld character brings nothing."""
+    """The Thief who names an unheld character gets nothing."""
     state = at(seats=seats("thief", "king", "bishop", "warlord"), turn={"character": "thief"})
     do(state, "rob merchant", "gold", "end")
     finish_round(state)
@@ -168,7 +168,7 @@ def test_nobody_is_robbed_when_the_named_rank_is_not_held() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-06", "C-TURN-12")
 def test_two_players_have_two_turns_with_one_stash_hand_and_city() -> None:
-    """Gold and districts of the first character's turn are available in the second's."""
+    """A player's second character uses the gold and districts from the first character's turn."""
     state = at(
         players=2,
         seats=[
@@ -196,7 +196,7 @@ def test_two_players_have_two_turns_with_one_stash_hand_and_city() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-06")
 def test_three_players_have_six_turns_in_a_round() -> None:
-    """Each of three players reveals two characters, in the order of their ranks."""
+    """With three players, each has two turns in a round, in the order of the characters' ranks."""
     state = at(players=3, seats=seats("assassin bishop", "thief king", "warlord merchant"))
     order = []
     for _ in range(6):
@@ -211,7 +211,7 @@ def test_three_players_have_six_turns_in_a_round() -> None:
 
 @pytest.mark.rule("C-CALL-07")
 def test_theater_comes_between_the_last_pick_and_the_first_call() -> None:
-    """Its owner decides after all picks, before any rank is called; the swapped cards are then played."""
+    """The Theater's owner decides after all picks and before rank 1 is called, with the swapped characters."""
     state = at(
         players=4,
         phase="pick",
@@ -231,7 +231,7 @@ def test_theater_comes_between_the_last_pick_and_the_first_call() -> None:
 
 @pytest.mark.rule("C-CALL-07")
 def test_without_the_theater_the_calls_begin_at_once() -> None:
-    """Without the Theater in a city, rank 1 is called after the last pick; a card in hand has no effect."""
+    """Without the Theater in a city, rank 1 is called right after the last pick; a Theater in hand has no effect."""
     state = at(
         players=4,
         phase="pick",

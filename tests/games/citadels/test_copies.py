@@ -1,4 +1,4 @@
-"""Copies share cards until one of them changes its own; the sharing has no visible effect."""
+"""Copies of a state: shared cards are copied on the first change, without visible effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _under_way(seed: int, decisions: int) -> CitadelsState:
 
 @pytest.mark.parametrize("seed", range(42))
 def test_who_plays_on_changes_nothing_for_the_other(seed: int) -> None:
-    """A state, its copy and the copy's copy take steps in turn, each independent of the others."""
+    """A state, its copy, and the copy of the copy are played in turn without affecting one another."""
     decisions = seed * 5
     states = [_under_way(seed, decisions)]
     states.append(states[0].copy())

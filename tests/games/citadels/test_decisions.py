@@ -1,7 +1,7 @@
 """Decision points of choosing characters and of gathering (rules section 2.8).
 
-Those of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``; those of builds are in
-``test_decisions_building``.
+The decision points of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``, those of
+builds are in ``test_decisions_building``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.decision("PICK")
 @pytest.mark.rule("C-SEL-15", "C-INF-04", "C-INF-06")
 def test_pick() -> None:
-    """The next player takes one of the cards passed; this is public, but the card is private."""
+    """The next player picks one of the cards passed; the others see that a card was picked, but not which one."""
     draft = {"picks": ["king"], "face_up": ["thief", "magician"], "face_down": "bishop"}
     state = at(players=4, characters=CAST, phase="pick", crown=2, draft=draft)
     decides(state, 3, "pick assassin", "pick merchant", "pick architect", "pick warlord")
@@ -37,7 +37,7 @@ def test_pick() -> None:
 @pytest.mark.decision("PICK_AND_BURY")
 @pytest.mark.rule("C-DRF-03", "C-DRF-05", "C-INF-04")
 def test_pick_and_bury() -> None:
-    """One of two players keeps one card and discards another; the opponent sees neither."""
+    """Each of two players keeps one card and discards another; the opponent sees neither of them."""
     state = at(players=2, characters=CAST, phase="pick", crown=1, draft={"picks": ["king"], "face_down": "thief"})
     decides(state, 0, *(f"pick {name}" for name in CAST if name not in ("king", "thief")))
     shown = after(state, "pick bishop")
@@ -58,7 +58,7 @@ def test_pick_and_bury() -> None:
 @pytest.mark.rule("C-SEL-17", "C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_pick_last_or_facedown(choice: str) -> None:
-    """The seventh of seven takes the card passed on or the face-down one; nobody sees which."""
+    """The last of seven players takes the card passed or the face-down card; the others do not see which."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     draft = {"picks": picks, "face_down": "thief"}
     state = at(players=7, characters=CAST, phase="pick", crown=0, draft=draft)
@@ -74,7 +74,7 @@ def test_pick_last_or_facedown(choice: str) -> None:
 @pytest.mark.decision("THEATER")
 @pytest.mark.rule("C-CALL-07", "C-INF-14")
 def test_theater() -> None:
-    """Its owner declines or names an opponent: the swap is public, but only the two know the cards."""
+    """The Theater's owner names an opponent or declines; only the two players see the cards swapped."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -86,12 +86,12 @@ def test_theater() -> None:
         assert not [event for event in shown[seat] if event[0] == "stage_got"]
     for seat in (1, 3):
         assert shown[seat][:3] == [("staged", 1, 3), *private]
-    assert state.to_act() == 3  # the Thief is now there
+    assert state.to_act() == 3  # seat 3 now holds the Thief
 
 
 @pytest.mark.decision("THEATER")
 def test_theater_declined() -> None:
-    """Declining is announced, and everybody keeps their characters."""
+    """If the Theater's owner declines, all players are told and keep their characters."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -103,7 +103,7 @@ def test_theater_declined() -> None:
 @pytest.mark.decision("THEATER")
 @pytest.mark.rule("C-CALL-06", "C-INF-14")
 def test_theater_with_two_characters_each() -> None:
-    """The owner chooses which of his two is swapped; the opponent's is random."""
+    """The Theater's owner chooses which of two characters to give; the opponent's is random."""
     got = set()
     for seed in range(40):
         state = at(
@@ -131,7 +131,7 @@ def test_theater_with_two_characters_each() -> None:
 @pytest.mark.decision("GATHER")
 @pytest.mark.rule("C-TURN-01")
 def test_gather() -> None:
-    """The active player takes gold or cards; choice and amount are public."""
+    """The active player takes gold or cards; everybody sees the choice and the amount."""
     state = at(seats=[{"characters": ["architect"]}], turn={"character": "architect"})
     assert state.to_act() == 0 and options(state)[:2] == ["gold", "cards"]
     shown = after(state, "gold")
@@ -142,7 +142,7 @@ def test_gather() -> None:
 @pytest.mark.decision("GATHER", "KEEP")
 @pytest.mark.rule("C-TURN-03", "C-INF-09", "C-INF-10")
 def test_keep() -> None:
-    """Only the drawer sees the cards and the one kept; the others see the number of cards."""
+    """Only the player who draws sees the cards and the one kept; the others see the number of cards."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["market", "prison"])
     shown = after(state, "cards")
     for seat in (None, 1, 2, 3):
@@ -162,7 +162,7 @@ def test_keep() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-TURN-03")
 def test_keep_is_asked_even_when_the_cards_are_alike() -> None:
-    """With two copies of one name, the decision is offered anyway, so nobody learns that they are equal."""
+    """With two equal cards, the player still decides which to keep, so nobody learns that they are equal."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["tavern", "tavern"])
     do(state, "cards")
     decides(state, 0, "keep tavern")

@@ -1,4 +1,4 @@
-"""Decision points of builds, districts and the end of a turn (rules section 2.8)."""
+"""Decision points of builds, districts, and the end of a turn (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgrave.games.citadels.cards import CHARACTER_NAMES
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-BLD-03", "C-BLD-05")
 def test_build_with_gold() -> None:
-    """Card and price are public; the card leaves the hand."""
+    """Everybody sees the district that is built and its price."""
     state = turn("king", gold=2, hand=["castle", "palace"])
     do(state, "gold")
     assert starting(state, "build") == ["build castle"]
@@ -28,7 +28,7 @@ def test_build_with_gold() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-10")
 def test_build_the_den_with_cards() -> None:
-    """The build and the number of cards are public, the cards are not."""
+    """Everybody sees that the Thieves' Den is built, and the number of cards paid, but not the cards."""
     state = turn("king", gold=2, hand=["thieves_den", "tavern", "manor", "temple"])
     do(state, "gold")
     assert starting(state, "build", "pay_cards") == ["pay_cards", "build tavern", "build manor", "build temple"]
@@ -47,7 +47,7 @@ def test_build_the_den_with_cards() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-BLD-10")
 def test_build_by_giving_up_a_district() -> None:
-    """The district given up for Framework or Necropolis is public, as is the one built without gold."""
+    """Everybody sees the district given up for the Framework or the Necropolis, and the district built."""
     state = turn("king", gold=0, hand=["palace", "necropolis"], city=["framework", "manor"])
     do(state, "gold")
     assert starting(state, "framework", "sacrifice", "build") == [
@@ -72,7 +72,7 @@ def test_build_by_giving_up_a_district() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-09", "R-22")
 def test_build_with_the_cardinals_partner() -> None:
-    """The district, the lender and the amount are public; only the two players know the cards given."""
+    """Everybody sees the lender and the amount borrowed; only the two players know the cards given."""
     state = turn("cardinal", {"gold": 2}, {"gold": 1}, {"gold": 7}, gold=1, hand=["palace", "tavern", "manor"])
     do(state, "gold")
     assert starting(state, "borrow") == ["borrow palace"]
@@ -95,7 +95,7 @@ def test_build_with_the_cardinals_partner() -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize(("signed", "blank"), [("king", "bishop"), ("bishop", "king")])
 def test_warrant(signed: str, blank: str) -> None:
-    """The Magistrate decides after the payment; declining looks the same for any marker."""
+    """The Magistrate decides after the payment; if he declines, nobody sees which marker is signed."""
     position: dict[str, Any] = {
         "players": 4,
         "characters": ["magistrate"],
@@ -126,7 +126,10 @@ def test_warrant(signed: str, blank: str) -> None:
 @pytest.mark.decision("LABORATORY")
 @pytest.mark.rule("C-INF-10")
 def test_laboratory(ruleset: str) -> None:
-    """The owner may give one card for two gold (one in the older editions); only the owner knows the card."""
+    """The Laboratory's owner discards a card for two gold (one in the older editions).
+
+    The others do not see the card.
+    """
     state = turn("king", gold=0, hand=["tavern", "manor"], city=["laboratory"])
     do(state, "laboratory")
     decides(state, 0, "discard tavern", "discard manor")
@@ -141,7 +144,7 @@ def test_laboratory(ruleset: str) -> None:
 @pytest.mark.decision("MUSEUM")
 @pytest.mark.rule("C-INF-02", "C-INF-13")
 def test_museum() -> None:
-    """The owner may put one hand card under it; the number of cards is public, but only the owner knows them."""
+    """The Museum's owner puts one card under it; the number of cards is public, but not the cards."""
     state = turn("king", hand=["tavern", "manor"], city=["museum"])
     do(state, "museum")
     decides(state, 0, "tuck tavern", "tuck manor")
@@ -157,7 +160,7 @@ def test_museum() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("SMITHY")
 def test_smithy() -> None:
-    """The owner may pay two gold for three cards; the use is public."""
+    """The Smithy's owner pays two gold and draws three cards; everybody sees it."""
     state = turn("king", gold=2, hand=[], city=["smithy"])
     shown = after(state, "smithy")
     assert shown[None] == shown[1] == [("smithy", 0), ("draw", 0, 3)]
@@ -167,7 +170,7 @@ def test_smithy() -> None:
 
 @pytest.mark.decision("ARMORY")
 def test_armory() -> None:
-    """It may be given up for a district of any incomplete city; everything is public."""
+    """The Armory can be given up to destroy a district of any incomplete city; everybody sees it."""
     state = turn("king", {"city": ["docks", "keep"]}, {"city": []}, {"city": []}, city=["armory", "tavern"])
     assert starting(state, "demolish") == ["demolish 0", "demolish 1"]
     do(state, "demolish 1")
@@ -183,7 +186,7 @@ def test_armory() -> None:
 
 @pytest.mark.decision("HAUNTED_TYPE")
 def test_haunted_type() -> None:
-    """There is no decision: at the end, it automatically counts as the best type for its owner."""
+    """At the end of the game, the Haunted Quarter automatically counts as the best type for its owner."""
     cases = [
         (["manor", "temple", "tavern", "keep", "haunted_quarter"], [cards.MILITARY], 3, 0),
         (["ivory_tower", "haunted_quarter"], [cards.NOBLE, cards.RELIGIOUS, cards.TRADE, cards.MILITARY], 0, 5),
@@ -199,7 +202,7 @@ def test_haunted_type() -> None:
 @pytest.mark.decision("END")
 @pytest.mark.rule("C-TURN-04")
 def test_end() -> None:
-    """Only the active player ends his turn, only after gathering, and it is announced."""
+    """Only the active player can end the turn, and only after gathering; everybody sees it."""
     state = at(
         seats=[{"characters": [name]} for name in ("king", "bishop", "assassin", "thief")], turn={"character": "king"}
     )

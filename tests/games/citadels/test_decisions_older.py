@@ -1,4 +1,4 @@
-"""Decision points specific to the older editions: deciding seat, options, visible events."""
+"""Decision points specific to the older editions: the seat to act, its options, and the visible events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtow
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-INF-09", "C-INF-10", "C-INF-15")
 def test_keep_two_of_three() -> None:
-    """With Library and Observatory the player names only the discarded card; the others see the number of cards."""
+    """With Library and Observatory, the player names the card to discard; the others see only numbers of cards."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "city": ["library", "observatory"], "hand": []}],
@@ -51,7 +51,10 @@ def test_keep_two_of_three() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_keep_two_of_three_tells_nobody_which() -> None:
-    """Nobody knows, not even the Magician, who put exactly these three under an empty deck."""
+    """Only the drawing player knows which of three cards was discarded.
+
+    The Magician, who put these three cards under the empty deck, does not learn it either.
+    """
     top = ["market", "prison", "temple"]
     seats: list[dict[str, Any]] = [
         {"characters": ["king"], "city": ["library", "observatory"], "hand": []},
@@ -72,7 +75,7 @@ def test_keep_two_of_three_tells_nobody_which() -> None:
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("R-11", "C-INF-08", "C-CH-witch-2")
 def test_name_victim_by_the_witch() -> None:
-    """She decides right after gathering; her victim is public, as is declining."""
+    """The Witch decides right after gathering; everybody sees her victim, or that she declines."""
     state = do(turn("witch", hand=[]), "gold")
     assert state.view(1)["phase"] == "extra"
     decides(state, 0, "decline", *(f"bewitch {name}" for name in VICTIMS))
@@ -88,7 +91,7 @@ def test_name_victim_by_the_witch() -> None:
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("C-CH-witch-4", "C-CH-thief-2")
 def test_name_victim_thief_spares_the_bewitched() -> None:
-    """That is in addition to rank 1 and himself."""
+    """The Thief cannot rob the bewitched character, rank 1, or himself."""
     seats = [{"characters": [name]} for name in ("thief", "king", "bishop", "witch")]
     state = at(seats=seats, bewitched="bishop", turn={"character": "thief"})
     assert starting(state, "rob") == ["rob architect", "rob king", "rob magician", "rob merchant", "rob warlord"]
@@ -99,7 +102,7 @@ def test_name_victim_thief_spares_the_bewitched() -> None:
 @pytest.mark.parametrize("what", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["merchant", "architect"])
 def test_bonus(character: str, what: str) -> None:
-    """He takes gold or cards, only right after gathering; the choice is public, but the cards are not."""
+    """Merchant and Architect may take their extra right after gathering; the cards drawn stay private."""
     state = turn(character, hand=[])
     assert "bonus" not in options(state)
     do(state, what)
@@ -121,7 +124,7 @@ def test_bonus(character: str, what: str) -> None:
 @pytest.mark.decision("BONUS")
 @pytest.mark.rule("C-TURN-06")
 def test_bonus_declined() -> None:
-    """The Merchant's declining is announced."""
+    """Everybody sees that the Merchant declines his extra gold."""
     state = do(turn("merchant"), "gold")
     told(after(state, "decline"), ("forgone", 0))
 
@@ -130,7 +133,7 @@ def test_bonus_declined() -> None:
 @pytest.mark.rule("C-TURN-09", "C-CH-navigator-1", "C-CH-navigator-2")
 @pytest.mark.parametrize("choice", ["sail_gold", "sail_cards", "decline"])
 def test_navigator(choice: str) -> None:
-    """He takes four gold, four cards or neither, right after gathering; the choice is public."""
+    """The Navigator takes four gold, four cards or neither right after gathering; the choice is public."""
     state = turn("navigator", gold=9, hand=["tavern"])
     decides(state, 0, "gold", "cards")
     do(state, "gold")
@@ -150,7 +153,7 @@ def test_navigator(choice: str) -> None:
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-4", "C-INF-09")
 @pytest.mark.parametrize("choice", ["pay_gold", "give manor", "give tavern"])
 def test_emperor_resource(choice: str) -> None:
-    """The newly crowned player gives one gold or one card; the kind is public, but only the two know the card."""
+    """The newly crowned player gives the Emperor one gold or one card; only the two players see the card."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     state = turn("emperor", {}, heir, gold=0, hand=[])
     decides(state, 0, *(f"crown {seat}" for seat in (1, 2, 3) if seat != state.crown))
@@ -172,7 +175,10 @@ def test_emperor_resource(choice: str) -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("C-CH-emperor-4", "C-CH-emperor-5")
 def test_emperor_resource_only_what_is_there() -> None:
-    """A player with only cards gives one; one with only gold has no decision; one with nothing gives nothing."""
+    """A newly crowned player without gold gives a card; one without cards has no decision and gives gold.
+
+    A player with neither gives nothing.
+    """
     state = do(turn("emperor", {}, {"gold": 0, "hand": ["tavern"]}), "crown 2")
     decides(state, 2, "give tavern")
     state = turn("emperor", {}, {"gold": 1, "hand": []}, gold=0)
@@ -186,7 +192,7 @@ def test_emperor_resource_only_what_is_there() -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("C-CH-witch-6", "C-CH-emperor-4")
 def test_emperor_resource_for_the_witch() -> None:
-    """In the Emperor's place, she gets the newly crowned player's tribute."""
+    """In the Emperor's place, the Witch gets the newly crowned player's tribute."""
     seats = [{"characters": [name], "gold": 1, "hand": ["tavern"]} for name in ("emperor", "witch", "thief", "bishop")]
     state = at(seats=seats, crown=2, bewitched="emperor", turn={"character": "emperor"})
     do(state, "gold", "crown 3")
@@ -208,7 +214,7 @@ def test_emperor_resource_for_the_witch() -> None:
     ],
 )
 def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ...]) -> None:
-    """The strike is optional and offered once the turn is ended; the target's city, district and price are public."""
+    """A rank 8 character may attack once the turn is ended; everybody sees the city, the district and the price."""
     other = {"characters": ["king"], "city": ["docks", "palace", "keep"]}
     state = turn(character, other, {"city": []}, {"city": []}, gold=1, city=["tavern"], hand=[])
     do(state, "gold")
@@ -219,7 +225,7 @@ def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ..
     offered = [f"{verb} 0", f"{verb} 1"] if character == "warlord" else [f"{verb} 1"]
     decides(state, 0, *offered, "end")
     do(state, f"{verb} 1")
-    decides(state, 0, "district docks")  # the others are too expensive, the Keep is safe
+    decides(state, 0, "district docks")  # the palace is too expensive, the Keep is safe
     shown = after(state, "district docks", *then)
     assert all(found[0] == event for found in shown.values())
     assert all(("end", 0) in found for found in shown.values())
@@ -232,7 +238,10 @@ def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ..
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 @pytest.mark.parametrize("choice", ["reclaim", "decline"])
 def test_graveyard(choice: str) -> None:
-    """At the end of the Warlord's turn, its owner takes the card or declines; the choice is public."""
+    """The Graveyard's owner takes the destroyed district or declines at the end of the Warlord's turn.
+
+    The choice is public.
+    """
     theirs = {"characters": ["king"], "gold": 2, "city": ["graveyard"], "hand": []}
     state = turn("warlord", theirs, {"city": ["docks"]}, gold=9, city=[], hand=[])
     do(state, "gold", "end", "destroy 2", "district docks")
@@ -254,7 +263,7 @@ def test_graveyard(choice: str) -> None:
 @pytest.mark.rule("C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_armory() -> None:
-    """It may be given up for a district of another city; everything is public."""
+    """The Armory can be given up to destroy a district of another city; everybody sees it."""
     state = facing("merchant", ["armory", "tavern"], ["docks", "keep"])
     decides(state, 0, "income", "demolish 1", "end")
     do(state, "demolish 1")
@@ -272,7 +281,7 @@ def test_armory() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.rulesets("2010")
 def test_bell_tower() -> None:
-    """Its builder declares or not when building it; the choice is public, and so is who is first."""
+    """The builder of the Bell Tower decides at once whether to declare it; everybody sees who is first."""
     state = facing("architect", EIGHT[:6], EIGHT[:7], hand=["bell_tower", "prison"])
     built = ("build", 0, kind("bell_tower"), 5)
     told(after(state, "build bell_tower"), built)
@@ -289,7 +298,10 @@ def test_bell_tower() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1")
 @pytest.mark.rulesets("2010")
 def test_bell_tower_declined() -> None:
-    """Eight are still needed, and there is no second chance; in a short game, there is no decision."""
+    """If the Bell Tower is not declared, eight districts are still needed, and it cannot be declared later.
+
+    In a short game, there is no decision.
+    """
     state = facing("architect", EIGHT[:6], EIGHT[:7], hand=["bell_tower"])
     do(state, "build bell_tower")
     told(after(state, "decline"), ("undeclared", 0))
@@ -302,7 +314,7 @@ def test_bell_tower_declined() -> None:
 
 
 def lighthouse(*left: str, seed: int = 0) -> CitadelsState:
-    """Return the turn of an Architect (seat 0) who may build the Lighthouse; the deck has these cards."""
+    """Return the turn of an Architect (seat 0) who may build the Lighthouse, with these cards in the deck."""
     return at(
         players=4,
         seats=[{"characters": ["architect"], "gold": 9, "hand": ["lighthouse"]}],
@@ -316,7 +328,7 @@ def lighthouse(*left: str, seed: int = 0) -> CitadelsState:
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09", "C-INF-10", "C-INF-15")
 @pytest.mark.rulesets("2010")
 def test_lighthouse() -> None:
-    """Its builder sees the whole deck and takes a card that nobody else sees; then the deck is shuffled."""
+    """The Lighthouse's builder sees the deck and takes a card unseen by others; the deck is shuffled."""
     cards_left = ["palace", "manor", "docks", "docks", "temple", "prison", "market"]
     state = lighthouse(*cards_left)
     told(after(state, "build lighthouse"), ("build", 0, kind("lighthouse"), 3))
@@ -341,7 +353,7 @@ def test_lighthouse() -> None:
 @pytest.mark.rule("C-DI-lighthouse-1")
 @pytest.mark.rulesets("2010")
 def test_lighthouse_declined() -> None:
-    """No card is taken, but the deck is shuffled; an empty deck causes no decision."""
+    """If the Lighthouse's builder takes no card, the deck is still shuffled; an empty deck causes no decision."""
     cards_left = ["palace", "manor", "docks", "church", "temple", "prison", "market"]
     orders = set()
     for seed in range(8):
@@ -357,7 +369,7 @@ def test_lighthouse_declined() -> None:
 @pytest.mark.decision("HAUNTED_TYPE")
 @pytest.mark.rule("C-DI-haunted_quarter-1", "C-DI-haunted_quarter-3")
 def test_haunted_type() -> None:
-    """There is no decision: it counts as the best type for its owner, unless it was built in the last round."""
+    """The Haunted Quarter counts as the best type for its owner, unless it was built in the last round."""
     city_of_four = ["manor", "temple", "tavern", "keep"]
     found = score(facing("bishop", [*city_of_four, "haunted_quarter"], []), 0)
     assert (found.haunted_type, found.all_types) == (cards.MILITARY, 3)
@@ -372,6 +384,6 @@ def test_haunted_type() -> None:
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-haunted_quarter-1")
 @pytest.mark.rulesets("2010")
 def test_haunted_type_for_the_wishing_well() -> None:
-    """It stays purple if that scores more."""
+    """The Haunted Quarter stays purple if this scores more with the Wishing Well."""
     found = score(at(players=4, seats=[{"city": ["wishing_well", "haunted_quarter"]}]), 0)
     assert (found.haunted_type, found.all_types, found.uniques) == (cards.UNIQUE, 0, 1)

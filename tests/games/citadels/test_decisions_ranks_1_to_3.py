@@ -1,4 +1,4 @@
-"""Decision points of the characters up to rank 3, and of threats (rules section 2.8)."""
+"""Decision points of characters up to rank 3, and of threats (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def threatened(real: str, blank: str, purse: int = 5) -> CitadelsState:
-    """Return the state in which the threatened Merchant (seat 1) has gathered; seat 0 is the Blackmailer."""
+    """Return the state right after the threatened Merchant (seat 1) has gathered.
+
+    The Blackmailer is at seat 0.
+    """
     state = at(
         characters=["blackmailer"],
         seats=[{"characters": ["blackmailer"], "gold": 1}, {"characters": ["merchant"], "gold": purse}],
@@ -30,7 +33,7 @@ def threatened(real: str, blank: str, purse: int = 5) -> CitadelsState:
 @pytest.mark.rule("C-TURN-13", "C-INF-16")
 @pytest.mark.parametrize(("real", "blank"), [("merchant", "king"), ("king", "merchant")])
 def test_bribe(real: str, blank: str) -> None:
-    """The threatened player pays half or refuses publicly; real or blank, it looks the same."""
+    """The threatened player pays half the stash or refuses; real and blank markers look the same."""
     state = threatened(real, blank)
     decides(state, 1, "bribe", "refuse")
     shown = after(state, "bribe")
@@ -45,7 +48,7 @@ def test_bribe(real: str, blank: str) -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize(("real", "blank"), [("merchant", "king"), ("king", "merchant")])
 def test_reveal_threat(real: str, blank: str) -> None:
-    """After a refusal the Blackmailer reveals the marker or not; unrevealed, it gives no information."""
+    """After a refusal, the Blackmailer may reveal the marker; if he does not, nobody learns anything."""
     state = do(threatened(real, blank), "refuse")
     decides(state, 0, "flip", "leave")
     shown = after(state, "leave")
@@ -60,7 +63,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
     assert gold(state)[:2] == ([8, 0] if is_real else [1, 7])
     for seat in (None, 0, 1, 2, 3):
         view = state.view(seat)
-        assert view["real_threat"] == real  # a blank one reveals where the real one is
+        assert view["real_threat"] == real  # a revealed blank marker shows the real one, too
     assert state.to_act() == 1 and "bonus" in options(state)
 
 
@@ -75,7 +78,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
     [("assassin", "kill", ["assassin"]), ("witch", "bewitch", ["witch"]), ("thief", "rob", ["assassin", "thief"])],
 )
 def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
-    """Any character of the cast, whether held, hidden or face up, is named publicly."""
+    """Assassin, Witch and Thief publicly name a character of the cast, held or not."""
     seats = held(character, "king", "bishop", "warlord")
     state = at(characters=[character], seats=seats, turn={"character": character})
     names = [CHARACTER_NAMES[one] for one in state.cast[1:9]]
@@ -95,7 +98,7 @@ def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("R-10")
 def test_name_victim_may_be_the_own_second_character() -> None:
-    """With two characters each, players may name their own other one."""
+    """With two characters each, a player may name his own other character as the victim."""
     state = at(players=2, seats=[{"characters": ["assassin", "king"]}], turn={"character": "assassin"})
     do(state, "kill king", "gold", "end")
     assert state.killed == 4
@@ -113,7 +116,7 @@ def test_name_victim_thief_spares_the_killed() -> None:
 @pytest.mark.decision("PLACE_WARRANTS")
 @pytest.mark.rule("C-INF-02", "C-INF-11", "R-14")
 def test_place_warrants() -> None:
-    """The Magistrate marks three characters; the places are public, but only he knows the signed one."""
+    """The Magistrate marks three characters, which everybody sees; only he knows the signed warrant."""
     state = at(
         characters=["magistrate"],
         seats=held("magistrate", "king", "bishop", "warlord"),
@@ -141,7 +144,7 @@ def test_place_warrants() -> None:
 @pytest.mark.decision("PLACE_THREATS")
 @pytest.mark.rule("C-INF-02", "C-INF-11", "R-17")
 def test_place_threats() -> None:
-    """The Blackmailer marks two characters except rank 1 and a killed one; only he knows the real threat."""
+    """The Blackmailer marks two characters, neither rank 1 nor a killed one; only he knows the real threat."""
     state = at(
         characters=["blackmailer"],
         seats=held("blackmailer", "king", "bishop", "assassin"),
@@ -167,7 +170,7 @@ def test_place_threats() -> None:
 @pytest.mark.decision("SPY")
 @pytest.mark.rule("C-INF-12", "C-INF-09")
 def test_spy() -> None:
-    """Player, type, gold and number of cards are public; only the Spy sees the hand and the cards drawn."""
+    """Everybody sees the Spy's choices, the gold and the number of cards; only he sees the cards."""
     state = at(
         characters=["spy"],
         seats=[{"characters": ["spy"], "gold": 0}, {"gold": 1, "hand": ["tavern", "market", "manor"]}],
@@ -196,7 +199,7 @@ def test_spy() -> None:
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-09", "R-46")
 def test_magician_swap() -> None:
-    """The two who swap are public; each of them sees only the cards received."""
+    """Everybody sees which players swap hands; each of the two sees only the cards received."""
     state = at(
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
         players=4,
@@ -215,7 +218,7 @@ def test_magician_swap() -> None:
 @pytest.mark.decision("MAGICIAN")
 @pytest.mark.rule("C-INF-10", "R-46")
 def test_magician_replace() -> None:
-    """The number of cards is public, but only the Magician knows them; at least one is replaced."""
+    """The Magician replaces at least one card; the others see the number, but not the cards."""
     state = at(
         seats=[{"characters": ["magician"], "hand": ["tavern", "manor", "castle"]}],
         turn={"character": "magician"},
@@ -239,7 +242,10 @@ def test_magician_replace() -> None:
 @pytest.mark.rule("C-INF-09", "R-07")
 @pytest.mark.parametrize("use", ["keep_it", "build_it"])
 def test_wizard(use: str) -> None:
-    """The target is public; he alone sees the hand, and only the two know the card taken, unless it is built."""
+    """Everybody sees the Wizard's target, but only he sees the hand.
+
+    The card taken is known only to the two players, unless it is built.
+    """
     state = at(
         characters=["wizard"],
         seats=[{"characters": ["wizard"], "gold": 3, "hand": []}, {"hand": ["tavern", "manor"]}],
@@ -267,7 +273,7 @@ def test_wizard(use: str) -> None:
 @pytest.mark.decision("WIZARD_PLAYER", "WIZARD_USE")
 @pytest.mark.rule("R-07")
 def test_wizard_before_gathering_can_only_keep() -> None:
-    """Nothing can be built before gathering, not even the card taken; an empty hand ends the power."""
+    """A Wizard who has not gathered cannot build the card taken; if the hand is empty, his power ends."""
     position: dict[str, Any] = {
         "characters": ["wizard"],
         "seats": [{"characters": ["wizard"], "gold": 9}, {"hand": ["tavern"]}, {"hand": []}],
@@ -284,7 +290,7 @@ def test_wizard_before_gathering_can_only_keep() -> None:
 @pytest.mark.decision("SEER_RETURN")
 @pytest.mark.rule("C-INF-09")
 def test_seer_return() -> None:
-    """One card returns to each giver, known to the Seer and the receiver; the others see only that it moved."""
+    """The Seer returns one card to each player; the others see only that a card moves."""
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": []}, {"hand": ["temple"]}],

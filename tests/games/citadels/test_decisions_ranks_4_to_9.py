@@ -1,4 +1,4 @@
-"""Decision points of the characters of rank 4 and up (rules section 2.8)."""
+"""Decision points of characters from rank 4 up (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.citadels import cards
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("CROWN_TO")
 def test_crown_to() -> None:
-    """The Emperor gives the crown to a player other than himself and its holder; this is public."""
+    """The Emperor publicly crowns a player other than himself and the player who has the crown."""
     state = at(
         crown=2, players=4, seats=[{"characters": ["emperor"]}, {"gold": 0, "hand": []}], turn={"character": "emperor"}
     )
@@ -29,7 +29,7 @@ def test_crown_to() -> None:
 @pytest.mark.decision("CROWN_TO")
 @pytest.mark.rule("C-EOR-03")
 def test_crown_to_by_the_killed_emperor() -> None:
-    """After the last call the killed Emperor himself decides; there is no tribute."""
+    """A killed Emperor chooses the new crowned player after the last call, and gets no tribute."""
     state = at(
         crown=2,
         characters=["emperor"],
@@ -47,7 +47,7 @@ def test_crown_to_by_the_killed_emperor() -> None:
 @pytest.mark.decision("CROWN_TO")
 @pytest.mark.rule("C-INF-08")
 def test_crown_to_by_the_witch() -> None:
-    """The Witch chooses for a bewitched Emperor: not herself, not the crowned player."""
+    """In the Emperor's place, the Witch crowns neither herself nor the crowned player."""
     state = at(
         crown=2,
         characters=["emperor", "witch"],
@@ -62,7 +62,7 @@ def test_crown_to_by_the_witch() -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("R-32", "C-INF-09")
 def test_emperor_resource() -> None:
-    """He takes one gold, a random card or nothing, if available; the kind is public, but only the two know the card."""
+    """The Emperor takes one gold, a random card, or nothing; only the two players see the card."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     for choice in ("take_gold", "take_nothing", "take_card"):
         state = at(
@@ -90,7 +90,7 @@ def test_emperor_resource() -> None:
     ],
 )
 def test_emperor_resource_only_what_is_there(heir: dict[str, Any], offered: list[str]) -> None:
-    """A kind that the newly crowned player lacks is not offered."""
+    """The Emperor cannot take gold or a card that the newly crowned player does not have."""
     state = at(crown=2, players=4, seats=[{"characters": ["emperor"]}, heir], turn={"character": "emperor"})
     do(state, "crown 1")
     decides(state, 0, *offered)
@@ -101,7 +101,10 @@ def test_emperor_resource_only_what_is_there(heir: dict[str, Any], offered: list
 
 @pytest.mark.decision("ABBOT_MIX")
 def test_abbot_mix() -> None:
-    """Three religious districts allow any split of three between gold and cards, announced; the cards stay hidden."""
+    """With three religious districts, the Abbot splits three between gold and cards; the split is public.
+
+    The others do not see the cards.
+    """
     state = turn("abbot", gold=0, city=["temple", "church", "monastery", "manor"], hand=[])
     assert starting(state, "mix") == ["mix 3", "mix 2", "mix 1", "mix 0"]
     shown = after(state, "mix 1")
@@ -114,7 +117,7 @@ def test_abbot_mix() -> None:
 @pytest.mark.decision("ABBOT_PAYER")
 @pytest.mark.rule("R-42")
 def test_abbot_payer() -> None:
-    """The Abbot publicly chooses among tied richest players; if he is tied himself, he gets nothing."""
+    """The Abbot chooses one of the tied richest players; if he is one of them, he gets nothing."""
     state = turn("abbot", {"gold": 5}, {"gold": 4}, {"gold": 5}, gold=2)
     assert starting(state, "beg") == ["beg 1", "beg 3"]
     told(after(state, "beg 3"), ("pays", 3, 0, 1))
@@ -135,7 +138,7 @@ def test_abbot_payer() -> None:
     ],
 )
 def test_income(character: str, districts: list[str], number: int) -> None:
-    """The active player may take it at any time; type and amount are public."""
+    """The active player may take the income at any time; everybody sees its type and amount."""
     state = turn(character, gold=0, city=[*districts, "keep"])
     assert starting(state, "income") == ["income"]
     told(after(state, "income"), ("income", 0, number, 2), ("gain", 0, 2))
@@ -147,7 +150,7 @@ def test_income(character: str, districts: list[str], number: int) -> None:
 @pytest.mark.decision("INCOME")
 @pytest.mark.parametrize("character", ["patrician", "cardinal"])
 def test_income_in_cards(character: str) -> None:
-    """Patrician and Cardinal draw cards: the number is public, but the cards are not."""
+    """Patrician and Cardinal draw their income; everybody sees the number of cards, but not the cards."""
     state = turn(character, city=["manor", "castle", "temple", "church"], hand=[])
     shown = after(state, "income")
     type_number = 0 if character == "patrician" else 1
@@ -159,7 +162,7 @@ def test_income_in_cards(character: str) -> None:
 @pytest.mark.rule("C-TURN-08")
 @pytest.mark.parametrize("character", ["merchant", "architect"])
 def test_bonus(character: str) -> None:
-    """The Merchant's gold and the Architect's cards are optional; the choice is public, but the cards are not."""
+    """The Merchant's gold and the Architect's cards are optional; the others do not see the cards."""
     state = turn(character)
     assert "bonus" in options(state)
     shown = after(state, "bonus")
@@ -175,7 +178,7 @@ def test_bonus(character: str) -> None:
 @pytest.mark.decision("NAVIGATOR")
 @pytest.mark.parametrize("choice", ["sail_gold", "sail_cards"])
 def test_navigator(choice: str) -> None:
-    """He takes four gold, four cards or neither; the choice is public."""
+    """The Navigator may take four gold or four cards; the choice is public."""
     state = turn("navigator", gold=9, hand=["tavern"])
     assert starting(state, "sail_gold", "sail_cards") == ["sail_gold", "sail_cards"]
     shown = after(state, choice)
@@ -188,7 +191,7 @@ def test_navigator(choice: str) -> None:
 @pytest.mark.decision("SCHOLAR_KEEP")
 @pytest.mark.rule("C-INF-10", "C-INF-15")
 def test_scholar_keep() -> None:
-    """The Scholar keeps one of seven cards, which only he sees; the rest are shuffled into the deck."""
+    """The Scholar keeps one of seven cards, which only he sees; the others are shuffled into the deck."""
     seven = ["tavern", "market", "docks", "manor", "castle", "temple", "prison"]
     state = at(seats=[{"characters": ["scholar"], "hand": []}], turn={"character": "scholar"}, deck_top=seven)
     shown = after(state, "study")
@@ -217,13 +220,13 @@ def test_scholar_keep() -> None:
     ],
 )
 def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ...]) -> None:
-    """The strike is optional; the target's city, district and price are public."""
+    """A rank 8 character may attack; everybody sees the city, the district and the price."""
     other = {"characters": ["king"], "city": ["docks", "palace", "keep"]}
     state = turn(character, other, {"city": []}, {"city": []}, gold=3, city=["tavern"], hand=[])
     offered = [f"{verb} 0", f"{verb} 1"] if character == "warlord" else [f"{verb} 1"]
     assert starting(state, verb) == offered
     do(state, f"{verb} 1")
-    assert options(state) == ["district docks"]  # the others are too expensive, the Keep is safe
+    assert options(state) == ["district docks"]  # the palace is too expensive, the Keep is safe
     shown = after(state, "district docks", *then)
     assert all(found[0] == event for found in shown.values())
     assert "docks" not in city(state, 1)
@@ -234,7 +237,7 @@ def test_rank_8(character: str, verb: str, then: list[str], event: tuple[Any, ..
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("BEAUTIFY")
 def test_beautify() -> None:
-    """He beautifies up to two of his own districts for one gold each, publicly; one is enough."""
+    """The Artist may beautify one or two of his own districts for one gold each; everybody sees it."""
     state = turn("artist", gold=3, city=["manor", "tavern", "temple"])
     assert starting(state, "beautify") == ["beautify manor", "beautify tavern", "beautify temple"]
     told(after(state, "beautify manor"), ("beautify", 0, kind("manor")))
@@ -248,7 +251,7 @@ def test_beautify() -> None:
 
 @pytest.mark.decision("COLLECT_TAX")
 def test_collect_tax() -> None:
-    """He takes the whole pool or nothing, publicly."""
+    """The Tax Collector may take the whole pool; everybody sees it."""
     position: dict[str, Any] = {
         "players": 4,
         "pool": 5,

@@ -1,4 +1,4 @@
-"""District deck of the older editions: the twelve purples, bonus purples, the Graveyard, refusals."""
+"""District deck of the older editions: base purples, bonus purples, the Graveyard, and refusals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FREE = "; use --scenario custom for a free choice."
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_deck_holds_the_twelve_purples_with_both_keeps(players: int) -> None:
-    """By default, the deck has exactly these twelve, 66 cards in all, and no duplicates among the purples."""
+    """By default, the deck has 66 cards: the basic districts and the twelve base purples, with two Keeps."""
     state = new(players=players)
     assert uniques(state) == BASE
     assert len(every_card(state)) == len(set(every_card(state))) == 66
@@ -44,7 +44,7 @@ def test_deck_holds_the_twelve_purples_with_both_keeps(players: int) -> None:
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
 def test_purples_have_their_printed_costs(name: str, cost: int) -> None:
-    """The Observatory is more expensive here than in the latest edition."""
+    """Each base purple has its printed cost; the Observatory costs more than in the 2016 edition."""
     state = at(players=4, seats=[{"city": [name]}])
     view: Any = state.view(None)
     assert view["seats"][0]["city"] == [{"district": name, "type": "unique", "cost": cost, "gilded": False}]
@@ -54,7 +54,7 @@ def test_purples_have_their_printed_costs(name: str, cost: int) -> None:
 @pytest.mark.rule("C-SET-06")
 @pytest.mark.parametrize(("name", "cost"), BONUS_COSTS.items())
 def test_bonus_purples_have_their_printed_costs(name: str, cost: int) -> None:
-    """Imperial Treasury, Poor House and Factory differ from the latest edition."""
+    """Each bonus purple has its printed cost, which in three cases differs from the 2016 edition."""
     view: Any = at(players=4, seats=[{"city": [name]}]).view(None)
     assert [(one["type"], one["cost"]) for one in view["seats"][0]["city"]] == [("unique", cost)]
 
@@ -63,7 +63,7 @@ def test_bonus_purples_have_their_printed_costs(name: str, cost: int) -> None:
 @pytest.mark.rule("C-SET-06")
 @pytest.mark.parametrize("bonus", [BONUS[:2], BONUS[3:6], BONUS[-3:]])
 def test_two_or_three_bonus_purples_are_added(bonus: list[str]) -> None:
-    """The twelve stay, and 68 or 69 cards are dealt."""
+    """Two or three bonus purples are added to the twelve base purples, for a deck of 68 or 69 cards."""
     state = new(bonus=bonus)
     assert uniques(state) == sorted(BASE + bonus)
     assert len(set(every_card(state))) == 66 + len(bonus)
@@ -85,7 +85,7 @@ def test_two_or_three_bonus_purples_are_added(bonus: list[str]) -> None:
     ],
 )
 def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str], gone: list[str]) -> None:
-    """For each bonus card beyond two or three, one base card is removed; every removed card is named once."""
+    """A fourth bonus purple and each further one replaces a base purple; the third may do so."""
     state = new(bonus=bonus, without=gone)
     assert Counter(uniques(state)) == Counter(bonus) + Counter(without(*gone))
     assert uniques(new(bonus=list(reversed(bonus)), without=gone)) == uniques(state)
@@ -143,7 +143,7 @@ def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str
     ],
 )
 def test_other_wishes_for_bonus_purples_are_refused(wanted: dict[str, Any], line: str) -> None:
-    """Each is refused in one line that says what is allowed."""
+    """An invalid choice of purples is refused with a one-line error that states what is allowed."""
     refused(line, **wanted)
 
 
@@ -155,7 +155,7 @@ def test_other_wishes_for_bonus_purples_are_refused(wanted: dict[str, Any], line
     ids=["one", "one more", "one less", "no base", "just one"],
 )
 def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[str]) -> None:
-    """It must be marked as custom; otherwise the same deck is refused."""
+    """Any number of purples is accepted, but only in a custom game."""
     state = new(scenario="custom", districts=districts)
     assert uniques(state) == sorted(districts)
     view: Any = state.view(None)
@@ -167,7 +167,7 @@ def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05")
 def test_the_classic_deck_is_not_to_be_changed() -> None:
-    """There are no bonus purples and no short game; a different selection of the twelve is a custom game."""
+    """The classic deck has no bonus purples; leaving out a base purple requires a custom game."""
     bonus = "The classic ruleset has no bonus districts; list all its uniques as districts."
     refused(bonus, bonus=["park", "museum"])
     refused(bonus, without=["keep"])
@@ -182,7 +182,7 @@ def test_the_classic_deck_is_not_to_be_changed() -> None:
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize("name", ["theater", "framework", "gold_mine", "stables", "monument", "secret_vault", "tavern"])
 def test_uniques_of_the_latest_edition_and_basic_districts_are_refused(ruleset: str, name: str) -> None:
-    """They are refused even in a custom game."""
+    """Unique districts of the 2016 edition are refused, even in a custom game, and so are basic districts."""
     line = f"{name} is not a unique district of the {ruleset} ruleset."
     refused(line, districts=[*BASE, name])
     refused(line, districts=[name], scenario="custom")
@@ -192,7 +192,7 @@ def test_uniques_of_the_latest_edition_and_basic_districts_are_refused(ruleset: 
 @pytest.mark.rule("C-SET-04")
 @pytest.mark.parametrize("name", ["university", "graveyard", *BONUS[-5:]])
 def test_purples_of_the_older_editions_are_refused_in_the_latest(name: str) -> None:
-    """Bonus districts and the short game are refused as well."""
+    """The 2016 ruleset refuses purples of the older editions, bonus districts, and the short game."""
     fourteen = ["theater", "framework", "gold_mine", "stables", "monument", "basilica", "capitol", *BONUS[:6]]
     refused(f"{name} is not a unique district of the 2016 ruleset.", districts=[*fourteen, name])
     refused("The 2016 ruleset has no bonus districts; list all its uniques as districts.", bonus=[name, "park"])
@@ -201,7 +201,7 @@ def test_purples_of_the_older_editions_are_refused_in_the_latest(name: str) -> N
 
 @pytest.mark.rule("C-SET-07")
 def test_no_graveyard_with_the_diplomat() -> None:
-    """It is removed automatically; naming both is refused with a request to omit one."""
+    """With the Diplomat in the cast, the Graveyard is removed; naming both is refused."""
     state = new(characters=["diplomat"])
     assert uniques(state) == without("graveyard") and len(every_card(state)) == 65
     assert uniques(new(characters=["diplomat"], scenario="custom")) == without("graveyard")
@@ -215,7 +215,10 @@ def test_no_graveyard_with_the_diplomat() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-SET-07", "C-SET-06")
 def test_the_graveyard_that_the_diplomat_removes_counts_for_no_bonus_purple() -> None:
-    """Three may be added to the eleven, and a fourth replaces another one."""
+    """If the Diplomat removes the Graveyard, no additional bonus purple is allowed.
+
+    Three may be added to the other eleven purples; a fourth replaces another base purple.
+    """
     state = new(characters=["diplomat"], bonus=BONUS[:3])
     assert uniques(state) == sorted(without("graveyard") + BONUS[:3])
     line = f"Each bonus district beyond 3 replaces a base district: with 5, leave out at least 2, not 0{FREE}"
@@ -228,7 +231,7 @@ def test_the_graveyard_that_the_diplomat_removes_counts_for_no_bonus_purple() ->
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-SET-06", "C-SET-07")
 def test_random_decks_of_2010_are_accepted_when_they_are_asked_for() -> None:
-    """Some have bonus purples and some have none; naming their cards gives the same deck."""
+    """A random game of 2010 has no bonus purples, or 2 to 14; naming its cards gives the same deck."""
     numbers: set[int] = set()
     for seed in range(200):
         state = new(scenario="random", seed=seed, events=False)
@@ -242,7 +245,7 @@ def test_random_decks_of_2010_are_accepted_when_they_are_asked_for() -> None:
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05", "C-SET-07")
 def test_random_games_of_the_classic_edition_have_the_whole_deck() -> None:
-    """The exception is the Graveyard if the Diplomat is in the cast."""
+    """A random classic game has all base purples, except the Graveyard if the Diplomat is in the cast."""
     for seed in range(60):
         state = new(scenario="random", seed=seed, events=False)
         assert uniques(state) == (without("graveyard") if "diplomat" in cast(state) else BASE)

@@ -1,4 +1,4 @@
-"""Differences between the editions (docs/rules/citadels.md): each row is tested in each column."""
+"""Differences between the editions (docs/rules/citadels.md), with each row tested under each ruleset."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SAFE = [["assassin", "king"], ["king", "witch"]]
 
 
 def same(value: object) -> Columns:
-    """Return the columns of a row in which the editions agree."""
+    """Return the expected values of a row in which all three rulesets agree."""
     return value, value, value
 
 
 def older(value: object, now: object) -> Columns:
-    """Return the columns of a row in which only 2016 differs."""
+    """Return the expected values of a row in which only the 2016 ruleset differs."""
     return value, value, now
 
 

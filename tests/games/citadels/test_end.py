@@ -1,4 +1,4 @@
-"""End of a round and of the game: the killed rank 4, points, places (rules sections 2.6, 2.7 and 9.8)."""
+"""End of a round and of the game: a killed rank 4 character, points, and places (rules 2.6, 2.7 and 9.8)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.games.citadels.playing import at, city, deck, do, gold, hand, happene
 from burgrave.games.citadels import cards
 from burgrave.games.citadels.rules.state import CitadelsState
 
-# seven districts each: 12 points and 14 points, no unique among them
+# seven districts each, none of them unique: 12 points and 14 points
 TWELVE = ["tavern", "market", "temple", "church", "watchtower", "prison", "manor"]
 FOURTEEN = ["trading_post", "market", "temple", "church", "watchtower", "prison", "castle"]
-EIGHTH = "monastery"  # completes them in the older editions
+EIGHTH = "monastery"  # the eighth district, required in the older editions
 
 
 def play_out(state: CitadelsState) -> CitadelsState:
-    """Do the minimum in each turn until the round or the game ends, or another decision comes up."""
+    """Play uneventful turns until the round or the game ends, or another kind of decision comes up."""
     number = state.round
     while not state.is_over() and state.round == number and {"end", "gold", "decline"} & set(options(state)):
         idle(state)
@@ -26,7 +26,7 @@ def play_out(state: CitadelsState) -> CitadelsState:
 
 
 def names(state: CitadelsState, mark: int, seat: int | None = None) -> list[str]:
-    """Return the kinds of events shown to a seat since ``mark``."""
+    """Return the names of the events shown to a seat since ``mark``."""
     return [event[0] for event in happened(state, seat, mark=mark)]
 
 
@@ -36,7 +36,7 @@ def names(state: CitadelsState, mark: int, seat: int | None = None) -> list[str]
 @pytest.mark.rule("C-EOR-01", "C-EOR-02", "C-EOR-07")
 @pytest.mark.parametrize("fourth", ["king", "patrician"])
 def test_killed_king_or_patrician_shows_at_the_end_and_takes_the_crown(fourth: str) -> None:
-    """He is skipped when called, revealed after the last call, and crowned for the next round."""
+    """A killed King or Patrician is revealed after the last call, and crowned for the next round."""
     state = at(
         crown=1,
         characters=[fourth],
@@ -62,7 +62,7 @@ def test_killed_king_or_patrician_shows_at_the_end_and_takes_the_crown(fourth: s
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-01")
 def test_crown_stays_when_the_killed_king_was_not_held() -> None:
-    """Nobody is revealed and the crown does not move."""
+    """If nobody holds the killed King, nobody is revealed and the crown does not move."""
     state = at(
         crown=1,
         characters=["king"],
@@ -78,7 +78,7 @@ def test_crown_stays_when_the_killed_king_was_not_held() -> None:
 
 @pytest.mark.rule("C-EOR-03")
 def test_killed_emperor_moves_the_crown_and_takes_nothing() -> None:
-    """He is revealed after the last call and chooses among the others without the crown; no tribute."""
+    """A killed Emperor is revealed after the last call and crowns another player, without a tribute."""
     state = at(
         crown=1,
         characters=["emperor"],
@@ -98,7 +98,7 @@ def test_killed_emperor_moves_the_crown_and_takes_nothing() -> None:
 
 @pytest.mark.rule("C-EOR-03")
 def test_killed_emperor_who_has_the_crown_gives_it_away() -> None:
-    """If he holds the crown himself, it goes to any other player."""
+    """A killed Emperor who has the crown must give it to another player."""
     state = at(
         crown=2,
         characters=["emperor"],
@@ -114,7 +114,7 @@ def test_killed_emperor_who_has_the_crown_gives_it_away() -> None:
 @pytest.mark.rule("C-EOR-05")
 @pytest.mark.parametrize("victim", ["thief", "magician", "bishop", "merchant", "architect", "warlord", "queen"])
 def test_no_other_killed_character_is_shown(victim: str) -> None:
-    """Other killed characters stay secret beyond the end of the round."""
+    """A killed character other than rank 4 is not revealed, even at the end of the round."""
     others = [name for name in ("king", "thief", "warlord", "architect") if name != victim][:3]
     state = at(
         players=5,
@@ -134,7 +134,7 @@ def test_no_other_killed_character_is_shown(victim: str) -> None:
 
 @pytest.mark.rule("C-EOR-06", "C-INF-11")
 def test_markers_that_were_not_turned_go_back_unseen() -> None:
-    """In the next round, no marker is on the table, and only their owner ever knew them."""
+    """At the end of the round, markers are removed; only the player who placed them ever saw them."""
     state = at(
         characters=["magistrate", "blackmailer", "king", "bishop", "warlord"],
         seats=[{"characters": [name]} for name in ("magistrate", "blackmailer", "king", "warlord")],
@@ -158,7 +158,7 @@ def test_markers_that_were_not_turned_go_back_unseen() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-07")
 def test_next_round_starts_with_the_crowned_player() -> None:
-    """Without a complete city, characters are collected and the holder of the crown picks first."""
+    """Without a complete city, the crowned player picks first in the next round."""
     state = at(
         crown=0,
         characters=["king"],
@@ -178,7 +178,7 @@ def test_next_round_starts_with_the_crowned_player() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-01", "C-CALL-01")
 def test_game_ends_after_the_round_of_a_complete_city(ruleset: str) -> None:
-    """Every later rank is still called and plays; then the game is over without further decisions."""
+    """After a city is complete, all later ranks are still called; then the game is over."""
     state = at(
         first=0,
         characters=["artist"],
@@ -198,7 +198,7 @@ def test_game_ends_after_the_round_of_a_complete_city(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-01", "C-EOR-07")
 def test_game_goes_on_without_a_complete_city(ruleset: str) -> None:
-    """Six districts out of seven, or seven out of eight, end nothing."""
+    """The game does not end with six districts of seven, or seven of eight."""
     state = at(
         seats=[{"characters": ["warlord"], "gold": 0, "city": TWELVE[: 6 if ruleset == "2016" else 7]}],
         turn={"character": "warlord"},
@@ -213,7 +213,7 @@ def test_game_goes_on_without_a_complete_city(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-02")
 def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
-    """The points are the sum of the costs, plus one for a beautified district; hand and stash do not count."""
+    """Each district scores its cost and the gold on it; the hand and the stash score nothing."""
     seats = [
         {"city": ["manor", "tavern", "palace"], "hand": ["castle"], "gold": 30},
         {"city": ["manor+", "market", "fortress+"]},
@@ -239,14 +239,14 @@ def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
     ids=["five", "no unique", "no military", "haunted as military", "haunted as unique", "school stays unique"],
 )
 def test_all_five_types(built: list[str], bonus: int) -> None:
-    """One of each type scores three points; the Haunted Quarter may replace any type, the School of Magic may not."""
+    """All five types score three points; the Haunted Quarter may be any of them, the School of Magic may not."""
     assert score(at(seats=[{"city": built}]), 0).all_types == bonus
 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-04", "R-37")
 def test_complete_cities(ruleset: str) -> None:
-    """The first complete city scores four, other complete cities two, and incomplete ones nothing."""
+    """The first complete city scores four points, other complete cities two, and incomplete ones none."""
     one, other, short = TWELVE, FOURTEEN, TWELVE[:6]
     if ruleset != "2016":
         one, other, short = [*one, EIGHTH], [*other, EIGHTH], [*short, EIGHTH]
@@ -270,7 +270,7 @@ def test_complete_cities(ruleset: str) -> None:
     ],
 )
 def test_extra_points_of_uniques(seat: dict[str, Any], extra: int) -> None:
-    """Points of uniques are added to the costs."""
+    """Extra points of unique districts are added to the costs of the districts."""
     state = at(seats=[seat])
     assert score(state, 0).uniques == extra
     assert score(state, 0).total() == score(state, 0).districts + extra
@@ -280,7 +280,7 @@ def test_extra_points_of_uniques(seat: dict[str, Any], extra: int) -> None:
 
 
 def tied(first: list[str], second: list[str], **more: Any) -> CitadelsState:
-    """Return a finished game with seats 0 and 1 tied for first (16 points, or 21 with two or three players)."""
+    """Return a finished game in which seats 0 and 1 have equal points: 16, or 21 with two or three players."""
     more = {"players": 4, **more}
     few = more["players"] < 4
     seats = [
@@ -300,7 +300,7 @@ def tied(first: list[str], second: list[str], **more: Any) -> CitadelsState:
     ],
 )
 def test_tie_goes_to_the_highest_rank_shown(first: list[str], second: list[str], places: list[int]) -> None:
-    """With equal points, the higher rank revealed in the last round wins."""
+    """With equal points, the player who revealed the higher rank in the last round wins."""
     state = tied(first, second)
     assert state.scores()[:2] == [16, 16]
     assert [place - 1 for place in state.ranks()[:2]] == places
@@ -308,7 +308,7 @@ def test_tie_goes_to_the_highest_rank_shown(first: list[str], second: list[str],
 
 @pytest.mark.rule("C-EOG-06", "R-34")
 def test_killed_character_does_not_break_a_tie_but_a_killed_king_does() -> None:
-    """A killed Warlord was never revealed and counts 0; a killed King was revealed at the end and counts 4."""
+    """In a tie, a killed Warlord, who is never revealed, counts 0, but a killed King counts 4."""
     state = tied(["thief"], ["warlord"], killed="warlord")
     assert state.ranks()[:2] == [1, 2]
     state = tied(["thief"], ["king"], killed="king")
@@ -317,7 +317,7 @@ def test_killed_character_does_not_break_a_tie_but_a_killed_king_does() -> None:
 
 @pytest.mark.rule("C-EOG-06", "R-34")
 def test_better_of_two_characters_breaks_the_tie() -> None:
-    """With two characters each, the higher one counts."""
+    """In a tie, the higher of two characters counts, unless it was killed."""
     state = tied(["warlord", "assassin"], ["architect", "merchant"], players=2)
     assert state.scores() == [21, 21] and state.ranks() == [1, 2]
     state = tied(["warlord", "assassin"], ["architect", "merchant"], players=2, killed="warlord")
@@ -326,7 +326,7 @@ def test_better_of_two_characters_breaks_the_tie() -> None:
 
 @pytest.mark.rule("C-EOG-06", "R-34")
 def test_witch_counts_as_rank_1_in_a_tie() -> None:
-    """She always counts as rank 1; the bewitched Warlord counts as rank 8."""
+    """In a tie, the Witch counts as rank 1; the bewitched Warlord counts as rank 8."""
     state = tied(["witch"], ["thief"], characters=["witch"], bewitched="warlord")
     assert state.ranks()[:2] == [2, 1]
     state = tied(["witch"], ["warlord"], characters=["witch"], bewitched="warlord")
@@ -335,7 +335,7 @@ def test_witch_counts_as_rank_1_in_a_tie() -> None:
 
 @pytest.mark.rule("C-EOG-06")
 def test_more_points_win_whatever_was_shown() -> None:
-    """The tie-break applies only to equal points."""
+    """The player with more points wins, even with a lower rank."""
     state = at(
         first=0,
         phase="over",
@@ -355,7 +355,7 @@ def test_more_points_win_whatever_was_shown() -> None:
 @pytest.mark.rule("C-EOG-08", "C-CALL-05", "C-TURN-07", "C-TURN-10")
 @pytest.mark.parametrize("purse", [0, 3])
 def test_printed_example_of_a_turn(purse: int) -> None:
-    """The robbed Warlord gathers 2, destroys a market for 1, gets 2 with the School of Magic, builds barracks for 3."""
+    """The rulebook's example of a turn: the robbed Warlord gathers, destroys, takes income, and builds."""
     state = at(
         scenario="first-game",
         seats=[
@@ -388,7 +388,7 @@ def test_printed_example_of_a_turn(purse: int) -> None:
 
 @pytest.mark.rule("C-EOG-09", "C-EOG-02", "C-EOG-03", "C-EOG-04", "C-EOG-05")
 def test_printed_example_of_the_points() -> None:
-    """The first complete city, with all five types, scores 28; the other, with the Dragon Gate, scores 29."""
+    """The rulebook's example of scoring: the first complete city scores 28, the other one 29."""
     state = at(
         players=4,
         first=0,

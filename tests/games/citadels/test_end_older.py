@@ -1,4 +1,4 @@
-"""End of a round and of the game in the older editions: the killed rank 4, points, ties."""
+"""End of a round and of the game in the older editions: a killed rank 4 character, points, and ties."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 pytestmark = pytest.mark.rulesets("older")
 
-# eight districts each, no purple among them, all four other types
+# eight districts each, of all four types other than purple
 SIXTEEN = ["tavern", "market", "temple", "church", "watchtower", "prison", "castle", "docks"]
 EIGHTEEN = ["market", "trading_post", "temple", "monastery", "watchtower", "prison", "castle", "barracks"]
 
 
 def play_out(state: CitadelsState) -> CitadelsState:
-    """Do the minimum in each turn until the round, or the game, ends."""
+    """Play uneventful turns until the round or the game ends."""
     number = state.round
     while not state.is_over() and state.round == number:
         idle(state)
@@ -27,7 +27,7 @@ def play_out(state: CitadelsState) -> CitadelsState:
 
 
 def killing(*held: str, crown: int, **position: Any) -> CitadelsState:
-    """Return the turn of the Assassin at seat 0; the others hold these characters."""
+    """Return the turn of the Assassin at seat 0; the other seats hold these characters."""
     return at(
         players=len(held) + 1,
         crown=crown,
@@ -38,7 +38,7 @@ def killing(*held: str, crown: int, **position: Any) -> CitadelsState:
 
 
 def shown(state: CitadelsState, mark: int) -> list[tuple[Any, ...]]:
-    """Return the revealed characters by seat, including late reveals."""
+    """Return the events that reveal characters, including late reveals, since ``mark``."""
     return [event for event in happened(state, mark=mark) if event[0] in ("reveal", "heir")]
 
 
@@ -47,7 +47,7 @@ def shown(state: CitadelsState, mark: int) -> list[tuple[Any, ...]]:
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-07")
 def test_a_killed_king_shows_at_the_end_and_takes_the_crown() -> None:
-    """He is skipped when called, revealed after the last call, and crowned for the next round."""
+    """A killed King is revealed after the last call, and crowned for the next round."""
     state = killing("thief", "king", "warlord", crown=1)
     do(state, "kill king")
     mark = state.event_count()
@@ -64,7 +64,7 @@ def test_a_killed_king_shows_at_the_end_and_takes_the_crown() -> None:
 
 @pytest.mark.rule("C-EOR-01")
 def test_a_killed_king_is_crowned_in_the_last_round_too() -> None:
-    """The game is over, and he has the crown."""
+    """A killed King is crowned at the end of the last round, too."""
     state = killing("thief", "king", "warlord", crown=1)
     do(state, "kill king")
     for player in state.players[:1]:
@@ -76,7 +76,7 @@ def test_a_killed_king_is_crowned_in_the_last_round_too() -> None:
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49")
 @pytest.mark.parametrize("crown", [1, 2])
 def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
-    """He has no decision and is not revealed; the crown's holder, possibly himself, opens the next round."""
+    """A killed Emperor is not revealed and does not move the crown, even if he has it himself."""
     state = killing("thief", "emperor", "warlord", crown=crown, characters=["emperor"])
     do(state, "kill emperor")
     mark = state.event_count()
@@ -92,7 +92,7 @@ def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49", "R-24")
 @pytest.mark.parametrize(("seat", "beside"), [(3, True), (1, False)])
 def test_a_killed_emperor_is_shown_only_where_a_queen_is_paid_for_him(ruleset: str, seat: int, beside: bool) -> None:
-    """In 2010, a Queen next to him reveals him; in classic, she depends on the crown, and he is never revealed."""
+    """In 2010, a Queen next to a killed Emperor is paid and reveals him; in classic, he is never revealed."""
     others = ["thief", "bishop", "warlord"]
     others.insert(seat - 1, "emperor")
     held = [*others[:3], "queen"] if seat < 4 else others
@@ -113,7 +113,7 @@ def test_a_killed_emperor_is_shown_only_where_a_queen_is_paid_for_him(ruleset: s
 @pytest.mark.rule("C-EOG-01", "C-EOG-04")
 @pytest.mark.rulesets("2010")
 def test_the_short_game_ends_with_seven_districts() -> None:
-    """The first player with seven gets four, another gets two, and one with six gets nothing."""
+    """In the short game, the first city of seven scores four points, another such city two, and a city of six none."""
     seats = [{"city": SIXTEEN[:7]}, {"city": EIGHTEEN[:6]}, {"city": EIGHTEEN[:7]}, {}]
     state = at(short=True, players=4, first=2, phase="over", seats=seats)
     assert [score(state, seat).completion for seat in range(4)] == [2, 0, 4, 0]
@@ -130,7 +130,7 @@ def test_the_short_game_ends_with_seven_districts() -> None:
 
 @pytest.mark.rule("C-EOG-02")
 def test_a_district_counts_its_cost_of_the_edition(ruleset: str) -> None:
-    """The Observatory scores five; in 2010, Factory six, Poor House five and Imperial Treasury four."""
+    """Each district scores its cost in the edition: for example, the Observatory scores five."""
     state = at(players=4, seats=[{"city": ["observatory", "manor"]}])
     assert score(state, 0).districts == 8
     if ruleset == "2010":
@@ -140,7 +140,10 @@ def test_a_district_counts_its_cost_of_the_edition(ruleset: str) -> None:
 
 @pytest.mark.rule("C-EOG-03")
 def test_the_haunted_quarter_is_of_any_type_unless_it_was_built_in_the_last_round() -> None:
-    """The points are for all five types; the School of Magic stays purple."""
+    """The Haunted Quarter replaces a missing type unless it was built in the last round.
+
+    The School of Magic never does.
+    """
     city = ["manor", "temple", "tavern", "keep"]
     assert score(at(players=4, seats=[{"city": [*city, "haunted_quarter"]}]), 0).all_types == 3
     assert score(at(players=4, seats=[{"city": [*city, "school_of_magic"]}]), 0).all_types == 0
@@ -156,13 +159,16 @@ def test_the_haunted_quarter_is_of_any_type_unless_it_was_built_in_the_last_roun
 
 
 def over(*seats: dict[str, Any], **position: Any) -> CitadelsState:
-    """Return a finished game of four."""
+    """Return a finished game of four players with these seats."""
     return at(players=4, phase="over", seats=list(seats), **position)
 
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_a_tie_goes_to_the_dearer_districts() -> None:
-    """Points are equal, one player's including two for the first complete city, so the other's districts win."""
+    """With equal points, the player with the more expensive districts wins.
+
+    The other player's points include those for the first complete city.
+    """
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 30},
         {"characters": ["thief"], "city": EIGHTEEN, "gold": 0},
@@ -175,7 +181,7 @@ def test_a_tie_goes_to_the_dearer_districts() -> None:
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
-    """It counts toward the cost of the districts; the extra points of a University do not."""
+    """In a tie, gold on districts counts toward their cost; the extra points of the University do not."""
     state = over(
         {"city": [*EIGHTEEN, "university"], "gold": 30},
         {"city": [name + "+" if name in ("market", "temple") else name for name in [*EIGHTEEN, "great_wall"]]},
@@ -193,7 +199,7 @@ def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
 @pytest.mark.rule("C-EOG-07", "R-03")
 @pytest.mark.parametrize(("mine", "theirs", "places"), [(5, 4, [1, 2]), (4, 5, [2, 1]), (0, 300, [2, 1])])
 def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: int, places: list[int]) -> None:
-    """It does not matter who revealed the higher rank."""
+    """With equal points and districts, the player with more gold wins, whatever the ranks."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": mine},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": theirs},
@@ -207,7 +213,7 @@ def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: in
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_those_still_equal_share_the_place() -> None:
-    """With equal points, districts and stashes, both are second and nobody is third."""
+    """Players with equal points, districts and stashes share their place; the next place is skipped."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 5},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": 5},
@@ -220,7 +226,7 @@ def test_those_still_equal_share_the_place() -> None:
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_more_points_win_whatever_the_districts_cost() -> None:
-    """The tie-break applies only to equal points."""
+    """The player with more points wins, even with cheaper districts and less gold."""
     state = over(
         {"city": [*SIXTEEN[:-1], "manor"], "gold": 0},
         {"city": ["palace", "cathedral", "town_hall", "harbor"], "gold": 99},

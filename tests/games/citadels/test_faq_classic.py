@@ -1,4 +1,4 @@
-"""The designer's answers at the end of the classic rulebook that state a rule."""
+"""Rules stated in the designer's answers at the end of the classic rulebook."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtow
 
 
 def rich_merchant(turn: dict[str, object]) -> dict[str, object]:
-    """Return a position: a Merchant with two trade districts and a third one in hand."""
+    """Return the position of a Merchant with two trade districts and a third one in the hand."""
     seat = {"characters": ["merchant"], "city": ["tavern", "docks"], "hand": ["market"], "gold": 2}
     return {"players": 4, "seats": [seat], "turn": {"character": "merchant", **turn}}
 
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
 def test_income_comes_in_one_go_before_building() -> None:
-    """He gets two for the built ones; a market built afterwards adds nothing."""
+    """The Merchant who takes his income before building gets two gold; the market adds nothing later."""
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "income")
     assert gold(state)[0] == 4
@@ -29,7 +29,7 @@ def test_income_comes_in_one_go_before_building() -> None:
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
 def test_income_comes_in_one_go_after_building() -> None:
-    """He gets three, including the market, and nothing more."""
+    """The Merchant who takes his income after building gets three gold, one of them for the market."""
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "build market", "income")
     assert (gold(state)[0], "income" in options(state)) == (3, False)
@@ -37,7 +37,7 @@ def test_income_comes_in_one_go_after_building() -> None:
 
 @pytest.mark.rule("C-TURN-02", "C-TURN-07")
 def test_gathered_gold_is_no_income() -> None:
-    """He gathers two gold, builds a market with it, and then takes the whole income."""
+    """Gathered gold is not income: after building a market with it, the Merchant takes all of his income."""
     state = at(**rich_merchant({}))
     do(state, "gold", "decline", "build market")
     assert gold(state)[0] == 2
@@ -47,7 +47,7 @@ def test_gathered_gold_is_no_income() -> None:
 
 @pytest.mark.rule("C-CH-merchant-2", "C-TURN-09")
 def test_the_merchants_extra_gold_is_no_income_and_comes_at_the_start_of_the_turn() -> None:
-    """It is taken or declined before anything else; the income is separate."""
+    """The Merchant takes or declines the extra gold right after gathering; the income is separate."""
     state = do(at(**rich_merchant({})), "gold")
     assert options(state) == ["bonus", "decline"]
     do(state, "bonus")
@@ -58,7 +58,7 @@ def test_the_merchants_extra_gold_is_no_income_and_comes_at_the_start_of_the_tur
 
 @pytest.mark.rule("C-BLD-06", "C-EOG-02")
 def test_more_than_eight_districts_may_be_built() -> None:
-    """The ninth counts like the others."""
+    """A ninth district counts like the others."""
     state = facing("bishop", EIGHT, [], 5, hand=["palace"], first=0)
     before = score(state, 0).total()
     do(state, "build palace")
@@ -67,7 +67,7 @@ def test_more_than_eight_districts_may_be_built() -> None:
 
 @pytest.mark.rule("R-12", "C-DI-library-2", "C-DI-observatory-1")
 def test_library_and_observatory_draw_three_cards_and_keep_two() -> None:
-    """The player chooses the one to put under the deck."""
+    """With Library and Observatory, the player chooses which of three cards goes under the deck."""
     seats = [{"characters": ["bishop"], "city": ["library", "observatory"], "hand": []}]
     top = ["tavern", "manor", "docks"]
     state = at(players=4, seats=seats, turn={"character": "bishop"}, deck_top=top)
@@ -80,7 +80,7 @@ def test_library_and_observatory_draw_three_cards_and_keep_two() -> None:
 @pytest.mark.rule("C-EOR-04", "R-49")
 @pytest.mark.parametrize("crown", [0, 2, 3])
 def test_nothing_happens_to_the_crown_of_a_killed_emperor(crown: int) -> None:
-    """Its holder keeps it and opens the next round."""
+    """If the Emperor is killed, the crowned player keeps the crown and opens the next round."""
     held = ["architect", "emperor", "assassin", "bishop"]
     seats = [{"characters": [name], "hand": []} for name in held]
     turn = {"character": "architect", "gathered": True, "used": ["bonus"]}
@@ -91,7 +91,7 @@ def test_nothing_happens_to_the_crown_of_a_killed_emperor(crown: int) -> None:
 
 @pytest.mark.rule("R-52", "C-CH-diplomat-2")
 def test_the_diplomat_gets_no_second_district_of_a_name() -> None:
-    """A tavern cannot move to a city that has one, but anything else can."""
+    """The Diplomat cannot get a second tavern in an exchange, but can get another district."""
     state = facing("diplomat", ["tavern", "manor"], ["tavern", "docks"])
     do(state, "end", "exchange 1")
     assert starting(state, "district") == ["district docks"]
@@ -103,7 +103,7 @@ def test_the_diplomat_gets_no_second_district_of_a_name() -> None:
 @pytest.mark.rule("R-24", "C-CH-queen-1", "C-CH-queen-4")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False), (3, False)])
 def test_with_an_emperor_in_the_cast_the_queen_sits_next_to_the_crown(crown: int, paid: bool) -> None:
-    """She gets three gold next to its holder, wherever the Emperor sits."""
+    """The Queen gets three gold if she sits next to the crowned player, wherever the Emperor sits."""
     for emperor in {1, 2, 3} - {crown}:
         held = ["queen", "thief", "bishop", "merchant", "architect"]
         held[emperor] = "emperor"

@@ -1,4 +1,4 @@
-"""Information shown to each seat and to spectators (rules sections 6 and 9.9)."""
+"""Information shown to seats and spectators (rules sections 6 and 9.9)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ Everybody = (None, 0, 1, 2, 3)
 
 
 def look(state: CitadelsState, seat: int | None) -> Any:
-    """Return the view of a seat, or of the spectators."""
+    """Return the view of a seat, or of the spectators (``None``)."""
     return state.view(seat)
 
 
 def held(*names: str) -> list[dict[str, Any]]:
-    """Return seats with these characters ("a b" for two)."""
+    """Return one seat for each argument, with these characters ("a b" for two)."""
     return [{"characters": name.split()} for name in names]
 
 
 def own_cards(view: Any) -> list[list[str]]:
-    """Return the cards that a view shows in each hand."""
+    """Return the cards of each hand that a view shows."""
     return [seat["known_hand"] for seat in view["seats"]]
 
 
@@ -32,7 +32,7 @@ def own_cards(view: Any) -> list[list[str]]:
 
 @pytest.mark.rule("C-INF-01", "C-INF-02")
 def test_public_things_are_the_same_in_every_view() -> None:
-    """Everybody sees stashes, hand and deck sizes, cities and their gold, crown, cast, face-up cards, pool, markers."""
+    """Every view shows the stashes, hand and deck sizes, cities, crown, cast, face-up cards, pool and markers."""
     state = at(
         characters=["magistrate", "blackmailer", "tax_collector"],
         crown=2,
@@ -64,7 +64,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-01")
 def test_gold_on_a_district_shows_in_every_view() -> None:
-    """A beautified district is public, with its current cost."""
+    """Every view shows a beautified district with its current cost."""
     state = at(players=4, characters=["artist"], seats=[{"city": ["manor+", "tavern"]}])
     for seat in Everybody:
         city = look(state, seat)["seats"][0]["city"]
@@ -74,7 +74,7 @@ def test_gold_on_a_district_shows_in_every_view() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-15")
 def test_deck_order_is_hidden_and_its_size_public(ruleset: str) -> None:
-    """No view names a card of a new deck; all of them count it."""
+    """Every view of a new game shows the size of the deck, but none of its cards."""
     state = new(seed=9)
     for seat in Everybody:
         view = look(state, seat)
@@ -84,7 +84,7 @@ def test_deck_order_is_hidden_and_its_size_public(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-09")
 def test_hands_are_seen_by_their_owners_alone() -> None:
-    """Each seat sees its own hand only; spectators see none."""
+    """Each seat sees its own hand only; spectators see no hand."""
     state = new(seed=9)
     for seat in Everybody:
         shown = own_cards(look(state, seat))
@@ -98,7 +98,7 @@ def test_hands_are_seen_by_their_owners_alone() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-06")
 def test_held_characters_are_hidden_until_shown() -> None:
-    """Before the reveal, a seat sees only its own card; afterwards, everybody sees it."""
+    """Before a character is revealed, only its own seat sees it; afterwards, everybody does."""
     state = at(seats=held("thief", "king", "bishop", "warlord"))
     names = ["thief", "king", "bishop", "warlord"]
     for seat in Everybody:
@@ -112,7 +112,7 @@ def test_held_characters_are_hidden_until_shown() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
-    """For each pick, a seat sees the cards passed to it and the one it took; nobody sees the face-down card."""
+    """For each pick, a seat sees the cards passed to it and the one it took, but not the face-down card."""
     draft = {
         "picks": ["king", "assassin", "warlord", "merchant"],
         "face_up": ["thief", "magician"],
@@ -133,7 +133,7 @@ def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-04")
 def test_two_players_know_what_they_buried() -> None:
-    """Each sees its own picks and discards, but not the opponent's."""
+    """Each of two players sees their own picks and discards, but not the opponent's."""
     state = new(players=2, crown=0, seed=3)
     kept: list[tuple[int, str]] = []
     buried: list[tuple[int, str]] = []
@@ -153,7 +153,7 @@ def test_two_players_know_what_they_buried() -> None:
 @pytest.mark.rule("C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> None:
-    """With seven players, the face-down card appears only among the two cards of the last pick."""
+    """With seven players, only the last player, who may take the face-down card, sees it."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(
         players=7,
@@ -170,7 +170,10 @@ def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> No
 
 @pytest.mark.rule("C-INF-05")
 def test_nobody_sees_the_card_buried_at_random() -> None:
-    """Of three players, the third knows the five candidates, and the first sees the remaining four."""
+    """With three players, nobody sees which of five cards is discarded at random.
+
+    The third player knows these five; the first player sees the other four.
+    """
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     assert look(state, 2)["draft"][0]["seen"] == ["magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -183,7 +186,7 @@ def test_nobody_sees_the_card_buried_at_random() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-07", "C-CALL-03")
 def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
-    """Two games that differ in the killed character, or in having one, give the others identical views."""
+    """The other players' views do not show whether the killed character is held."""
     views = []
     for hidden in ("merchant", "warlord"):
         state = at(
@@ -206,12 +209,12 @@ def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
 
 @pytest.mark.rule("C-INF-14")
 def test_theater_partners_know_what_they_gave() -> None:
-    """After a swap, each of the two sees their new card and, with the other, the one given away; nobody else does."""
+    """After a Theater swap, each of the two players knows both characters; nobody else does."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
     do(state, "stage 2")
-    assert state.to_act() == 2  # the Thief is revealed there now
+    assert state.to_act() == 2  # seat 2 now holds the Thief
     for seat, known in ((1, ["bishop"]), (2, []), (3, []), (0, []), (None, [])):
         view = look(state, seat)
         assert [one["character"] for one in view["seats"][1]["characters"]] == (known if seat != 2 else ["bishop"])
@@ -229,7 +232,7 @@ def test_theater_partners_know_what_they_gave() -> None:
     [("assassin", "kill king", "killed"), ("witch", "bewitch king", "bewitched"), ("thief", "rob king", "robbed")],
 )
 def test_named_victims_are_public(character: str, action: str, key: str) -> None:
-    """Every view names the victim until the round ends."""
+    """Every view shows the character named by Assassin, Witch or Thief."""
     state = at(
         characters=[character], seats=held(character, "bishop", "merchant", "warlord"), turn={"character": character}
     )
@@ -239,7 +242,7 @@ def test_named_victims_are_public(character: str, action: str, key: str) -> None
 
 @pytest.mark.rule("C-INF-11")
 def test_markers_are_known_to_their_placer_until_turned() -> None:
-    """Only the Magistrate sees the signed warrant, only the Blackmailer the real threat."""
+    """Only the Magistrate sees the signed warrant, and only the Blackmailer the real threat."""
     state = at(
         characters=["magistrate", "blackmailer"],
         seats=held("magistrate", "blackmailer", "king", "warlord"),
@@ -259,7 +262,7 @@ def test_markers_are_known_to_their_placer_until_turned() -> None:
 
 @pytest.mark.rule("C-INF-12", "C-INF-09")
 def test_spy_goes_on_knowing_the_hand() -> None:
-    """The hand seen stays known to the Spy's player; played cards leave it, drawn ones are unknown."""
+    """The cards that a Spy saw in a hand stay known to that player until they leave the hand."""
     state = at(
         characters=["spy"],
         players=4,
@@ -277,7 +280,10 @@ def test_spy_goes_on_knowing_the_hand() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """After whole hands are swapped, each knows the other's hand, and the earlier Spy still tracks the cards."""
+    """After a swap of hands, each of the two players knows the other's hand.
+
+    A Spy who had seen one of the hands still knows its cards.
+    """
     state = at(
         characters=["spy"],
         players=4,
@@ -297,7 +303,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_seer_and_receiver_know_the_card_given() -> None:
-    """The giver and receiver of each card know it; the others do not."""
+    """The Seer and the receiver know the card returned; the others do not."""
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": []}, {"hand": ["temple"]}],
@@ -311,7 +317,7 @@ def test_seer_and_receiver_know_the_card_given() -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_passed_on_are_known_to_both(how: str) -> None:
-    """The Emperor's card and the Cardinal's cards are known only to the two players concerned."""
+    """A card given to the Emperor or by the Cardinal is known only to the giver and the receiver."""
     if how == "emperor":
         state = at(
             crown=2,
@@ -337,7 +343,7 @@ def test_cards_passed_on_are_known_to_both(how: str) -> None:
 
 @pytest.mark.rule("C-INF-10")
 def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
-    """The discarded card is at the bottom for its player; a shuffle of the deck ends that knowledge."""
+    """A player knows the card that he put under the deck, until the deck is shuffled."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": []}, {"characters": ["scholar"]}],
@@ -359,7 +365,7 @@ def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
 
 @pytest.mark.rule("C-INF-13", "R-31")
 def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
-    """A player who puts a card there knows it; a new owner of the Museum may look; nobody else knows."""
+    """A card under the Museum is known to the player who put it there, and to a new owner."""
     state = at(
         players=4,
         characters=["diplomat"],
@@ -386,7 +392,7 @@ def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
 @pytest.mark.rule("C-INF-16")
 @pytest.mark.parametrize(("character", "extra"), [("magistrate", []), ("blackmailer", ["gold", "refuse"])])
 def test_question_about_a_marker_tells_nothing(character: str, extra: list[str]) -> None:
-    """Before the decision and after declining, the others see no difference between a real marker and a blank one."""
+    """Before and after the decision about a marker, the others cannot distinguish a real one from a blank one."""
     seen = []
     for true in ("king", "bishop"):
         blank = "bishop" if true == "king" else "king"
@@ -414,7 +420,7 @@ def test_question_about_a_marker_tells_nothing(character: str, extra: list[str])
 
 @pytest.mark.rule("C-INF-16")
 def test_bribed_marker_leaves_unseen() -> None:
-    """A marker removed for a bribe is not revealed, whether real or blank."""
+    """A marker removed for a bribe is not revealed, whether it is real or blank."""
     seen = []
     for true, blank in (("king", "warlord"), ("warlord", "king")):
         state = at(

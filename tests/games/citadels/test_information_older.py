@@ -1,4 +1,4 @@
-"""Information shown to each seat and to spectators in the older editions."""
+"""Information shown to seats and spectators in the older editions."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ EVERYBODY = (None, 0, 1, 2, 3)
 
 
 def look(state: CitadelsState, seat: int | None) -> Any:
-    """Return the view of a seat, or of the spectators."""
+    """Return the view of a seat, or of the spectators (``None``)."""
     return state.view(seat)
 
 
 def known(state: CitadelsState, owner: int) -> list[list[str]]:
-    """Return the cards of a seat's hand shown in each view, the spectators' first."""
+    """Return the cards in the owner's hand that each view shows, with the spectators' view first."""
     return [look(state, seat)["seats"][owner]["known_hand"] for seat in EVERYBODY]
 
 
@@ -31,7 +31,7 @@ def known(state: CitadelsState, owner: int) -> list[list[str]]:
 
 @pytest.mark.rule("C-INF-01", "C-INF-15", "R-51")
 def test_public_things_are_the_same_in_every_view() -> None:
-    """Everybody sees stashes, hand sizes, cities, gold on districts, crown, cast, face-up cards and deck size."""
+    """Every view shows the stashes, hand and deck sizes, cities with their gold, crown, cast and face-up cards."""
     state = at(
         characters=["tax_collector_old", "artist"],
         crown=2,
@@ -67,7 +67,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-01")
 def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
-    """Everybody sees a declared Bell Tower, the smaller size, the first player, and the player barred from building."""
+    """Every view shows the declared Bell Tower, the size of seven, the first seat, and the player who cannot build."""
     state = at(
         players=4,
         characters=["navigator"],
@@ -92,7 +92,7 @@ def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
 
 @pytest.mark.rule("C-INF-01", "C-INF-08")
 def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
-    """The collector is public, too, as soon as he is revealed."""
+    """Everybody sees the tax that is paid, and the Tax Collector as soon as he is revealed."""
     seats: list[dict[str, Any]] = [
         {"characters": ["tax_collector_old"], "gold": 0},
         {"characters": ["king"], "gold": 1, "hand": ["manor"]},
@@ -120,7 +120,7 @@ def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
 
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_three_players_know_their_two_looks_and_no_more() -> None:
-    """Players see their own options and choices; only the last player's options include the hidden or the last card."""
+    """Each of three players sees their own options and picks; nobody sees the face-down card."""
     state = new(players=3, crown=0, seed=2)
     down = look(state, 0)["cast"][state.face_down - 1]
     passed = [name for name in look(state, 0)["cast"] if name != down]
@@ -138,7 +138,7 @@ def test_three_players_know_their_two_looks_and_no_more() -> None:
 
 @pytest.mark.rule("C-INF-03")
 def test_seven_players_hidden_card_is_seen_by_nobody_before_the_last() -> None:
-    """Only the last player sees it, though others may infer the possibilities."""
+    """With seven players, only the last player sees the face-down card."""
     state = new(players=7, crown=0, seed=6)
     down = look(state, 0)["cast"][state.face_down - 1]
     for seat in range(6):
@@ -153,7 +153,7 @@ def test_seven_players_hidden_card_is_seen_by_nobody_before_the_last() -> None:
 
 @pytest.mark.rule("C-INF-06", "C-INF-07")
 def test_a_killed_emperor_stays_his_owners_secret() -> None:
-    """For the rest of the round nobody else sees him."""
+    """A killed Emperor is visible only to his own player for the rest of the round."""
     state = at(
         players=4,
         crown=3,
@@ -168,7 +168,7 @@ def test_a_killed_emperor_stays_his_owners_secret() -> None:
 
 @pytest.mark.rule("C-INF-08")
 def test_all_hear_that_the_witch_names_nobody() -> None:
-    """After that, no view names a bewitched character."""
+    """Everybody is told that the Witch declines, and no view then shows a bewitched character."""
     state = at(players=4, seats=[{"characters": ["witch"]}], turn={"character": "witch"})
     do(state, "gold")
     mark = state.event_count()
@@ -183,7 +183,7 @@ def test_all_hear_that_the_witch_names_nobody() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """After whole hands are swapped, each knows the other's hand; the others do not."""
+    """After a swap of hands, each of the two players knows the other's hand; nobody else does."""
     state = at(
         players=4,
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
@@ -196,7 +196,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_the_wizard_goes_on_knowing_the_hand_and_its_owner_the_card_he_took() -> None:
-    """This holds as long as these cards stay in place."""
+    """The Wizard keeps knowing the hand he saw, and its owner the card taken, until these cards are played."""
     state = at(
         players=4,
         seats=[
@@ -214,7 +214,7 @@ def test_the_wizard_goes_on_knowing_the_hand_and_its_owner_the_card_he_took() ->
 
 @pytest.mark.rule("C-INF-09")
 def test_the_card_that_the_emperor_is_given_is_known_to_both() -> None:
-    """The giver chose it, and the others learn only that a card was transferred."""
+    """A card given to the Emperor is known to both players; the others see only that a card moves."""
     state = at(
         players=4,
         crown=3,
@@ -233,7 +233,10 @@ def test_the_card_that_the_emperor_is_given_is_known_to_both() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_a_reclaimed_district_is_a_hand_card_that_everybody_has_seen() -> None:
-    """A card from the Graveyard is known until it is played."""
+    """A district taken from the Graveyard stays known to all players while it is in the hand.
+
+    If it is not taken, they know that it is under the deck.
+    """
     state = at(
         players=4,
         characters=["artist"],
@@ -257,7 +260,7 @@ def test_a_reclaimed_district_is_a_hand_card_that_everybody_has_seen() -> None:
 
 @pytest.mark.rule("C-INF-10")
 def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
-    """A player knows the discarded card, the one discarded with Library and Observatory, and the Laboratory's."""
+    """A player knows the cards that he put under the deck, while gathering or for the Laboratory."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": ["castle"], "city": ["laboratory"]}, {"characters": ["bishop"]}],
@@ -283,7 +286,7 @@ def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-10", "C-INF-15", "C-DI-lighthouse-1")
 def test_the_lighthouse_shuffles_what_was_known_of_the_deck() -> None:
-    """Its builder knows the remaining cards, but nobody knows any position."""
+    """After the Lighthouse is built, nobody knows the position of any card in the deck."""
     state = at(
         players=4,
         seats=[
@@ -310,7 +313,7 @@ def test_the_lighthouse_shuffles_what_was_known_of_the_deck() -> None:
 
 @pytest.mark.rule("C-INF-15", "C-INF-04")
 def test_a_kept_card_of_several_is_nobody_elses_business() -> None:
-    """The numbers drawn and kept are public."""
+    """The others see how many cards are drawn, but learn nothing about the card kept."""
     told: list[list[list[tuple[Any, ...]]]] = []
     for top in (["market", "prison"], ["castle", "temple"]):
         state = at(players=4, seats=[{"characters": ["king"]}], turn={"character": "king"}, deck_top=[*top, "manor"])

@@ -1,4 +1,4 @@
-"""Invariants of the contract and of Citadels, over all rulesets, scenarios and 2 to 8 players."""
+"""Invariants of the game contract and of Citadels, in all rulesets and scenarios with 2 to 8 players."""
 
 import json
 from collections.abc import Callable
@@ -213,7 +213,7 @@ def test_a_breach_is_noticed(breach: Callable[[CitadelsState], None], invariant:
 
 
 def _in_an_older_turn(character: str, *, ruleset: str = "2010") -> CitadelsState:
-    """Return a game at the first turn of a character, in the first round."""
+    """Return an older-edition game at the first turn of a character in the first round."""
     cast = ["witch", "tax_collector_old", "wizard", "emperor", "bishop", "merchant", "navigator", "warlord"]
     districts = ["library", "observatory", "keep", "keep", "graveyard", "haunted_quarter"]
     if ruleset == "2010":
@@ -251,7 +251,7 @@ def _no_tavern(state: CitadelsState) -> None:
 
 
 def _pull(state: CitadelsState, card: int) -> None:
-    """Take a card from its place: the deck or a hand."""
+    """Remove a card from the deck or from a hand."""
     state.lay_deck(numbers([c for c in state.deck[state.top :] if c != card]))
     for player in state.players:
         player.hand = numbers([c for c in player.hand if c != card])
@@ -292,7 +292,7 @@ def _three_markets(state: CitadelsState) -> None:
 
 
 def _build(state: CitadelsState, seat: int, kinds: range) -> None:
-    """Take one card of each kind, from anywhere, and put them all into one city."""
+    """Take one card of each of these kinds, wherever it is, and put it into the seat's city."""
     for kind in kinds:
         for card in range(cards.CARDS):
             if cards.CARD_KIND[card] == kind and not any(card in player.city for player in state.players):

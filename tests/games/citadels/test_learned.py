@@ -1,4 +1,4 @@
-"""Net of Citadels: inputs encode exactly a seat's knowledge, it plays whole games, and it learns."""
+"""Neural net of Citadels: its inputs encode exactly a seat's knowledge; it plays whole games and learns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EDITIONS = ["classic", "2010", "2016"]
 
 
 def some_net(seed: str = "net", bias: int = 0) -> Net:
-    """Return a net with small random weights; ``bias``: of all results."""
+    """Return a net with small random weights; ``bias`` is added to the bias of each output."""
     rng = Rng(seed)
 
     def some(number: int, most: int) -> list[int]:
@@ -39,13 +39,13 @@ def some_net(seed: str = "net", bias: int = 0) -> Net:
 
 
 def told(state: CitadelsState, seat: int, look: Look, inputs: Inputs) -> list[int]:
-    """Return the inputs of a look."""
+    """Return the net's inputs for a seat."""
     inputs.show(state, seat, look)
     return list(look.values)
 
 
 def played(state: CitadelsState, seed: int) -> list[CitadelsState]:
-    """Return the states of a random game, including those before a rank is called."""
+    """Return the states of a random game, including those between a decision and the next call."""
     rng = Rng(seed)
     found: list[CitadelsState] = []
     while not state.is_over():
@@ -66,7 +66,7 @@ def game(edition: str, players: int, seed: int) -> CitadelsState:
 
 
 def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
-    """Compare states of a game with worlds indistinguishable for a seat."""
+    """Assert that the inputs of a seat are the same in all worlds that it cannot distinguish."""
     rng = Rng(seed)
     twins = CitadelsIndistinguishability()
     inputs = Inputs()
@@ -79,7 +79,7 @@ def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
             state = zone[rng.below(len(zone))]
             seat = rng.below(players)
             true = told(state, seat, true_looks[seat], inputs)
-            assert told(state, seat, Look(blank(PLACES.size)), inputs) == true  # like a new look
+            assert told(state, seat, Look(blank(PLACES.size)), inputs) == true  # independent of previous inputs
             for _ in range(3):
                 assert told(state.sample(seat, rng), seat, looks[seat], inputs) == true
             if not state.is_over():
@@ -104,7 +104,7 @@ def test_inputs_are_the_same_in_many_worlds(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_passed_on_is_unseen_until_it_comes(edition: str) -> None:
-    """With two players, the waiting one cannot see a pick before the cards are passed on."""
+    """With two players, the waiting player's inputs do not depend on the other player's pick."""
     inputs = Inputs()
     state = game(edition, 2, 5)
     state.apply_unchecked(state.to_act(), state.legal(state.to_act())[0])

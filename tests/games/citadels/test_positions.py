@@ -1,4 +1,4 @@
-"""Positions: round trips, defaults of partial ones, digests (docs/positions.md)."""
+"""Positions (docs/positions.md): round trips, defaults of partial positions, and digests."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_position_names_things() -> None:
 
 # ---- digests --------------------------------------------------------------------------------------------------------
 
-# derived from the cast, irrelevant for the future, or a register unused in the middle of a turn
+# fields derived from the cast, irrelevant for the future, or unused in the middle of a turn
 _DEAD = {"taxed", "held", "keeps_events", "scenario", "step", "target", "card", "price", "counted", "owed",
          "has_theater", "has_stables", "has_graveyard", "has_hospital", "has_throne_room", "steps", "everyone",
          "events", "tracing", "num_players"}  # fmt: skip
@@ -312,7 +312,7 @@ def test_what_reading_plays_is_kept_as_events() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_sample_read_back_has_the_same_future(players: int) -> None:
-    """The position has known cards for one seat only, and continues with them."""
+    """A sample read back from its position, which contains one seat's knowledge, has the same future."""
     state = at(players=players, seed=players)
     rng = Rng(players)
     for _ in range(90):

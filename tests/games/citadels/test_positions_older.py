@@ -1,4 +1,4 @@
-"""Positions of the older editions: round trips, defaults, digests."""
+"""Positions of the older editions: round trips, defaults, and digests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def turn(state: CitadelsState) -> Any:
 @pytest.mark.parametrize("number", range(28))
 @pytest.mark.parametrize("edition", OLDER)
 def test_a_position_reads_back_to_the_same_state(edition: str, number: int) -> None:
-    """All numbers of players occur, each with the base characters, others, and any cast with any bonus districts."""
+    """Each state of a random game is the same after a round trip, with any number of players and any cast."""
     state = burgrave.new("citadels", seed=number, events=False, **TRIALS.options(number, edition))
     assert isinstance(state, CitadelsState)
     rng = Rng((number, edition))
@@ -242,7 +242,7 @@ def test_a_killed_player_with_the_hospital_only_gathers() -> None:
         assert (state.revealed >> 5 & 1, state.protected) == (1, -1)
     later = at(**one, turn={"character": "warlord"})
     assert (later.revealed >> 5 & 1, later.protected, later.unhealed) == (1, -1, -1)
-    seats[0]["city"] = []  # destroyed since
+    seats[0]["city"] = []  # the Hospital was destroyed
     assert at(**one, turn={"character": "warlord"}).revealed >> 5 & 1 == 0
     seats += [{"characters": ["architect"]}, {"characters": ["warlord"]}]
     revealed = ["assassin", "bishop", "architect", "warlord"]

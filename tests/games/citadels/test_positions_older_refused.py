@@ -1,4 +1,4 @@
-"""Positions impossible under the older editions are refused in one line."""
+"""Refusals of positions that are impossible under the older editions, each in one line."""
 
 from __future__ import annotations
 

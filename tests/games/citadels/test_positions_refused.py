@@ -1,4 +1,4 @@
-"""Positions impossible under the rules are refused in one line; any input is parsed or refused."""
+"""Refusals of impossible positions, each in one line; any input is either parsed or refused."""
 
 from __future__ import annotations
 

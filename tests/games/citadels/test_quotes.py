@@ -1,4 +1,4 @@
-"""Quoted costs and gains of options match what happens; and the reasons why others are unavailable."""
+"""Quotes of options: the costs and gains match the effects, and unavailable options have reasons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ AT_ONCE = {
 
 
 def walk(setup: dict[str, Any], seed: int) -> Iterator[tuple[State, int, int]]:
-    """Play a random game; yield the state before each decision, the seat and the action."""
+    """Play a random game; yield the state before each decision, the seat to act, and the action."""
     state = burgrave.new("citadels", seed=seed, **setup)
     rng = Rng(seed_of(seed, "choices"))
     while not state.is_over():

@@ -1,7 +1,7 @@
-"""Rulings on the course of the game: set-up, selection, calls, turns; and the table of all rulings.
+"""Rulings on the course of the game: set-up, selection, calls, and turns; and the table of all rulings.
 
-Those on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``, those on the
-end in ``test_rulings_end``, those of the older editions in ``test_rulings_older`` and ``test_rulings_older_cards``.
+Rulings on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``, those on
+the end in ``test_rulings_end``, those of the older editions in ``test_rulings_older`` and ``test_rulings_older_cards``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def cast(state: CitadelsState) -> list[str]:
 
 @pytest.mark.rulesets("all")
 def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: str) -> None:
-    """The rulings are in numerical order."""
+    """The rules page lists exactly the rulings of each ruleset, in numerical order."""
     sections = COVERED.sections(COVERED.rules.read_text(encoding="utf-8"))
     page = {line.id: line.binds for section in sections for line in section.lines}
     found = [name for name in page if name.startswith("R-") and ruleset in page[name]]
@@ -49,7 +49,7 @@ def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: 
 
 
 def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
-    """The rulings are in numerical order."""
+    """The table lists exactly the rulings of all rulesets, in numerical order."""
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
 
 
@@ -58,7 +58,7 @@ def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
 
 @pytest.mark.rule("R-01", "C-SEL-01")
 def test_characters_are_turned_up_before_one_is_put_face_down() -> None:
-    """With five players, rank 4 is face down once in seven rounds, not in eight, since one other is already face up."""
+    """With five players, the rank 4 card is face down in 1 of 7 games, because a card is turned face up before."""
     state = new(players=4)
     kinds = [event[0] for event in happened(state)]
     assert kinds[kinds.index("round") :] == ["round", "face_up", "face_up"]
@@ -69,7 +69,7 @@ def test_characters_are_turned_up_before_one_is_put_face_down() -> None:
 
 @pytest.mark.rule("R-04", "C-DRF-08", "C-INF-05")
 def test_with_three_players_the_card_lost_in_the_middle_is_drawn_unseen() -> None:
-    """Any of the five may be removed, whatever the third player picks, and nobody learns which."""
+    """With three players, any of the five remaining cards may be removed at random, and nobody learns which."""
     gone: set[int] = set()
     for seed in range(80):
         state = new(seed=seed, players=3, crown=0)
@@ -91,7 +91,7 @@ def test_with_three_players_the_card_lost_in_the_middle_is_drawn_unseen() -> Non
 
 @pytest.mark.rule("R-30")
 def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
-    """The first game is included; each has eight characters and fourteen unique districts."""
+    """The first game and the six scenarios can be played, each with eight characters and 14 unique districts."""
     assert list(SCENARIOS) == [
         "first-game", "ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries",
         "tenacious-delegates", "vicious-nobles",
@@ -106,18 +106,18 @@ def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-13", "C-SEL-14")
 @pytest.mark.parametrize("rank_4", ["king", "emperor"])
 def test_king_and_emperor_are_never_turned_up_and_go_back_among_the_others(rank_4: str) -> None:
-    """These characters can be face down, and can be picked."""
+    """King and Emperor are never face up, but may be face down or among the cards to pick."""
     assert places_of(rank_4) == {"face-down", "passed"}
 
 
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-14")
 def test_the_patrician_is_never_turned_up_either() -> None:
-    """It is treated like the King and the Emperor."""
+    """The Patrician is never face up, but may be face down or among the cards to pick."""
     assert places_of("patrician") == {"face-down", "passed"}
 
 
 def places_of(rank_4: str) -> set[str]:
-    """Return the place of this character before four players choose."""
+    """Return the possible places of a rank 4 character before the first of four players picks."""
     places = set()
     for seed in range(150):
         state = new(seed=seed, players=4, characters=[rank_4], crown=0)
@@ -129,7 +129,10 @@ def places_of(rank_4: str) -> set[str]:
 
 @pytest.mark.rule("R-47", "C-SET-13")
 def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None:
-    """By default, it is the Tax Collector; the Queen requires five players."""
+    """With three or eight players, the ninth character of the first game is by default the Tax Collector.
+
+    The Queen requires five players.
+    """
     for players in (3, 8):
         assert cast(new(players=players))[8:] == ["tax_collector"]
         assert cast(new(players=players, characters=["artist"]))[8:] == ["artist"]
@@ -145,7 +148,7 @@ def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "C-CALL-05")
 def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> None:
-    """The robbed King is crowned with an empty stash and gathers after that."""
+    """A robbed King first loses his stash, then gets the crown, and then gathers."""
     state = at(
         seats=[
             {"characters": ["thief"], "gold": 0},
@@ -167,7 +170,7 @@ def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> Non
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "R-20", "C-CH-witch-11")
 def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> None:
-    """He gets the crown, and the Witch gets the rest of the turn."""
+    """A bewitched King gets the crown on his reveal and gathers; the Witch plays the rest of his turn."""
     state = at(
         players=4,
         crown=2,
@@ -187,18 +190,18 @@ def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> No
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-20", "C-CH-king-2", "C-CH-king-3")
 def test_the_king_has_the_crown_before_he_does_anything() -> None:
-    """It comes with the reveal, without a choice."""
+    """The King gets the crown on his reveal, without a choice."""
     has_the_crown_at_once("king")
 
 
 @pytest.mark.rule("R-20", "C-CH-patrician-2")
 def test_the_patrician_has_the_crown_before_anything_else() -> None:
-    """He has it, as the King does."""
+    """The Patrician gets the crown on the reveal, without a choice."""
     has_the_crown_at_once("patrician")
 
 
 def has_the_crown_at_once(character: str) -> None:
-    """Assert that the revealed holder of this character is crowned, with the whole turn still ahead."""
+    """Assert that the player of this character is crowned on the reveal, before any decision."""
     seats = [{"characters": ["bishop"]}, {"characters": [character]}, {"characters": ["merchant"]}]
     before = at(players=4, seats=seats, crown=0, turn={"character": "thief", "gathered": True})
     assert before.crown == 0
@@ -210,7 +213,7 @@ def has_the_crown_at_once(character: str) -> None:
 
 @pytest.mark.rule("R-20", "C-CH-emperor-2")
 def test_the_emperor_chooses_when_the_crown_moves() -> None:
-    """He may do so before gathering or after building, but before his turn ends."""
+    """The Emperor may move the crown at any time of his turn, but must do so before its end."""
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"], "hand": ["tavern"]}, {}, {}]
     early = at(seats=seats, crown=0, turn={"character": "emperor"})
     assert {"crown 2", "crown 3", "gold"} <= set(options(early))
@@ -223,7 +226,7 @@ def test_the_emperor_chooses_when_the_crown_moves() -> None:
 @pytest.mark.rule("R-28", "C-DI-statue-1", "C-EOR-01", "C-EOR-02")
 @pytest.mark.parametrize("character", ["king", "patrician"])
 def test_the_crown_of_a_killed_rank_4_counts_for_the_statue(character: str) -> None:
-    """He takes it at the end of the last round, before scoring."""
+    """A killed King or Patrician gets the crown at the end of the last round, before the Statue is scored."""
     state = at(
         crown=0,
         killed=character,
@@ -247,7 +250,7 @@ def test_the_crown_of_a_killed_rank_4_counts_for_the_statue(character: str) -> N
 @pytest.mark.rule("R-06")
 @pytest.mark.parametrize("first", ["tavern", "docks"])
 def test_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> None:
-    """The others do not learn it."""
+    """A player who puts two cards under the deck chooses their order, which the others do not learn."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["observatory"], "hand": []}],
@@ -263,7 +266,7 @@ def test_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> No
 
 @pytest.mark.rule("R-07", "C-BLD-01", "C-TURN-10")
 def test_powers_may_be_used_before_gathering_but_nothing_is_built_before_it() -> None:
-    """The Warlord takes his income and destroys first; then he gathers, and then he builds."""
+    """The Warlord may destroy and take income before gathering, but build only afterwards."""
     state = at(
         seats=[
             {"characters": ["warlord"], "city": ["prison"], "gold": 1, "hand": ["tavern"]},
@@ -283,7 +286,7 @@ def test_powers_may_be_used_before_gathering_but_nothing_is_built_before_it() ->
 @pytest.mark.rule("R-07", "C-CH-wizard-2")
 @pytest.mark.parametrize(("gathered", "uses"), [(False, ["keep_it"]), (True, ["keep_it", "build_it"])])
 def test_a_wizard_who_has_not_gathered_can_only_keep_the_card(gathered: bool, uses: list[str]) -> None:
-    """Afterwards he may build it immediately."""
+    """A Wizard who has not gathered can only keep the taken card; after gathering, he may build it."""
     seats = [{"characters": ["wizard"], "gold": 5}, {"characters": ["king"], "hand": ["tavern"]}]
     turn = {"character": "wizard", "gathered": True} if gathered else {"character": "wizard"}
     state = do(at(players=4, seats=seats, turn=turn), "peek 1", "take tavern")
@@ -292,7 +295,10 @@ def test_a_wizard_who_has_not_gathered_can_only_keep_the_card(gathered: bool, us
 
 @pytest.mark.rule("R-08", "C-DI-poor_house-1", "C-DI-park-1", "C-CH-tax_collector-1")
 def test_at_the_end_of_a_turn_poor_house_park_and_refund_follow_in_this_order() -> None:
-    """The tax is paid with the build, so the gold of the Poor House is never taxed."""
+    """At the end of a turn come the Poor House, the Park, and the Alchemist's refund, in this order.
+
+    The tax is paid with the build, so the gold of the Poor House is not taxed.
+    """
     state = at(
         players=4,
         characters=["alchemist", "tax_collector"],
@@ -313,7 +319,7 @@ def test_at_the_end_of_a_turn_poor_house_park_and_refund_follow_in_this_order() 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-25", "C-TURN-15")
 def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
-    """With two players, the Smithy works in the Thief's turn and again in the Merchant's."""
+    """With two players, the Smithy may be used once in each of its owner's two turns."""
     seats = [
         {"characters": ["thief", "merchant"], "city": ["smithy"], "gold": 9, "hand": []},
         {"characters": ["king", "bishop"]},
@@ -333,7 +339,7 @@ def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "R-65", "C-TURN-03")
 def test_a_deck_too_short_gives_what_it_holds() -> None:
-    """With one card left, there is one to keep; with none left, there is only gold."""
+    """A player who gathers cards from a deck of one keeps that card; with an empty deck, there is only gold."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"])
     do(state, "cards")
@@ -348,7 +354,7 @@ def test_a_deck_too_short_gives_what_it_holds() -> None:
 
 @pytest.mark.rule("R-33", "C-CH-architect-1")
 def test_the_last_card_goes_to_the_architect() -> None:
-    """He gets one instead of two; after that, only gold is possible."""
+    """The Architect gets the last card of the deck as his only extra card."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     bonus = do(at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"]), "bonus")
     assert (hand(bonus, 0), options(bonus)) == (["tavern"], ["gold"])
@@ -367,7 +373,7 @@ def test_the_last_card_goes_to_the_architect() -> None:
     ],
 )
 def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[str], without: list[str]) -> None:
-    """Everything that only draws cards requires a card in the deck: gathering, income, the mix, extras, the Smithy."""
+    """With an empty deck, no option that only draws cards is offered."""
     wanted = {"cards", "income", "mix", "smithy", "bonus", "sail_gold", "sail_cards", "study"}
     mine: dict[str, Any] = {"characters": [character], "gold": 2, "hand": [], "city": ["smithy", "school_of_magic"]}
     for left, expected in (["tavern"], with_cards), ([], without):
@@ -377,7 +383,7 @@ def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[
 
 @pytest.mark.rule("R-33", "R-65", "C-CH-patrician-1", "C-CH-abbot-1")
 def test_under_earlier_rulings_income_may_be_taken_from_an_empty_deck() -> None:
-    """Rules version 1 allowed it, without effect."""
+    """Under version 1 of the rules, income in cards may be taken from an empty deck, without effect."""
     for character, choice in (("patrician", "income"), ("abbot", "mix 0")):
         seats = [{"characters": [character], "hand": [], "city": ["school_of_magic"]}]
         state = do(at(players=4, seats=seats, turn={"character": character}, deck=[], rulings=1), choice)
@@ -387,7 +393,7 @@ def test_under_earlier_rulings_income_may_be_taken_from_an_empty_deck() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "C-CH-magician-2")
 def test_the_magician_puts_his_cards_down_before_he_draws() -> None:
-    """From an empty deck he draws his own two cards again."""
+    """The Magician who replaces two cards with an empty deck draws the same two cards again."""
     seats: list[dict[str, Any]] = [{"characters": ["magician"], "hand": ["tavern", "palace", "docks"]}]
     state = at(players=4, seats=seats, turn={"character": "magician"}, deck=[])
     do(state, "replace", "discard tavern", "discard docks", "done")

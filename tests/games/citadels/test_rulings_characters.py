@@ -1,4 +1,4 @@
-"""Rulings on characters up to rank 5, rank by rank (others: ``test_rulings_ranks_8_and_9``)."""
+"""Rulings on characters up to rank 5, in the order of ranks (see also ``test_rulings_ranks_8_and_9``)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower",
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-assassin-2", "C-CALL-03")
 def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
-    """The call is silent, as it is for any unheld rank."""
+    """A face-up character may be killed without effect; its call is silent."""
     seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
     state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "assassin"})
     assert {"kill bishop", "kill merchant"} <= set(options(state))
@@ -34,7 +34,7 @@ def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-thief-4")
 def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
-    """The Thief gets no gold for it."""
+    """The Thief may name a face-up character, but gets no gold."""
     seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
     state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "thief", "gathered": True})
     do(state, "rob merchant", "end")
@@ -46,7 +46,10 @@ def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CALL-06")
 def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
-    """The killed character loses its turn; the robbed character's gold stays with its player."""
+    """With two characters each, a player may kill or rob his own other character.
+
+    The killed character loses its turn; the robbed character's stash stays with the player.
+    """
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin", "king"], "gold": 3},
         {"characters": ["bishop", "warlord"]},
@@ -61,7 +64,7 @@ def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CH-witch-6")
 def test_a_witch_may_bewitch_her_own_second_character() -> None:
-    """It gathers; then she resumes as that character."""
+    """A Witch may bewitch her own second character, which gathers before she resumes in its place."""
     seats = [{"characters": ["witch", "king"], "gold": 0, "city": ["manor"]}, {"characters": ["bishop", "warlord"]}]
     state = do(at(players=2, seats=seats, turn={"character": "witch"}), "gold", "bewitch king")
     assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
@@ -73,7 +76,7 @@ def test_a_witch_may_bewitch_her_own_second_character() -> None:
 
 @pytest.mark.rule("R-11", "C-CH-witch-1", "C-CH-witch-2")
 def test_the_witch_must_name_somebody_once_she_has_gathered() -> None:
-    """She can neither end her turn nor build; every other character of the cast is allowed."""
+    """After gathering, the Witch must name another character of the cast before she can build or end her turn."""
     seats = [{"characters": ["witch"], "gold": 9, "hand": ["tavern"], "city": ["smithy"]}]
     state = do(at(players=4, seats=seats, turn={"character": "witch"}), "gold")
     names = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -84,7 +87,7 @@ def test_the_witch_must_name_somebody_once_she_has_gathered() -> None:
 @pytest.mark.rule("R-13", "C-CH-queen-1", "C-CH-witch-8")
 @pytest.mark.parametrize(("witch", "queen", "paid"), [(0, 3, True), (3, 0, False)])
 def test_a_bewitched_queen_is_paid_by_the_seat_of_the_witch(witch: int, queen: int, paid: bool) -> None:
-    """The King is at seat 1 of five; seat 0 is next to him, seat 3 is not."""
+    """In the Queen's place, the Witch is paid if she sits next to the King; the Queen's seat does not count."""
     names = {witch: "witch", queen: "queen", 1: "king", 2: "bishop", 4: "thief"}
     seats = [{"characters": [names[seat]], "gold": 0} for seat in range(5)]
     state = do(at(seats=seats, bewitched="queen", turn={"character": "queen"}), "gold")
@@ -95,7 +98,7 @@ def test_a_bewitched_queen_is_paid_by_the_seat_of_the_witch(witch: int, queen: i
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector-3", "C-CH-tax_collector-4")
 def test_a_witch_who_plays_as_tax_collector_takes_the_pool_and_builds_untaxed() -> None:
-    """She has the gold on the token and the exemption in the resumed turn."""
+    """In the Tax Collector's place, the Witch takes the pool and pays no tax on her build."""
     seats = [
         {"characters": ["witch"], "gold": 3, "hand": ["market"]},
         {"characters": ["tax_collector"], "gold": 0},
@@ -109,7 +112,7 @@ def test_a_witch_who_plays_as_tax_collector_takes_the_pool_and_builds_untaxed() 
 
 @pytest.mark.rule("R-14", "C-CH-magistrate-1")
 def test_a_warrant_on_rank_1_may_be_placed_and_never_acts() -> None:
-    """The Magistrate builds his own district without a decision."""
+    """The Magistrate may place a warrant on himself, but it has no effect on his own build."""
     seats = [{"characters": ["magistrate"], "gold": 3, "hand": ["market"]}]
     state = at(players=4, seats=seats, turn={"character": "magistrate"})
     assert "sign magistrate" in options(state)
@@ -121,7 +124,10 @@ def test_a_warrant_on_rank_1_may_be_placed_and_never_acts() -> None:
 
 @pytest.mark.rule("R-15", "C-CH-magistrate-6", "C-CH-magistrate-7")
 def test_a_first_paid_district_that_cannot_be_taken_uses_up_the_warrant() -> None:
-    """The Magistrate has a market: the Architect's tavern, built after his market, is safe."""
+    """A warrant is used up by the Architect's market, which the Magistrate cannot take as he has a market himself.
+
+    The Architect's next district is then safe.
+    """
     for paid, asked in [("market", False), ("docks", True)]:
         state = facing(
             "architect", [], ["market"], other="magistrate",
@@ -137,7 +143,7 @@ def test_a_first_paid_district_that_cannot_be_taken_uses_up_the_warrant() -> Non
 @pytest.mark.rule("R-16", "C-DI-monument-1", "C-CH-magistrate-2")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
 def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number: int, asked: bool) -> None:
-    """With four districts, he can."""
+    """A Magistrate with four districts can confiscate the Monument; with five, he cannot."""
     state = facing(
         "architect", [], COMPLETE[:number], other="magistrate",
         hand=["monument"], warrants={"signed": "architect"},
@@ -148,7 +154,10 @@ def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number:
 
 @pytest.mark.rule("R-16", "C-DI-monument-2")
 def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_only() -> None:
-    """Six districts are complete with the Monument swapped in for one; for points, it is one unique district."""
+    """A Monument received in an exchange counts as two districts for the size of the city.
+
+    For points, it is a single unique district.
+    """
     state = facing("diplomat", [*COMPLETE[:5], "wishing_well"], ["monument"])
     do(state, "exchange 1", "district monument", "offer tavern")
     assert (len(city(state, 0)), first(state)) == (6, 0)
@@ -160,7 +169,7 @@ def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_o
 
 @pytest.mark.rule("R-17", "C-CH-blackmailer-2")
 def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
-    """He has no decision when he gathers, whether it is real or blank."""
+    """The Blackmailer may threaten himself, but then has no decision after gathering."""
     seats = [{"characters": ["blackmailer"], "gold": 5}]
     state = at(players=4, seats=seats, turn={"character": "blackmailer"})
     assert "threaten blackmailer" in options(state)
@@ -173,7 +182,7 @@ def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
 
 @pytest.mark.rule("R-48", "C-CH-blackmailer-2")
 def test_the_blackmailer_marks_neither_the_bewitched_nor_rank_1() -> None:
-    """This holds for the real threat as well as the blank one."""
+    """The Blackmailer may mark neither rank 1 nor the bewitched character, with either marker."""
     seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
     state = at(players=4, seats=seats, bewitched="king", turn={"character": "blackmailer"})
     names = ["blackmailer", "magician", "bishop", "merchant", "architect", "warlord"]
@@ -184,7 +193,7 @@ def test_the_blackmailer_marks_neither_the_bewitched_nor_rank_1() -> None:
 
 @pytest.mark.rule("R-48", "C-CH-witch-14")
 def test_the_witch_as_blackmailer_marks_neither_rank_1_nor_rank_2() -> None:
-    """Rank 2 is her victim."""
+    """In the Blackmailer's place, the Witch may mark neither rank 1 nor rank 2, her victim."""
     seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
     state = at(players=4, seats=seats, bewitched="blackmailer", turn={"character": "blackmailer"})
     do(state, "gold")
@@ -196,7 +205,7 @@ def test_the_witch_as_blackmailer_marks_neither_rank_1_nor_rank_2() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-46", "C-CH-magician-2")
 def test_the_magician_replaces_at_least_one_card() -> None:
-    """He cannot stop before the first, and with an empty hand he cannot begin."""
+    """The Magician who starts to replace cards must replace one; with an empty hand, he cannot start."""
     state = do(facing("magician", [], [], hand=["tavern", "palace"]), "replace")
     assert sorted(options(state)) == ["discard palace", "discard tavern"]
     assert "done" in options(do(state, "discard palace"))
@@ -216,7 +225,7 @@ def test_the_magician_replaces_at_least_one_card() -> None:
     ],
 )
 def test_the_emperor_takes_what_is_there_or_nothing(stash: int, cards: list[str], offered: list[str]) -> None:
-    """The newly crowned player keeps both if the Emperor declines."""
+    """The Emperor takes gold or a card that the crowned player has, or nothing."""
     seats = [
         {"characters": ["bishop"]},
         {"characters": ["emperor"], "gold": 0, "hand": []},
@@ -231,7 +240,7 @@ def test_the_emperor_takes_what_is_there_or_nothing(stash: int, cards: list[str]
 
 @pytest.mark.rule("R-32", "C-CH-emperor-5")
 def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
-    """The Emperor's turn continues immediately."""
+    """If the newly crowned player has neither gold nor cards, the Emperor's turn simply continues."""
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"]}, {"characters": ["thief"], "gold": 0, "hand": []}]
     state = do(at(players=4, seats=seats, crown=0, turn={"character": "emperor"}), "crown 2")
     assert "gold" in options(state)
@@ -240,7 +249,10 @@ def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-21", "C-CH-bishop-2", "C-TURN-12")
 def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> None:
-    """The protection lasts through the turn of the same player's Merchant, until the other player's Warlord."""
+    """With two players, the Bishop's city stays protected until the end of the round.
+
+    The other player's Warlord cannot attack it after the turn of the Bishop's second character.
+    """
     seats: list[dict[str, Any]] = [
         {"characters": ["bishop", "merchant"], "city": ["tavern"]},
         {"characters": ["thief", "warlord"], "city": ["market"], "gold": 9},
@@ -257,7 +269,7 @@ def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> N
 
 @pytest.mark.rule("R-42", "C-CH-abbot-3", "C-CH-abbot-5")
 def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
-    """There are two tied players with four gold; if he has four himself, he gets nothing."""
+    """The Abbot chooses one of two tied richest players; if he is one of them, he gets nothing."""
     seats: list[dict[str, Any]] = [
         {"characters": ["abbot"], "gold": 3},
         {"characters": ["king"], "gold": 4},
@@ -273,7 +285,7 @@ def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
 
 @pytest.mark.rule("R-22", "C-CH-cardinal-2", "C-CH-cardinal-4")
 def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() -> None:
-    """Four short of a palace, he can borrow only from a player with four, for four cards; Stables allow no repeat."""
+    """The Cardinal borrows all the missing gold from one player, for as many cards, and only once in a turn."""
     state = at(
         seats=[
             {
@@ -299,7 +311,7 @@ def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() ->
 
 @pytest.mark.rule("R-22", "C-DI-thieves_den-1")
 def test_the_cardinal_borrows_what_gold_and_cards_leave_of_the_thieves_den() -> None:
-    """He pays two cards under the deck, one gold of his own, and three cards to the lender for three gold."""
+    """The Cardinal pays for the Thieves' Den with cards and his own gold, and borrows the rest."""
     cards = ["thieves_den", "tavern", "docks", "manor", "church", "market"]
     state = facing("cardinal", [], [], 1, their_gold=3, hand=cards)
     do(state, "pay_cards", "discard tavern")

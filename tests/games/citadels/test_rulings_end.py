@@ -12,7 +12,7 @@ FOUR_MORE = ["palace", "castle", "manor", "cathedral", "church"]  # cost 19: as 
 
 
 def tied(characters: list[list[str]], **position: Any) -> list[int]:
-    """Return the places at the end of a game in which seats 0 and 1 have equal points."""
+    """Return the places of seats 0 and 1 in a finished game in which they have equal points."""
     players = len(characters)
     more = ["temple"] if players == 2 else []
     seats: list[dict[str, Any]] = [{"characters": held, "gold": 0, "hand": []} for held in characters]
@@ -25,35 +25,38 @@ def tied(characters: list[list[str]], **position: Any) -> list[int]:
 
 @pytest.mark.rule("R-03", "R-34", "C-EOG-06")
 def test_a_tie_goes_to_the_highest_rank_shown_in_the_last_round() -> None:
-    """This holds for either of the two."""
+    """A tie is won by the player who revealed the higher rank, whichever seat that is."""
     assert tied([["thief"], ["warlord"], ["king"], ["bishop"]]) == [2, 1]
     assert tied([["warlord"], ["thief"], ["king"], ["bishop"]]) == [1, 2]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_a_killed_character_counts_nothing_for_the_tie_but_a_killed_rank_4_does() -> None:
-    """The King is revealed at the end of the round, the Warlord is not."""
+    """In a tie, a killed Warlord does not count, but a killed King, who is revealed at the end, does."""
     assert tied([["warlord"], ["assassin"], ["king"], ["bishop"]], killed="warlord") == [2, 1]
     assert tied([["king"], ["thief"], ["assassin"], ["bishop"]], killed="king") == [1, 2]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_with_two_players_the_better_of_both_characters_breaks_the_tie() -> None:
-    """This holds even if the other character's rank is low."""
+    """With two players, the higher of each player's two characters breaks a tie."""
     assert tied([["assassin", "warlord"], ["bishop", "architect"]]) == [1, 2]
     assert tied([["bishop", "king"], ["assassin", "merchant"]]) == [2, 1]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_the_witch_counts_as_rank_1_and_her_victim_as_himself() -> None:
-    """Resuming as the Warlord does not make her rank 8."""
+    """In a tie, a Witch who resumed as the Warlord counts as rank 1, and her victim as rank 8."""
     assert tied([["witch"], ["thief"], ["warlord"], ["bishop"]], bewitched="warlord") == [2, 1]
     assert tied([["warlord"], ["architect"], ["witch"], ["bishop"]], bewitched="warlord") == [1, 2]
 
 
 @pytest.mark.rule("R-37", "C-EOG-04")
 def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
-    """The Diplomat gives it away: the four points remain, and the game still ends with the round."""
+    """A player who gives away the Monument keeps the four points for the first complete city.
+
+    The game still ends with the round.
+    """
     own = ["monument", "tavern", "docks", "harbor", "town_hall", "watchtower"]
     state = at(
         first=0,
@@ -73,7 +76,7 @@ def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
 
 @pytest.mark.rule("R-37", "C-EOG-04")
 def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
-    """The points require a complete city at the end."""
+    """A city that is no longer complete at the end does not score two points."""
     own = ["monument", "tavern", "docks", "harbor", "town_hall", "fortress"]
     state = at(
         first=2,
@@ -92,7 +95,7 @@ def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
 
 @pytest.mark.rule("R-55", "C-BLD-08", "C-BLD-11")
 def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
-    """The seventh district need not be built."""
+    """A seized district can make a city the first complete one."""
     state = at(
         seats=[
             {"characters": ["marshal"], "city": COMPLETE[:6], "gold": 9},
@@ -108,7 +111,7 @@ def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
 
 @pytest.mark.rule("R-55", "R-16", "C-DI-monument-2", "C-CH-magistrate-3")
 def test_a_confiscated_district_or_a_monument_swapped_in_can_complete_a_city_too() -> None:
-    """The Magistrate completes first in another player's turn; the Diplomat's Monument counts as two of his seven."""
+    """A confiscated district or a Monument from an exchange can make a city the first complete one."""
     confiscated = at(
         warrants={"signed": "bishop"},
         seats=[

@@ -20,7 +20,7 @@ NAMES = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlor
 
 
 def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
-    """Return the events of these kinds since the mark."""
+    """Return the names of the events since ``mark`` that are of these kinds."""
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 
@@ -29,7 +29,7 @@ def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
 
 @pytest.mark.rule("R-11", "C-CH-witch-2")
 def test_the_witch_may_decline_and_then_has_an_ordinary_turn() -> None:
-    """She decides only right after gathering; afterwards she builds one district."""
+    """The Witch decides right after gathering; if she declines, she may build as in an ordinary turn."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 7, "hand": ["tavern", "docks"], "city": ["smithy"]}
     ]
@@ -47,7 +47,7 @@ def test_the_witch_may_decline_and_then_has_an_ordinary_turn() -> None:
 
 @pytest.mark.rule("R-11", "C-CH-witch-2", "C-CH-witch-7")
 def test_a_witch_who_bewitches_has_no_ordinary_turn() -> None:
-    """Her turn stops immediately, without building; nobody holds her victim, so she never resumes."""
+    """The turn of a Witch who bewitches stops at once; if nobody holds her victim, she never resumes."""
     seats = [{"characters": [name], "gold": 5, "hand": ["tavern"]} for name in ("witch", "thief", "king", "bishop")]
     draft = {"face_up": ["merchant", "architect"]}
     state = do(at(seats=seats, draft=draft, turn={"character": "witch"}), "gold", "bewitch merchant")
@@ -61,7 +61,10 @@ def test_a_witch_who_bewitches_has_no_ordinary_turn() -> None:
 @pytest.mark.rule("R-19", "C-BLD-04", "C-CH-wizard-2")
 @pytest.mark.rulesets("classic")
 def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name() -> None:
-    """It may not be a card from his own hand, nor that card once it is kept."""
+    """The Wizard may build a duplicate only of the card that he takes and builds at once.
+
+    In classic, this excludes cards of his own hand and a taken card that he has kept.
+    """
     seats: list[dict[str, Any]] = [
         {"characters": ["wizard"], "gold": 9, "hand": ["tavern"], "city": ["tavern", "docks"]},
         {"characters": ["king"], "hand": ["docks"]},
@@ -78,7 +81,7 @@ def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name
 
 @pytest.mark.rule("R-42", "C-CH-abbot-4", "C-CH-abbot-5")
 def test_nobody_pays_the_abbot_if_several_are_richest() -> None:
-    """Nobody pays if the Abbot is one of them, either; a single richest player pays."""
+    """If several players are tied for richest, or the Abbot is richest himself, nobody pays him."""
     for stashes, payers in [
         ([3, 4, 1, 4], []),
         ([4, 4, 1, 0], []),
@@ -97,7 +100,10 @@ def test_nobody_pays_the_abbot_if_several_are_richest() -> None:
 @pytest.mark.rule("R-57", "C-CH-navigator-2", "C-CALL-06")
 @pytest.mark.rulesets("2010")
 def test_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
-    """The player does not build as the Warlord, either; the other player does, and in the next round both do."""
+    """A player who was the Navigator cannot build as the Warlord later in the round.
+
+    The other player can build, and in the next round both can.
+    """
     seats: list[dict[str, Any]] = [
         {"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]},
         {"characters": ["thief", "king"], "gold": 9, "hand": ["tavern"]},
@@ -116,7 +122,7 @@ def test_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.parametrize(("witch_has_warlord", "builds"), [(True, False), (False, True)])
 def test_a_witch_in_the_navigators_place_is_the_one_who_builds_nothing(witch_has_warlord: bool, builds: bool) -> None:
-    """Her victim, who has not acted as the Navigator, still builds as the Warlord."""
+    """In the Navigator's place, the Witch cannot build, even as the Warlord; her victim can."""
     held = [["witch", "warlord"], ["navigator", "king"]]
     if not witch_has_warlord:
         held = [["witch", "king"], ["navigator", "warlord"]]
@@ -130,7 +136,10 @@ def test_a_witch_in_the_navigators_place_is_the_one_who_builds_nothing(witch_has
 
 @pytest.mark.rule("R-63", "C-CH-diplomat-3")
 def test_the_diplomat_gives_from_his_complete_city_in_classic_only(ruleset: str) -> None:
-    """He takes nothing from another complete city, and may give from seven districts."""
+    """The Diplomat may give a district of his own complete city only in classic.
+
+    He may give one of seven districts in both editions, but never take one from a complete city.
+    """
     assert targets(facing("diplomat", EIGHT, ["manor"], first=0)) == (["exchange 1"] if ruleset == "classic" else [])
     assert targets(facing("diplomat", EIGHT[:7], ["manor"])) == ["exchange 1"]
     assert targets(facing("diplomat", ["manor"], EIGHT, first=1)) == []
@@ -141,7 +150,10 @@ def test_the_diplomat_gives_from_his_complete_city_in_classic_only(ruleset: str)
 
 @pytest.mark.rule("R-12", "C-DI-library-2", "C-DI-observatory-1")
 def test_of_three_cards_library_and_observatory_keep_two() -> None:
-    """The player chooses the one to put under the deck; with the Library alone there is no decision."""
+    """With Library and Observatory, the player puts one of three cards under the deck.
+
+    With the Library alone, two cards are drawn and kept.
+    """
     top = ["tavern", "manor", "docks"]
     for goes in top:
         seats = [{"characters": ["bishop"], "city": ["library", "observatory"], "hand": []}]
@@ -157,7 +169,7 @@ def test_of_three_cards_library_and_observatory_keep_two() -> None:
 @pytest.mark.rule("R-26", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_armory_hits_the_incomplete_cities_of_others_from_an_incomplete_one() -> None:
-    """The targets include the Keep, even in the Bishop's city, but none of his own districts."""
+    """The Armory may destroy another player's district, even the Bishop's Keep, but not in a complete city."""
     complete = facing("merchant", ["armory", *EIGHT[:7]], ["keep"], first=0)
     assert starting(complete, "demolish") == []
     assert starting(facing("merchant", ["armory", "tavern"], EIGHT, first=1), "demolish") == []
@@ -169,7 +181,7 @@ def test_the_armory_hits_the_incomplete_cities_of_others_from_an_incomplete_one(
 
 @pytest.mark.rule("R-27", "C-DI-great_wall-3", "C-CH-warlord-2")
 def test_the_great_wall_is_dearer_itself_in_classic_only(ruleset: str) -> None:
-    """The Warlord pays six instead of five; the Diplomat, who gives a palace, pays two instead of one."""
+    """In classic, the Great Wall makes itself more expensive by one for the Warlord and the Diplomat."""
     dearer = 1 if ruleset == "classic" else 0
     assert targets(facing("warlord", [], ["great_wall"], 4 + dearer)) == []
     state = to_strike(facing("warlord", [], ["great_wall"], 5 + dearer))
@@ -182,7 +194,7 @@ def test_the_great_wall_is_dearer_itself_in_classic_only(ruleset: str) -> None:
 @pytest.mark.rule("R-39", "C-DI-factory-1")
 @pytest.mark.rulesets("2010")
 def test_with_the_factory_the_cheapest_purple_district_costs_one() -> None:
-    """This goes for the Haunted Quarter; with an empty stash it cannot be built, and a Keep costs two."""
+    """With the Factory, the Haunted Quarter still costs one gold, and the Keep costs two."""
     cheap = ["haunted_quarter", "keep"]
     assert starting(facing("bishop", ["factory"], [], 0, hand=cheap), "build") == []
     state = facing("bishop", ["factory"], [], 1, hand=cheap)
@@ -194,7 +206,7 @@ def test_with_the_factory_the_cheapest_purple_district_costs_one() -> None:
 @pytest.mark.rule("R-54", "C-DI-factory-1", "C-CH-alchemist-1")
 @pytest.mark.rulesets("2010")
 def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
-    """It is four for a Smithy built with the Factory, not five."""
+    """The Alchemist gets back the four gold paid for a Smithy with the Factory, not five."""
     state = do(facing("alchemist", ["factory"], [], 6, hand=["smithy"]), "build smithy")
     assert gold(state)[0] == 2
     assert gold(do(state, "end"))[0] == 6
@@ -203,7 +215,7 @@ def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
 @pytest.mark.rule("R-53", "C-DI-quarry-3", "C-BLD-04")
 @pytest.mark.rulesets("2010")
 def test_with_the_quarry_any_name_may_be_there_twice_and_none_three_times() -> None:
-    """Taverns and docks both have duplicates; a third tavern cannot be built, something new can."""
+    """With the Quarry, taverns and docks may each be duplicated, but a third tavern cannot be built."""
     state = facing("architect", ["quarry", "tavern", "docks"], [], hand=["tavern", "tavern", "docks", "temple"])
     do(state, "build tavern")
     assert starting(state, "build") == ["build docks", "build temple"]
@@ -216,7 +228,7 @@ def test_with_the_quarry_any_name_may_be_there_twice_and_none_three_times() -> N
 @pytest.mark.rule("R-59", "R-25", "C-DI-laboratory-2", "C-DI-smithy-1")
 @pytest.mark.rulesets("classic")
 def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
-    """They work not twice in one turn, and not in the other player's turns."""
+    """Laboratory and Smithy may be used once in each of their owner's two turns."""
     seats: list[dict[str, Any]] = [
         {"characters": ["thief", "bishop"], "city": ["smithy", "laboratory"], "gold": 9, "hand": ["tavern"]},
         {"characters": ["king", "warlord"], "gold": 9, "hand": ["tavern"]},
@@ -238,7 +250,10 @@ def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
 
 
 def cemetery(stash: int = 1, **position: Any) -> CitadelsState:
-    """Return the end of the Warlord's turn (seat 0); seat 1 has the Graveyard, seat 2 a manor."""
+    """Return the end of the Warlord's turn (seat 0).
+
+    Seat 1 has the Graveyard, and seat 2 a manor.
+    """
     seats: list[dict[str, Any]] = [
         {"characters": ["warlord"], "gold": 9, "city": ["tavern"], "hand": []},
         {"characters": ["king"], "gold": stash, "city": ["graveyard", "docks"], "hand": []},
@@ -251,7 +266,7 @@ def cemetery(stash: int = 1, **position: Any) -> CitadelsState:
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 @pytest.mark.parametrize(("owner", "name"), [(0, "tavern"), (1, "docks"), (2, "manor")])
 def test_the_owner_of_the_graveyard_is_asked_right_after_the_destruction(owner: int, name: str) -> None:
-    """It works for a district in any city; the card publicly goes to the hand, and the Warlord's turn is over."""
+    """The Graveyard's owner may take a district destroyed in any city; then the Warlord's turn ends."""
     state = cemetery()
     size = len(deck(state))
     do(state, f"destroy {owner}", f"district {name}")
@@ -267,7 +282,10 @@ def test_the_owner_of_the_graveyard_is_asked_right_after_the_destruction(owner: 
 
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 def test_the_graveyard_may_stay_unused_and_asks_nobody_without_gold() -> None:
-    """The card then remains under the deck."""
+    """A district that is not taken from the Graveyard stays under the deck.
+
+    An owner without gold has no decision.
+    """
     state = do(cemetery(), "destroy 2", "district manor", "decline")
     assert (state.round, gold(state)[1], hand(state, 1), deck(state)[-1]) == (2, 1, [], "manor")
     poor = do(cemetery(stash=0), "destroy 2", "district manor")
@@ -276,7 +294,7 @@ def test_the_graveyard_may_stay_unused_and_asks_nobody_without_gold() -> None:
 
 @pytest.mark.rule("R-40", "C-DI-graveyard-2")
 def test_the_graveyard_neither_saves_itself_nor_serves_the_warlord() -> None:
-    """There is no decision."""
+    """The Graveyard causes no decision if it is destroyed itself, or if the Warlord owns it."""
     state = do(cemetery(), "destroy 1", "district graveyard")
     assert (state.round, hand(state, 1), city(state, 1)) == (2, [], ["docks"])
     own = do(to_strike(facing("warlord", ["graveyard"], ["manor"])), "destroy 1", "district manor")
@@ -286,7 +304,7 @@ def test_the_graveyard_neither_saves_itself_nor_serves_the_warlord() -> None:
 @pytest.mark.rule("R-40", "C-DI-graveyard-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_graveyard_does_not_serve_against_the_armory() -> None:
-    """Only districts destroyed by the Warlord can be taken."""
+    """The Graveyard does not apply to a district destroyed by the Armory."""
     state = facing("merchant", ["armory"], ["graveyard", "manor"], their_gold=5)
     do(state, "demolish 1", "district manor")
     assert (state.to_act(), hand(state, 1), deck(state)[-1]) == (0, [], "manor")
@@ -295,7 +313,7 @@ def test_the_graveyard_does_not_serve_against_the_armory() -> None:
 @pytest.mark.rule("R-40", "C-DI-graveyard-2", "C-CH-witch-18")
 @pytest.mark.parametrize(("owner", "asked"), [(0, False), (1, True)])
 def test_a_witch_in_the_warlords_place_counts_as_the_warlord(owner: int, asked: bool) -> None:
-    """Her Graveyard has no effect; her victim's has."""
+    """In the Warlord's place, the Witch cannot use her own Graveyard, but her victim can use his."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 9, "hand": []},
         {"characters": ["warlord"], "gold": 9, "hand": []},
@@ -313,7 +331,10 @@ def test_a_witch_in_the_warlords_place_counts_as_the_warlord(owner: int, asked: 
 
 
 def murder(victim: str) -> CitadelsState:
-    """Return the turn of the Thief (seat 2) after a murder; the King (seat 1) has the Hospital and an empty stash."""
+    """Return the turn of the Thief (seat 2) after a murder.
+
+    The King (seat 1) has the Hospital and an empty stash.
+    """
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin"], "hand": []},
         {"characters": ["king"], "gold": 0, "city": ["hospital", "poor_house", "smithy", "manor"], "hand": ["tavern"]},
@@ -327,7 +348,10 @@ def murder(victim: str) -> CitadelsState:
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03")
 @pytest.mark.rulesets("2010")
 def test_the_killed_owner_of_the_hospital_is_shown_gathers_and_does_nothing_else() -> None:
-    """There is no power, no build, and no district or end-of-turn effect; the crown comes at the end of the round."""
+    """The killed owner of the Hospital is revealed and only gathers; no power or district has an effect.
+
+    If he is the King, he gets the crown at the end of the round.
+    """
     state = murder("king")
     assert "rob king" not in options(state)
     mark = state.event_count()
@@ -347,7 +371,7 @@ def test_the_killed_owner_of_the_hospital_is_shown_gathers_and_does_nothing_else
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CH-assassin-3")
 @pytest.mark.rulesets("2010")
 def test_what_works_by_itself_is_dead_in_the_hospital_too() -> None:
-    """The killed Bishop gathers there, and his city is open to the Warlord."""
+    """The killed Bishop gathers in the Hospital, but his city is not protected from the Warlord."""
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin"]},
         {"characters": ["bishop"], "city": ["hospital", "tavern"]},
@@ -363,7 +387,7 @@ def test_what_works_by_itself_is_dead_in_the_hospital_too() -> None:
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03", "C-INF-07")
 @pytest.mark.rulesets("2010")
 def test_the_hospital_helps_nobody_else() -> None:
-    """The killed Bishop of another city stays hidden; the King has his usual turn."""
+    """The killed Bishop without a Hospital stays hidden; the Hospital's owner has an ordinary turn."""
     state = murder("bishop")
     mark = state.event_count()
     do(state, "end")
@@ -374,9 +398,10 @@ def test_the_hospital_helps_nobody_else() -> None:
 
 
 def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
-    """Return the end of the Warlord's turn (seat 2): seat 0 has declared the Bell Tower in a small city.
+    """Return the end of the Warlord's turn (seat 2) after seat 0 has declared the Bell Tower.
 
-    Seat 1 had seven districts then; the given seat 3 acts in between as the Architect or last as the Artist.
+    Seat 0 has a small city, seat 1 had seven districts at the declaration. Seat 3, with these fields, is either the
+    Architect, who builds his whole hand before the Warlord's turn, or the Artist, who is called after it.
     """
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "gold": 9, "hand": ["bell_tower"], "city": ["palace"]},
@@ -395,7 +420,7 @@ def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
 @pytest.mark.rulesets("2010")
 def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """A city of seven was complete and safe while the tower was there."""
+    """If the Bell Tower is destroyed, a city of seven is no longer complete, and the game goes on."""
     state = belfry({"hand": []})
     assert (first(state), state.goal, score(state, 1).completion) == (1, 7, 4)
     assert "destroy 0" in options(state) and "destroy 1" not in options(state)
@@ -412,7 +437,7 @@ def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() ->
 @pytest.mark.rule("R-29", "C-BLD-08")
 @pytest.mark.rulesets("2010")
 def test_after_the_fall_of_the_bell_tower_who_builds_the_eighth_district_is_first() -> None:
-    """That happens in the same round, and the game ends with it."""
+    """After the Bell Tower is destroyed, the player who builds the eighth district is first and ends the game."""
     state = do(belfry({"city": EIGHT[:7], "hand": ["prison"]}), "destroy 0", "district bell_tower")
     assert state.firsts == 0
     do(state, "gold", "build prison")
@@ -424,7 +449,7 @@ def test_after_the_fall_of_the_bell_tower_who_builds_the_eighth_district_is_firs
 @pytest.mark.rule("R-29")
 @pytest.mark.rulesets("2010")
 def test_as_the_bell_tower_falls_a_city_of_eight_is_first() -> None:
-    """It was completed too late while seven were enough."""
+    """If the Bell Tower is destroyed, a city of eight is first, even if a city of seven was first before."""
     state = belfry({"city": EIGHT[:6], "hand": ["watchtower", "prison"]}, architect=True)
     assert (first(state), score(state, 3).completion) == (1, 2)
     do(state, "destroy 0", "district bell_tower")

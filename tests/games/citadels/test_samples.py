@@ -1,4 +1,4 @@
-"""Determinizations are consistent with all that a seat saw, and vary in the rest (rules section 6)."""
+"""Determinizations are consistent with everything a seat saw, and vary in the rest (rules section 6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def worlds(state: CitadelsState, seat: int, number: int = 150) -> list[CitadelsState]:
-    """Return this many samples for a seat, checking that each has the seat's exact view."""
+    """Return this many samples for a seat, asserting that each has the seat's exact view and all the cards."""
     view = state.view(seat)
     found = [state.sample(seat, Rng(i)) for i in range(number)]
     for world in found:
@@ -27,7 +27,7 @@ def worlds(state: CitadelsState, seat: int, number: int = 150) -> list[CitadelsS
 
 
 def all_cards(state: CitadelsState) -> list[int]:
-    """Return every card of the game, wherever it is, sorted."""
+    """Return all district cards of the game, sorted, wherever they are."""
     found = list(state.deck[state.top :]) + list(state.pending) + list(state.museum)
     for player in state.players:
         found += [*player.hand, *player.city]
@@ -35,7 +35,7 @@ def all_cards(state: CitadelsState) -> list[int]:
 
 
 def holders(state: CitadelsState) -> dict[str, int]:
-    """Return the holder of each character: a seat, or -1."""
+    """Return the seat that holds each character, or -1."""
     return {CHARACTER_NAMES[state.cast[rank]]: state.holder(rank) for rank in range(1, state.ranks_in_play + 1)}
 
 
@@ -50,7 +50,7 @@ def rank(name: str) -> int:
 
 
 def held(*names_: str) -> list[dict[str, Any]]:
-    """Return seats with these characters."""
+    """Return one seat for each argument, with these characters ("a b" for two)."""
     return [{"characters": name.split()} for name in names_]
 
 
@@ -61,7 +61,7 @@ def held(*names_: str) -> list[dict[str, Any]]:
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "chance"), [(4, 1 / 6), (5, 1 / 7), (7, 1 / 8)])
 def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) -> None:
-    """For a seat that has seen nothing, each card not face up may be the face-down one, including rank 4."""
+    """To a seat that has seen nothing, all cards that are not face up are equally likely to be face down."""
     state = new(players=players, crown=0, seed=12)
     number = 4000
     counts = Counter(int(world.face_down) for world in worlds(state, 2, number))
@@ -73,7 +73,10 @@ def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) ->
 @pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_second_drafter_knows_two_cards_as_a_pair() -> None:
-    """Two cards are missing from his options: one is face down and one was taken before, but he does not know which."""
+    """The second player of a draft knows that one of two missing cards is face down and the other was picked.
+
+    Samples contain both possibilities equally often.
+    """
     draft = {"picks": ["king"], "face_up": ["thief", "magician"], "face_down": "bishop"}
     state = at(players=4, scenario="first-game", phase="pick", crown=0, draft=draft)
     found = worlds(state, 1, 1000)
@@ -86,7 +89,7 @@ def test_second_drafter_knows_two_cards_as_a_pair() -> None:
 
 @pytest.mark.rule("C-INF-04", "C-INF-06")
 def test_first_drafter_knows_what_he_passed_on_as_a_set() -> None:
-    """The four cards passed on are with the others or left over, each anywhere; his own stays his."""
+    """The first player of a draft knows his own card; the four cards passed on may be anywhere."""
     draft = {"picks": ["king", "assassin", "warlord", "merchant"], "face_up": ["thief", "magician"]}
     state = at(players=4, scenario="first-game", crown=0, draft={**draft, "face_down": "bishop"}, seats=held(
         "king", "assassin", "warlord", "merchant"
@@ -96,13 +99,13 @@ def test_first_drafter_knows_what_he_passed_on_as_a_set() -> None:
         for name, seat in holders(world).items():
             owners.setdefault(name, set()).add(seat)
         assert {name for name, seat in holders(world).items() if seat < 0} >= {"thief", "magician", "bishop"}
-    assert owners["king"] == {0} and owners["assassin"] == {1}  # own, and revealed
+    assert owners["king"] == {0} and owners["assassin"] == {1}  # the seat's own character, and a revealed one
     assert owners["warlord"] == owners["merchant"] == owners["architect"] == {-1, 2, 3}
 
 
 @pytest.mark.rule("C-INF-07", "C-CALL-03")
 def test_ranks_called_in_vain_are_held_by_nobody_unless_killed() -> None:
-    """A silent rank is unheld; the killed one may be held by any unrevealed player."""
+    """In samples, nobody holds a character whose call was silent, unless it was killed."""
     state = at(seats=held("assassin", "merchant", "architect", "warlord"), turn={"character": "assassin"})
     do(state, "kill merchant", "gold", "end")
     assert state.to_act() == 2
@@ -119,7 +122,7 @@ def test_ranks_called_in_vain_are_held_by_nobody_unless_killed() -> None:
 @pytest.mark.rule("C-INF-03", "C-SEL-17")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_special_last_pick_stays_open_for_the_others(choice: str) -> None:
-    """The last of seven knows the places of both cards; for the first player either may be held."""
+    """The last of seven players knows both cards of the last pick; the first player does not know which is held."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(players=7, scenario="first-game", phase="pick", crown=0, draft={"picks": picks, "face_down": "thief"})
     do(state, f"pick {choice}")
@@ -136,7 +139,7 @@ def test_special_last_pick_stays_open_for_the_others(choice: str) -> None:
 
 @pytest.mark.rule("C-INF-04", "C-DRF-05")
 def test_two_players_buried_cards() -> None:
-    """A player who discarded a card knows that nobody holds it; for the opponent it may be held."""
+    """In a player's samples, nobody holds a card that he discarded; in the opponent's, it may be held."""
     draft = {"picks": ["king", "bishop", "warlord", "thief"], "buries": ["merchant", "magician", "assassin"]}
     state = at(
         players=2,
@@ -158,7 +161,10 @@ def test_two_players_buried_cards() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-05", "C-DRF-08")
 def test_three_players_card_buried_at_random() -> None:
-    """The third knows five candidates; the first knows three cards that are face down, discarded or taken."""
+    """To the third player, each of five cards may be the one discarded at random; to the first, each of three.
+
+    The first player kept one of eight cards and sees four of the other seven again.
+    """
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     candidates = {3, 4, 5, 6, 7}
@@ -175,7 +181,7 @@ def test_three_players_card_buried_at_random() -> None:
 
 @pytest.mark.rule("C-INF-14")
 def test_theater_swap_in_samples() -> None:
-    """The two players know both swapped cards; the others know only that there was a swap."""
+    """After a Theater swap, the two players know both characters; the others know only the two seats."""
     seats = held("bishop", "king", "warlord", "architect")
     seats[1]["city"] = ["theater"]
     state = at(players=4, seats=seats)
@@ -196,7 +202,7 @@ def test_theater_swap_in_samples() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-15")
 def test_unknown_cards_are_dealt_evenly() -> None:
-    """An unseen card is in another player's hand of four in 4 of 64 worlds, and otherwise in the deck."""
+    """A card that a seat has not seen is in each opponent's hand of four with a probability of 4 in 64."""
     state = new(crown=0, seed=21)
     own = set(hand(state, 0))
     name = next(one for one in ("dragon_gate", "keep", "smithy", "statue", "library") if one not in own)
@@ -215,7 +221,7 @@ def test_unknown_cards_are_dealt_evenly() -> None:
     ("character", "actions"), [("spy", ["spy 1", "inspect unique"]), ("wizard", ["peek 1", "take tavern", "keep_it"])]
 )
 def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
-    """Cards seen by Spy or Wizard are in that hand in all his worlds, and in few of the others' worlds."""
+    """A hand seen by Spy or Wizard is the same in all of that player's samples, but varies in the others'."""
     state = at(
         characters=[character],
         players=4,
@@ -227,13 +233,13 @@ def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
     assert {tuple(hand(world, 1)) for world in worlds(state, 0)} == {tuple(left)}
     assert len({tuple(hand(world, 1)) for world in worlds(state, 2)}) > 50
     if character == "wizard":
-        assert all("tavern" in hand(world, 0) for world in worlds(state, 1))  # the victim knows what is gone
+        assert all("tavern" in hand(world, 0) for world in worlds(state, 1))  # the victim knows the card taken
 
 
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_seen_card_may_be_the_one_discarded_unseen() -> None:
-    """One of three cards seen by the Spy is discarded unseen: each of them in a third of his worlds."""
+    """If one of three cards seen by the Spy is discarded unseen, it is each of them in a third of his samples."""
     state = at(
         characters=["spy"],
         players=4,
@@ -258,7 +264,7 @@ def test_seen_card_may_be_the_one_discarded_unseen() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09")
 def test_seer_in_samples() -> None:
-    """The Seer knows all cards given; a giver knows that his card is with the Seer or was given on."""
+    """The Seer knows all cards given; a giver knows that his card is with the Seer or with another receiver."""
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": ["palace"]}, {"hand": []}],
@@ -280,7 +286,7 @@ def test_seer_in_samples() -> None:
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 @pytest.mark.parametrize("how", ["swap", "replace"])
 def test_magician_in_samples(how: str) -> None:
-    """After a swap both players know both hands; after a replacement only the Magician knows the discards."""
+    """After a swap of hands, both players know both; after a replacement, only the Magician knows the discards."""
     state = at(
         players=4,
         seats=[{"characters": ["magician"], "hand": ["manor", "palace"]}, {"hand": ["prison"]}],
@@ -301,7 +307,7 @@ def test_magician_in_samples(how: str) -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_handed_over_in_samples(how: str) -> None:
-    """The Emperor's and Cardinal's cards are in the right place for the two concerned; others do not know it."""
+    """A card given to the Emperor or by the Cardinal is in the right hand only in samples of these two players."""
     if how == "emperor":
         seats: list[dict[str, Any]] = [{"characters": ["emperor"], "hand": []}, {"hand": ["palace", "tavern"]}]
         state = at(players=4, crown=2, seats=seats, turn={"character": "emperor"})
@@ -324,7 +330,7 @@ def test_cards_handed_over_in_samples(how: str) -> None:
 
 @pytest.mark.rule("C-INF-10", "C-INF-15")
 def test_cards_put_under_the_deck_in_samples() -> None:
-    """The discarded card stays at the bottom in its player's worlds; after a shuffle it may be anywhere in the deck."""
+    """A card put under the deck stays there in its player's samples, until the deck is shuffled."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": []}, {"characters": ["scholar"], "hand": []}],
@@ -346,7 +352,7 @@ def test_cards_put_under_the_deck_in_samples() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_drawn_cards_are_open_to_the_drawer_alone() -> None:
-    """While cards are looked at, the others' worlds have other cards there, of the same number."""
+    """In the other players' samples, the cards drawn are arbitrary, but their number is right."""
     state = at(players=4, seats=[{"characters": ["king"]}], turn={"character": "king"}, deck_top=["statue", "keep"])
     do(state, "cards")
     assert {tuple(names(world.pending)) for world in worlds(state, 0)} == {("keep", "statue")}
@@ -356,7 +362,7 @@ def test_drawn_cards_are_open_to_the_drawer_alone() -> None:
 
 @pytest.mark.rule("C-INF-13", "C-INF-02")
 def test_museum_in_samples() -> None:
-    """For its owner the card is there in every world; the others know only the number."""
+    """In the samples of the Museum's owner, the card under it is right; in the others' samples, it is any card."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": ["palace", "manor"], "city": ["museum"]}],
@@ -375,7 +381,10 @@ def test_museum_in_samples() -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize("declined", [False, True])
 def test_signed_warrant_in_samples(declined: bool) -> None:
-    """For all but the Magistrate each of the three is signed in a third of the worlds, declined or not."""
+    """To everybody but the Magistrate, each of the three warrants is equally likely to be the signed one.
+
+    A declined warrant does not change that.
+    """
     state = at(
         players=4,
         characters=["magistrate"],
@@ -399,7 +408,7 @@ def test_signed_warrant_in_samples(declined: bool) -> None:
     [([], {4, 8}), (["bribe"], {4, 8}), (["refuse", "leave"], {4, 8}), (["refuse", "flip"], {8})],
 )
 def test_real_threat_in_samples(actions: list[str], possible: set[int]) -> None:
-    """A bribed or unrevealed marker gives no information; a revealed blank one shows where the real one is."""
+    """A bribed or unrevealed marker may be real or blank; a revealed blank marker shows that the other is real."""
     state = at(
         players=4,
         characters=["blackmailer"],

@@ -1,4 +1,4 @@
-"""Samples at any point of any game: indistinguishable for the seat, independent of hidden data."""
+"""Samples at any point of any game: indistinguishable to the seat and independent of hidden data."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def played(scenario: str, players: int, seed: int, steps: int) -> CitadelsState:
 
 
 def pieces(state: CitadelsState) -> tuple[list[int], int]:
-    """Return all district cards of a game, and its gold in stashes, on districts and on the token."""
+    """Return all district cards of a game, sorted, and its gold in stashes, on districts and on the token."""
     found = list(state.deck[state.top :]) + list(state.pending) + list(state.museum)
     for player in state.players:
         found += [*player.hand, *player.city]
@@ -51,7 +51,7 @@ def pieces(state: CitadelsState) -> tuple[list[int], int]:
     steps=st.integers(0, 400),
 )
 def test_samples_look_like_the_truth_to_their_seat(scenario: str, players: int, seed: int, steps: int) -> None:
-    """The seat's view and options equal the true ones; no piece is lost; each character is in one place."""
+    """In a sample, the seat's view and options are the same, no piece is lost, and the characters are consistent."""
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         view = state.view(seat)
@@ -66,7 +66,10 @@ def test_samples_look_like_the_truth_to_their_seat(scenario: str, players: int, 
 
 
 def _characters_fit(world: CitadelsState) -> bool:
-    """Return True if holders and hands of characters agree, and the face-down card is unheld unless picked up."""
+    """Return True if each held character belongs to exactly one player, who agrees with the table of holders.
+
+    Face-up characters must not be held, nor the face-down one with fewer than seven players.
+    """
     for rank in range(1, 10):
         keepers = [player.seat for player in world.players if player.ranks >> rank & 1]
         if keepers != ([world.holder(rank)] if world.holder(rank) >= 0 else []):
@@ -86,7 +89,7 @@ def _characters_fit(world: CitadelsState) -> bool:
     steps=st.integers(0, 60),
 )
 def test_samples_depend_on_what_the_seat_knows_alone(scenario: str, players: int, seed: int, steps: int) -> None:
-    """A generator gives the same hidden pieces from the truth and from an indistinguishable world."""
+    """The same generator gives the same sample of the true state and of a state the seat cannot distinguish."""
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         other = state.sample(seat, Rng("other"))
@@ -94,13 +97,13 @@ def test_samples_depend_on_what_the_seat_knows_alone(scenario: str, players: int
 
 
 def laid_out(state: CitadelsState) -> dict[str, object]:
-    """Return the places of everything and the future randomness, without other seats' knowledge."""
+    """Return the position without the knowledge of the seats."""
     return {key: value for key, value in state.position().items() if key != "knowledge"}
 
 
 @pytest.mark.rule("C-INF-06", "C-INF-09", "C-INF-15")
 def test_sampled_worlds_play_on() -> None:
-    """A sample is a complete game: it can be played to its end, without affecting the true one."""
+    """A sample can be played to the end of the game without changing the true state."""
     for number, scenario in enumerate(SCENARIOS):
         state = played(scenario, 5, number, 40)
         before = state.digest()
@@ -114,7 +117,7 @@ def test_sampled_worlds_play_on() -> None:
 
 @pytest.mark.rule("C-INF-15")
 def test_chance_to_come_differs_between_samples() -> None:
-    """A sample does not predict: the Scholar's shuffle differs in each of them."""
+    """Future random events differ between samples: for example, the Scholar's shuffle."""
     state = at(
         seats=[{"characters": ["scholar"], "hand": []}],
         turn={"character": "scholar"},
@@ -130,7 +133,7 @@ def test_chance_to_come_differs_between_samples() -> None:
 
 @pytest.mark.rule("C-INF-11", "C-INF-04")
 def test_samples_while_another_seat_places_markers() -> None:
-    """Half-placed markers are secret: the others' worlds differ in them, and each is legal."""
+    """While a player places markers, the others' samples contain different markers, all of them legal."""
     seats: list[dict[str, Any]] = [{"characters": [name]} for name in ("magistrate", "blackmailer", "king", "warlord")]
     state = at(characters=["magistrate", "blackmailer"], seats=seats, turn={"character": "magistrate"})
     do(state, "sign king", "warrant magician")

@@ -1,4 +1,4 @@
-"""Samples in the older editions: the card hidden first, the Hospital, and decisions absent from 2016."""
+"""Samples in the older editions: the first discarded card, the Hospital, and decisions absent from 2016."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from burgrave.games.citadels.proof.trials import TRIALS
 from burgrave.games.citadels.rules.pieces import PHASE_NAMES
 from burgrave.games.citadels.rules.state import CitadelsState
 
-GAMES = 2 * 7 * 4  # of the free casts and the printed ones, with every number of players
+GAMES = 2 * 7 * 4  # free and printed casts, with every number of players
 
 
 def held(*names_: str, **more: Any) -> list[dict[str, Any]]:
-    """Return seats with these characters ("a b" for two)."""
+    """Return one seat for each argument, with these characters ("a b" for two) and these other fields."""
     return [{"characters": name.split(), **more} for name in names_]
 
 
@@ -46,7 +46,7 @@ def _go_on(state: CitadelsState, rng: Rng) -> None:
 
 
 def laid_out(state: CitadelsState) -> list[object]:
-    """Return the places of all cards and characters, and the future randomness."""
+    """Return the places of all cards and characters, and the state of the random generator."""
     hands = [names(player.hand) for player in state.players]
     return [hands, deck(state), names(state.pending), names(state.museum), state.holders, state.face_down, state.rng]
 
@@ -58,7 +58,7 @@ def laid_out(state: CitadelsState) -> list[object]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-01")
 def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
-    """Each of 8 characters is discarded in 1 of 8 games; after two face-up cards, rank 4 is discarded in 1 of 6."""
+    """The rank 4 card is face down in 1 of 6 games of four players in 2016, and in 1 of 8 in the older editions."""
     number = 6000
     counts = Counter(int(new(players=4, scenario=first_game(ruleset), seed=seed).face_down) for seed in range(number))
     kings = 1 / 6 if ruleset == "2016" else 1 / 8
@@ -67,7 +67,7 @@ def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
 
 
 def first_game(ruleset: str) -> str:
-    """Return the name of the first combination."""
+    """Return the name of the ruleset's first scenario."""
     return "first-game" if ruleset == "2016" else "base"
 
 
@@ -76,7 +76,10 @@ def first_game(ruleset: str) -> str:
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "ninth"), [(4, False), (4, True), (5, False), (6, True), (7, False)])
 def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool) -> None:
-    """For a seat that has seen nothing, rank 4 is face down in 1 of N worlds, whatever the face-up cards."""
+    """To a seat that has seen nothing, the rank 4 card is face down in 1 of 8 or 9 samples.
+
+    The face-up cards do not change that.
+    """
     state = new(players=players, crown=0, seed=12, characters=["artist"] if ninth else None)
     ranks = 9 if ninth else 8
     number = 6000
@@ -92,7 +95,10 @@ def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 def test_second_drafter_weighs_the_king_less() -> None:
-    """King and Bishop are missing; two of the 8 are face up, so the King is hidden in 5 worlds of 12."""
+    """The second player of a draft, who misses King and Bishop, finds the King face down in 5 of 12 samples.
+
+    Two of the other seven cards are face up.
+    """
     draft = {"picks": ["king"], "face_up": ["thief", "magician"], "face_down": "bishop"}
     state = at(players=4, phase="pick", crown=0, draft=draft)
     number = 4000
@@ -105,13 +111,16 @@ def test_second_drafter_weighs_the_king_less() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-04", "C-DRF-06")
 def test_three_players_lose_no_character() -> None:
-    """All seven are passed twice: the first player's cards that are not seen again were taken, one by each player."""
+    """With three players, the cards that the first player passed on and does not see again were taken.
+
+    Each of the other two players took one of them; none is removed at random.
+    """
     state = new(players=3, crown=0, seed=5)
     taken: list[str] = []
     for _ in range(5):
         choice = options(state)[0]
         taken.append(choice.split()[1])
-        if len(taken) == 4:  # his second set of options is known
+        if len(taken) == 4:  # seat 0 has seen its second set of options
             pairs = {tuple(holders(world)[name] for name in taken[1:3]) for world in worlds(state, 0)}
             assert pairs == {(1, 2), (2, 1)}
         do(state, choice)
@@ -120,7 +129,7 @@ def test_three_players_lose_no_character() -> None:
     passed = [name for name in left if name != taken[3]]
     found = worlds(state, 0, 300)
     assert {tuple(sorted(holders(world)[name] for name in passed)) for world in found} == {(-1, -1, 1)}
-    assert {int(world.face_down) for world in found} == {int(state.face_down)}  # the one he never saw
+    assert {int(world.face_down) for world in found} == {int(state.face_down)}  # the card that seat 0 never saw
     assert all(world.lost == 0 and world.passed & world.passed - 1 for world in found)
     assert {int(world.passed) for world in worlds(state, 2)} == {int(state.passed)}
 
@@ -128,7 +137,7 @@ def test_three_players_lose_no_character() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-SEL-17")
 def test_special_last_pick_stays_open_in_the_older_editions() -> None:
-    """The last of seven knows the places of both cards; for the first player either may be held."""
+    """The last of seven players knows both cards of the last pick; the first player does not know which is held."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(players=7, phase="pick", crown=0, draft={"picks": picks, "face_down": "thief"})
     do(state, "pick warlord")
@@ -140,7 +149,7 @@ def test_special_last_pick_stays_open_in_the_older_editions() -> None:
 
 
 def hospital(owner: int | None, victim: str) -> CitadelsState:
-    """Return a 2010 game after the Assassin of seat 0 has killed; one seat owns the Hospital."""
+    """Return a 2010 game after the Assassin (seat 0) has killed ``victim``; seat ``owner`` has the Hospital."""
     seats = held("assassin", "king", "architect", "warlord")
     if owner is not None:
         seats[owner]["city"] = ["hospital"]
@@ -164,7 +173,7 @@ def hospital(owner: int | None, victim: str) -> CitadelsState:
 @pytest.mark.rule("C-DI-hospital-1", "C-INF-07")
 @pytest.mark.parametrize(("owner", "possible"), [(None, {-1, 3}), (2, {-1, 3}), (3, {-1})])
 def test_silence_clears_the_owner_of_the_hospital(owner: int | None, possible: set[int]) -> None:
-    """The victim is silent: in every world, it is anybody except the Hospital's owner."""
+    """A silent call shows that the Hospital's owner does not hold the killed character."""
     state = hospital(owner, "merchant")
     assert state.to_act() == 2
     for seat in (None, 0, 1, 2, 3):
@@ -177,7 +186,7 @@ def test_silence_clears_the_owner_of_the_hospital(owner: int | None, possible: s
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-hospital-1", "C-INF-07")
 def test_victim_with_the_hospital_is_shown() -> None:
-    """A killed character that gathers has been revealed: every world has it there."""
+    """A killed character that gathers in the Hospital is revealed, so all samples have it at that seat."""
     state = hospital(2, "architect")
     assert (state.to_act(), state.turn, state.only_gathers) == (2, 2, True)
     for seat in range(4):
@@ -188,7 +197,7 @@ def test_victim_with_the_hospital_is_shown() -> None:
 
 
 def find(ruleset: str, phase: str, *, first: int = 0) -> CitadelsState:
-    """Return a random game at its first decision of this kind."""
+    """Return the first random game that reaches a decision of this phase, at that decision."""
     for number in range(first, first + 2000):
         state = played(ruleset, number, 0)
         rng = Rng(number)
@@ -204,7 +213,10 @@ def find(ruleset: str, phase: str, *, first: int = 0) -> CitadelsState:
 @pytest.mark.rule("C-INF-09", "C-INF-15", "C-INF-06")
 @pytest.mark.parametrize("phase", ["tribute", "extra", "shed", "closing", "grave", "tower", "search"])
 def test_samples_at_the_decisions_of_the_older_editions(phase: str) -> None:
-    """Every seat's view and options are the true ones, nothing is lost, and the world can be played to its end."""
+    """At each kind of decision, samples keep the seat's view and options, all cards and the seat to act.
+
+    They can be played to the end of the game.
+    """
     first = 0
     for _ in range(3):
         state = find("2010", phase, first=first)
@@ -224,7 +236,7 @@ def test_samples_at_the_decisions_of_the_older_editions(phase: str) -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 def test_lighthouse_shows_the_deck_and_hides_its_order() -> None:
-    """Its builder knows every card of the deck, but no position after the shuffle; the others learn nothing."""
+    """The Lighthouse's builder knows the cards of the deck, but not their order; the others learn nothing."""
     state = at(
         scenario="custom",
         players=4,
@@ -246,14 +258,14 @@ def test_lighthouse_shows_the_deck_and_hides_its_order() -> None:
     assert state.view(0)["deck_known"] == []
     others = worlds(state, 1, 400)
     assert len({hand(world, 0)[0] for world in others}) > 10
-    for world in others[:20]:  # cards taken and seen by the builder of that world are his there, too
+    for world in others[:20]:  # in each world, the builder knows the card he took
         assert world.view(0)["hand"] == hand(world, 0)
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_reclaimed_card_is_known_in_the_hand() -> None:
-    """The destroyed district was public: it is under the deck, or in the hand of its taker."""
+    """In all samples, a destroyed district is under the deck until it is taken from the Graveyard, then in the hand."""
     state = at(
         players=4,
         seats=[
@@ -276,7 +288,7 @@ def test_reclaimed_card_is_known_in_the_hand() -> None:
 @pytest.mark.rule("C-DI-library-2", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_card_put_away_with_library_and_observatory() -> None:
-    """The drawer knows which of three is under the deck; while he looks at them nobody else knows any."""
+    """The player who draws with Library and Observatory knows all three cards; the others know none."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": [], "city": ["library", "observatory"]}],
@@ -294,7 +306,7 @@ def test_card_put_away_with_library_and_observatory() -> None:
 @pytest.mark.rule("C-CH-emperor-4", "C-INF-09")
 @pytest.mark.rulesets("older")
 def test_card_given_for_the_crown() -> None:
-    """Giver and Emperor know the card given; the others know only that one was given."""
+    """The giver and the Emperor know the card given; the others know only that a card was given."""
     state = at(
         players=4,
         characters=["emperor"],
@@ -317,7 +329,7 @@ def test_card_given_for_the_crown() -> None:
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 400))
 def test_samples_look_like_the_truth_in_the_older_editions(number: int, steps: int) -> None:
-    """The seat's view and options equal the true ones; no piece is lost; nobody holds a face-up card."""
+    """In a sample, the seat's view and options are the same, no piece is lost, and the characters are consistent."""
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         view = state.view(seat)
@@ -347,7 +359,7 @@ def _characters_fit(world: CitadelsState) -> bool:
 @settings(max_examples=120, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 60))
 def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int, steps: int) -> None:
-    """A generator gives the same hidden pieces from the truth and from an indistinguishable world."""
+    """The same generator gives the same sample of the true state and of a state the seat cannot distinguish."""
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         other = state.sample(seat, Rng("other"))
@@ -357,7 +369,7 @@ def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-06", "C-INF-09", "C-INF-15")
 def test_sampled_worlds_of_the_older_editions_play_on(ruleset: str) -> None:
-    """A sample is a complete game: it can be played to its end, without affecting the true one."""
+    """A sample can be played to the end of the game without changing the true state."""
     for number in range(GAMES):
         state = played(ruleset, number, 40 + number)
         before = state.digest()

@@ -1,4 +1,4 @@
-"""Knowledge follows from what was seen: in one information set, views are equal (rules section 6)."""
+"""Knowledge follows from the visible events: views are equal within an information set (rules section 6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("C-INF-09")
 
 
 def world(*hand: str, seen: list[int], city: list[str]) -> CitadelsState:
-    """Return the turn of seat 1, where seat 0 has seen the hand cards at these places."""
+    """Return the turn of seat 1, some of whose hand cards seat 0 has seen: those at the places ``seen``."""
     known = {f"hand 1 {index}": [0, 1] for index in seen}
     seats = [
         {"characters": ["thief"], "hand": ["church"]},
@@ -28,7 +28,7 @@ def world(*hand: str, seen: list[int], city: list[str]) -> CitadelsState:
 
 
 def seen_by(state: CitadelsState, seat: int) -> list[Any]:
-    """Return the cards visible to a seat, and its options."""
+    """Return the view of a seat, and its options if it is the seat to act."""
     view: Any = state.view(seat)
     return [view, options(state) if state.to_act() == seat else []]
 
@@ -41,7 +41,7 @@ def known_hand(state: CitadelsState, seat: int, of: int) -> list[str]:
 
 # ---- indistinguishable equal cards ----------------------------------------------------------------------------------
 
-# Seat 0 has seen a temple and perhaps more in the hand; the visible events do not depend on what else is in it.
+# Seat 0 has seen one temple in the hand; the events it sees do not depend on the other card.
 HANDS = [
     (["temple", "temple"], [0]),
     (["temple", "temple"], [1]),
@@ -52,7 +52,7 @@ HANDS = [
 
 @pytest.mark.parametrize("order", ["build first", "discard first"])
 def test_a_card_built_does_not_tell_of_a_second_one(order: str) -> None:
-    """One card is discarded unseen, and a temple is built: whether the other was a temple, too, stays hidden."""
+    """After an unseen discard, a build of a temple does not show whether the other card was a temple, too."""
     views = []
     for hand, seen in HANDS:
         state = world(*hand, seen=seen, city=["laboratory"])
@@ -68,7 +68,10 @@ def test_a_card_built_does_not_tell_of_a_second_one(order: str) -> None:
 @pytest.mark.parametrize("third", ["temple", "castle", "market"])
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) -> None:
-    """Temple and manor were seen, but not the third card; one of the three is discarded, and a temple is built."""
+    """A player who saw temple and manor does not learn from a build whether a third card was a second temple.
+
+    One of the three cards is discarded unseen before the temple is built.
+    """
     hand = ["temple", "manor"]
     hand.insert(place, third)
     seen = [index for index in range(3) if index != place]
@@ -84,7 +87,7 @@ def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) 
 
 
 def test_a_card_handed_over_does_not_tell_its_taker_of_a_second_one() -> None:
-    """The Cardinal gives a card that the taker had seen in the hand; whether there is a second copy stays hidden."""
+    """A player who gets a card he saw in a hand does not learn whether the hand has a second copy."""
     views = []
     for hand, seen in HANDS:
         state = at(
@@ -105,7 +108,10 @@ def test_a_card_handed_over_does_not_tell_its_taker_of_a_second_one() -> None:
 @pytest.mark.parametrize("first", ["temple", "manor"])
 @pytest.mark.parametrize("blurred", [0, 1])
 def test_a_build_does_not_tell_which_of_two_blurred_cards_is_there(blurred: int, first: str) -> None:
-    """Seat 0 knows a temple in the hand; the other card is a temple, too, or a manor: they were exchanged unseen."""
+    """Knowing a temple in a hand of two, a player does not know after its build which card is left.
+
+    The other card was exchanged unseen: it may be a manor or a second temple.
+    """
     hand = ["temple", "temple"]
     hand[blurred] = first
     seats = [
@@ -129,7 +135,7 @@ def test_a_build_does_not_tell_which_of_two_blurred_cards_is_there(blurred: int,
 
 
 def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
-    """The Cardinal plays the card known to seat 1, or another one of that price: its hand shows a difference."""
+    """A player who knows a card of the Cardinal's hand sees whether the Cardinal lays down this card or another."""
     shown = []
     for laid in ("palace", "town_hall"):
         state = at(
@@ -153,7 +159,7 @@ def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
 
 
 def test_of_two_equal_cards_one_must_still_be_there() -> None:
-    """One card is discarded unseen from a completely known hand: one of the two temples is still in it."""
+    """If one card of a known hand is discarded unseen, at least one of its two temples is still there."""
     state = world("temple", "castle", "temple", seen=[0, 1, 2], city=["laboratory"])
     assert known_hand(state, 0, 1) == ["castle", "temple", "temple"]
     do(state, "laboratory", "discard castle")
@@ -171,7 +177,7 @@ def test_a_hand_of_equal_cards_cannot_be_blurred() -> None:
 
 
 def test_a_card_left_alone_in_a_trace_is_known_again() -> None:
-    """Temple and manor were seen; one of them is discarded, and the other is built."""
+    """If one of two known cards is discarded unseen and the other built, the discarded card is known again."""
     state = world("temple", "manor", seen=[0, 1], city=["laboratory"])
     do(state, "laboratory", "discard manor")
     view: Any = state.view(0)
@@ -192,7 +198,7 @@ def test_what_is_known_in_a_hand_stays_when_something_else_is_built() -> None:
 
 @pytest.mark.rulesets("all")
 def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
-    """The order of a hand is private: views and options do not show it."""
+    """The order of a hand that is taken over shows in neither the view nor the options."""
     views = []
     for hand in (["temple", "castle", "manor"], ["manor", "temple", "castle"]):
         state = at(
@@ -218,7 +224,7 @@ def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
 
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 9))
 def test_asking_what_is_known_changes_nothing(number: int) -> None:
-    """Queries give the same knowledge after every decision, at random times, or only on a copy at the end."""
+    """Knowledge does not depend on the times at which views are requested."""
     asked = GAME.new("asking", TRIALS.options(number), False)
     left = asked.copy()
     rng = Rng(number)

@@ -1,4 +1,4 @@
-"""Choosing characters: discards, picks, two and three players (rules sections 2.1 and 9.2)."""
+"""Choosing characters: discards, picks, and games of two and three players (rules sections 2.1 and 9.2)."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ TABLE = [  # players, ranks, face-up, cards seen by the first player
 def game(
     players: int, ranks: int, *, seed: object = 0, crown: int | None = None, fourth: str = "king"
 ) -> CitadelsState:
-    """Return a new first game with eight or nine characters."""
+    """Return a new game with eight or nine characters and this character of rank 4."""
     characters = [fourth] if ranks == 8 else [fourth, "artist"]
     return new(players=players, characters=characters, seed=seed, crown=crown)
 
 
 def ranks_of(mask: int) -> set[int]:
-    """Return the ranks of a mask."""
+    """Return the ranks whose bits are set in a mask."""
     return {rank for rank in range(1, 10) if mask >> rank & 1}
 
 
 def choices(state: CitadelsState) -> set[str]:
-    """Return the characters that the seat to act may choose."""
+    """Return the names of the characters that the seat to act may choose."""
     return {option.split()[1] for option in options(state)}
 
 
 def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
-    """Take the first option this many times."""
+    """Choose the first option this many times."""
     for _ in range(steps):
         do(state, options(state)[0])
     return state
@@ -58,7 +58,7 @@ def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
 )
 @pytest.mark.parametrize(("players", "ranks", "up", "seen"), TABLE)
 def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: int) -> None:
-    """This many cards are face up, one is face down, and the first player sees all the others."""
+    """The number of face-up cards matches the table; one card is face down, and the first player sees the rest."""
     for seed in range(20):
         state = game(players, ranks, seed=seed)
         shown = ranks_of(state.face_up)
@@ -76,20 +76,23 @@ def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: in
 @pytest.mark.rule("C-SEL-01", "C-SEL-12", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 6), (4, 9, 1 / 6), (5, 8, 1 / 7)])
 def test_rank_4_lies_face_down_as_often_as_the_order_says(players: int, ranks: int, chance: float) -> None:
-    """Face-up cards come first, then one face-down card: it is rank 4 in 1 of 6 or 7 games; rank 4 is never face up."""
+    """The rank 4 card is face down in 1 of 6 or 7 games, because that card is drawn after the face-up ones.
+
+    It is never face up.
+    """
     games = 6000
     face_down = 0
     for seed in range(games):
         state = new(players=players, characters=NINE[7:ranks], seed=seed, events=False)
         assert 4 not in ranks_of(state.face_up)
         face_down += state.face_down == 4
-    assert abs(face_down / games - chance) < 0.015  # with the face-down card first it would be 1 of 8 or 9
+    assert abs(face_down / games - chance) < 0.015  # 1 of 8 or 9 if drawn before the face-up cards
 
 
 @pytest.mark.rule("C-SEL-12", "R-35")
 @pytest.mark.parametrize("fourth", ["king", "emperor", "patrician"])
 def test_rank_4_is_never_face_up_and_can_still_be_picked(fourth: str) -> None:
-    """If rank 4 is drawn, another card replaces it face up; it goes back among the others."""
+    """The rank 4 card is never face up: another card replaces it, and it may be picked."""
     others: set[int] = set()
     offered = 0
     for seed in range(300):
@@ -99,13 +102,13 @@ def test_rank_4_is_never_face_up_and_can_still_be_picked(fourth: str) -> None:
         others |= shown
         offered += fourth in choices(state)
     assert others == {1, 2, 3, 5, 6, 7, 8, 9}
-    assert 210 < offered < 290  # five of six
+    assert 210 < offered < 290  # expected: five of six
 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-12", "C-SEL-13", "C-SEL-01")
 def test_other_ranks_lie_face_up_equally_often() -> None:
-    """Seven ranks share the two face-up places of four players evenly."""
+    """With four players, each of the seven other ranks is face up in 2 of 7 games."""
     counts = dict.fromkeys((1, 2, 3, 5, 6, 7, 8), 0)
     games = 3500
     for seed in range(games):
@@ -119,21 +122,27 @@ def test_other_ranks_lie_face_up_equally_often() -> None:
 @pytest.mark.rule("C-SEL-02", "C-SEL-13", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 8), (4, 9, 1 / 9), (5, 8, 1 / 8)])
 def test_in_the_older_editions_rank_4_lies_face_down_as_often_as_any(players: int, ranks: int, chance: float) -> None:
-    """One card is put face down first: it is rank 4 in 1 of 8 or 9 games; rank 4 is never face up."""
+    """In the older editions, the rank 4 card is face down in 1 of 8 or 9 games, because that card is drawn first.
+
+    It is never face up.
+    """
     games = 6000
     face_down = 0
     for seed in range(games):
         state = new(players=players, characters=NINE[7:ranks], seed=seed, events=False)
         assert 4 not in ranks_of(state.face_up)
         face_down += state.face_down == 4
-    assert abs(face_down / games - chance) < 0.015  # with the face-up cards first it would be 1 of 6 or 7
+    assert abs(face_down / games - chance) < 0.015  # 1 of 6 or 7 if drawn after the face-up cards
 
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-SEL-13", "R-35")
 @pytest.mark.parametrize("fourth", ["king", "emperor"])
 def test_king_and_emperor_are_never_face_up_and_can_still_be_picked(fourth: str) -> None:
-    """Another card replaces it face up; the first player sees the King or Emperor unless he is face down."""
+    """In the older editions, the first player may pick the King or Emperor unless he is face down.
+
+    He is never face up: another card replaces him.
+    """
     others: set[int] = set()
     for seed in range(300):
         state = game(4, 9, seed=seed, fourth=fourth)
@@ -151,7 +160,7 @@ def test_king_and_emperor_are_never_face_up_and_can_still_be_picked(fourth: str)
 @pytest.mark.rule("C-SEL-15")
 @pytest.mark.parametrize("crown", range(5))
 def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
-    """Each following seat chooses from exactly the cards that the seat before did not take."""
+    """The crowned player picks first; each next player, clockwise, picks from the cards passed on."""
     state = game(5, 8, crown=crown)
     passed = choices(state)
     for step in range(5):
@@ -169,7 +178,7 @@ def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
 @pytest.mark.rule("C-SEL-16")
 @pytest.mark.parametrize(("players", "ranks"), [(4, 8), (5, 8), (6, 8), (4, 9), (5, 9), (6, 9), (7, 9)])
 def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> None:
-    """The last seat takes one of two cards; nobody holds the other, and its call is silent."""
+    """The last player picks one of two cards; nobody holds the other card."""
     state = pick_on(game(players, ranks, seed=3), players - 1)
     last = choices(state)
     assert len(last) == 2
@@ -186,9 +195,12 @@ def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> No
 @pytest.mark.parametrize(("players", "ranks"), [(7, 8), (8, 9)])
 @pytest.mark.parametrize("takes", ["passed", "face-down"])
 def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
-    """With one card per player, the last player sees it and the face-down card and keeps either; the other is out."""
+    """The last of seven players with eight characters, or eight with nine, may pick the face-down card instead.
+
+    Nobody holds the other card.
+    """
     state = pick_on(game(players, ranks, seed=5), players - 2)
-    assert len(choices(state)) == 2  # the last but one
+    assert len(choices(state)) == 2  # the last player but one
     pick_on(state, 1)
     seat = state.to_act()
     down = CHARACTER_NAMES[state.cast[state.face_down]]
@@ -208,7 +220,7 @@ def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
 @pytest.mark.rule("C-SEL-17")
 @pytest.mark.parametrize(("players", "ranks"), [(6, 8), (7, 9)])
 def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
-    """If two cards reach the last player, the face-down card stays in place."""
+    """If two cards are passed to the last player, the face-down card cannot be picked."""
     state = pick_on(game(players, ranks), players - 1)
     down = CHARACTER_NAMES[state.cast[state.face_down]]
     assert down not in choices(state)
@@ -217,7 +229,7 @@ def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-18")
 def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
-    """Nobody is called for a discarded card; in the next round all eight are dealt again."""
+    """Discarded characters are not called; in the next round, all eight are dealt again."""
     seen: set[int] = set()
     state = new(seed=1, crown=0)
     for number in range(1, 9):
@@ -245,7 +257,7 @@ def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-02", "C-DRF-03", "C-DRF-04", "C-DRF-05")
 @pytest.mark.parametrize("crown", [0, 1])
 def test_two_players_draft(crown: int) -> None:
-    """They see 7, keep 1; see 6, keep 1, discard 1; see 4, keep 1, discard 1; see 2, keep 1, discard the last."""
+    """Two players pick from 7, 6, 4 and 2 cards, and discard a card after each pick but the first."""
     state = game(2, 8, crown=crown, seed=8)
     first, second = crown, 1 - crown
     assert state.face_up == 0
@@ -276,7 +288,7 @@ def test_two_players_draft(crown: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
 def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
-    """The first card is put face down at random, including rank 4."""
+    """With two players, each of eight cards, including rank 4, is equally likely to be face down."""
     counts = [0] * 10
     for seed in range(1600):
         counts[new(players=2, seed=seed, events=False).face_down] += 1
@@ -289,7 +301,7 @@ def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-07", "C-DRF-08", "C-DRF-09")
 @pytest.mark.parametrize("crown", [0, 1, 2])
 def test_three_players_draft(crown: int) -> None:
-    """They see 8, 7, 6; one of the remaining five is removed at random; then 4, 3, 2: six are kept, three face down."""
+    """Three players see 8, 7, 6, 4, 3 and 2 cards and keep one each time; one of five is removed at random."""
     state = new(players=3, crown=crown, seed=4)
     assert state.face_up == 0
     passed = choices(state)
@@ -310,7 +322,7 @@ def test_three_players_draft(crown: int) -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-DRF-08", "R-04")
 def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
-    """The card discarded after the third pick is random: each of the five in a fifth of the games."""
+    """With three players, each of the five cards left after the third pick is equally likely to be removed."""
     counts: dict[str, int] = {}
     games = 2000
     for seed in range(games):
@@ -332,7 +344,7 @@ def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-06")
 @pytest.mark.parametrize("crown", [0, 1, 2])
 def test_three_players_draft_of_the_older_editions(crown: int) -> None:
-    """They see 7, 6, 5, 4, 3, 2 and keep 1 each time: six are kept, two are face down, none is removed at random."""
+    """In the older editions, three players see 7, 6, 5, 4, 3 and 2 cards; none is removed at random."""
     state = new(players=3, crown=crown, seed=4)
     assert (state.face_up, state.ranks_in_play) == (0, 8)
     passed = choices(state)
@@ -351,7 +363,7 @@ def test_three_players_draft_of_the_older_editions(crown: int) -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
 def test_three_players_any_card_may_be_the_one_put_away_unseen() -> None:
-    """Rank 4 is treated like the others."""
+    """With three players in the older editions, each of eight cards is equally likely to be face down."""
     counts = [0] * 10
     for seed in range(1600):
         counts[new(players=3, seed=seed, events=False).face_down] += 1

@@ -1,4 +1,4 @@
-"""Set-up of a game: deck, hands, stashes, crown, cast, uniques, scenarios (rules sections 2.0 and 5)."""
+"""Set-up of a game: deck, hands, stashes, crown, cast, unique districts, scenarios (rules 2.0 and 5)."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_everybody_starts_with_four_cards_and_two_gold(ruleset: str, players: in
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-02")
 def test_crown_goes_where_the_host_says_or_by_lot() -> None:
-    """A named seat gets the crown and picks first; without a name it is random."""
+    """The seat named by the host gets the crown and picks first; by default, it is random."""
     for seat in range(5):
         state = new(players=5, crown=seat)
         assert (state.crown, state.to_act()) == (seat, seat)
@@ -127,7 +127,7 @@ def test_crown_goes_where_the_host_says_or_by_lot() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-03")
 def test_deck_holds_the_fifty_four_basic_districts() -> None:
-    """Types, costs and copies of the basic districts match the table."""
+    """The deck contains the 54 basic districts with their printed types, costs and copies."""
     state = new()
     kinds = Counter(CARD_KIND[card] for card in every_card(state))
     found = {
@@ -145,7 +145,7 @@ def test_deck_holds_the_fifty_four_basic_districts() -> None:
 @pytest.mark.rule("C-SET-04")
 @pytest.mark.parametrize("start", [0, 14, 16])
 def test_deck_holds_fourteen_different_uniques(start: int) -> None:
-    """Any 14 of the 30 uniques make a deck of 68 cards, one copy of each."""
+    """Any 14 of the 30 unique districts make a deck of 68 different cards."""
     chosen = UNIQUES[start : start + 14]
     state = new(characters=EIGHT, districts=chosen)
     assert uniques(state) == sorted(chosen)
@@ -159,7 +159,7 @@ def test_deck_holds_fourteen_different_uniques(start: int) -> None:
     ids=["thirteen", "fifteen", "twice", "basic", "older"],
 )
 def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
-    """Too few, too many, one twice, a basic one, and one of a different edition are all refused."""
+    """Too few or too many unique districts, duplicates, basic districts, and those of other editions are refused."""
     with pytest.raises(SetupError):
         new(characters=EIGHT, districts=districts)
 
@@ -167,7 +167,7 @@ def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
 @pytest.mark.rule("C-SET-08")
 @pytest.mark.parametrize(("players", "size"), [(2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7), (8, 7)])
 def test_size_of_a_complete_city(players: int, size: int) -> None:
-    """The district that reaches the size completes the city; the one before does not."""
+    """A city is complete with 8 districts for two or three players, and with 7 for four or more."""
     names = [name for name in BASIC if name != "tavern"]
     for built, complete in ((size - 2, False), (size - 1, True)):
         state = at(
@@ -184,7 +184,7 @@ def test_size_of_a_complete_city(players: int, size: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-11")
 def test_bank_and_hand_have_no_limit() -> None:
-    """A stash far larger than the coins in the box still grows, as does a hand of thirty cards."""
+    """A stash of 500 gold and a hand of thirty cards can still grow."""
     state = at(seats=[{"characters": ["architect"], "gold": 500, "hand": 30}], turn={"character": "architect"})
     do(state, "gold", "bonus")
     assert gold(state)[0] == 502
@@ -199,7 +199,7 @@ def test_bank_and_hand_have_no_limit() -> None:
 
 @pytest.mark.rule("C-SET-12")
 def test_cast_has_one_character_of_each_rank() -> None:
-    """Eight characters of eight ranks are a cast; a missing or duplicate rank is refused."""
+    """A cast has one character of each rank; a missing or duplicate rank is refused."""
     other = ["witch", "spy", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
     assert cast(new(characters=other, districts=UNIQUES[:14])) == other
     for wrong in (EIGHT[:7], [*EIGHT, "witch"], [*EIGHT[:7], "patrician"]):
@@ -209,7 +209,7 @@ def test_cast_has_one_character_of_each_rank() -> None:
 
 @pytest.mark.rule("C-SET-12")
 def test_character_of_the_older_editions_is_refused() -> None:
-    """The Tax Collector of rank 2 is not in this edition."""
+    """The Tax Collector of rank 2 is refused in the 2016 edition."""
     refused(
         "The character tax_collector_old is not in the 2016 ruleset; choose one of: thief, spy, blackmailer.",
         characters=["tax_collector_old"],
@@ -269,7 +269,7 @@ def test_no_character_is_named_twice(ruleset: str, scenario: str | None) -> None
 @pytest.mark.rule("C-SET-18", "C-SET-19", "C-SET-20", "C-SET-21", "C-SET-22", "C-SET-23", "C-SET-24", "R-30")
 @pytest.mark.parametrize("name", list(SCENARIOS))
 def test_scenarios_have_the_printed_cast_and_uniques(name: str) -> None:
-    """Each printed combination has eight characters with five players, a ninth with eight, and 14 unique districts."""
+    """Each scenario has its printed eight characters and 14 unique districts, and a ninth for eight players."""
     characters, ninth, districts = SCENARIOS[name]
     state = new(players=5, scenario=name)
     assert cast(state) == characters.split()
@@ -280,7 +280,7 @@ def test_scenarios_have_the_printed_cast_and_uniques(name: str) -> None:
 
 @pytest.mark.rule("C-SET-18", "R-47")
 def test_first_game_is_the_default_and_gets_a_ninth_where_needed() -> None:
-    """The default is the first game; with three players the host may choose the ninth character."""
+    """The default scenario is the first game; with three players, the ninth character may be chosen."""
     assert cast(new()) == EIGHT
     assert cast(new(players=3)) == [*EIGHT, "tax_collector"]
     assert cast(new(players=3, characters=["artist"])) == [*EIGHT, "artist"]
@@ -289,7 +289,7 @@ def test_first_game_is_the_default_and_gets_a_ninth_where_needed() -> None:
 @pytest.mark.rule("C-SET-25")
 @pytest.mark.parametrize("name", ["cunning-agents", "illustrious-emissaries"])
 def test_two_players_use_another_rank_4_instead_of_the_emperor(name: str) -> None:
-    """King or Patrician replaces the Emperor with two players; nothing else changes."""
+    """With two players, King or Patrician replaces the scenario's Emperor; nothing else changes."""
     characters = SCENARIOS[name][0].split()
     found = cast(new(players=2, scenario=name))
     assert found[3] in ("king", "patrician")
@@ -302,7 +302,7 @@ def test_two_players_use_another_rank_4_instead_of_the_emperor(name: str) -> Non
 @pytest.mark.rule("C-SET-26")
 @pytest.mark.parametrize("name", ["ambitious-aristocrats", "devious-dignitaries"])
 def test_three_players_use_another_rank_9_instead_of_the_queen(name: str) -> None:
-    """Artist or Tax Collector replaces the Queen with three players; with eight she is included."""
+    """With three or four players, Artist or Tax Collector replaces the scenario's Queen."""
     assert cast(new(players=3, scenario=name))[8] in ("artist", "tax_collector")
     for choice in ("artist", "tax_collector"):
         assert cast(new(players=4, scenario=name, characters=[choice]))[8] == choice

@@ -1,4 +1,4 @@
-"""Turns: gathering, powers, income, the threat, the end (rules sections 2.4 and 9.4)."""
+"""Turns: gathering, powers, income, threats, and the end of a turn (rules sections 2.4 and 9.4)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-01", "C-TURN-02", "C-TURN-04")
 def test_gathering_gold_once_before_the_end() -> None:
-    """It gives two gold from the bank, once; the turn cannot end before gathering, and there is no second gathering."""
+    """Gathering gold gives two from the bank; it is required before the end of the turn, and possible only once."""
     state = turn("bishop", gold=3, city=["manor"], hand=["tavern"])
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -48,7 +48,7 @@ def test_gathering_gold_once_before_the_end() -> None:
 @pytest.mark.rule("C-TURN-01", "C-TURN-03", "C-TURN-14")
 @pytest.mark.parametrize(("kept", "gone"), [("market", "prison"), ("prison", "market")])
 def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
-    """The top two cards are drawn, one goes to the hand, the other face down under the deck; no gold comes with it."""
+    """A player who gathers cards draws two and keeps one; the other goes under the deck."""
     at_hand = {"gold": 3, "hand": ["tavern"]}
     state = at(
         seats=[{"characters": ["bishop"], **at_hand}],
@@ -68,7 +68,7 @@ def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-33", "R-65")
 def test_short_deck_gives_what_it_holds() -> None:
-    """With one card left, it is drawn and kept; with none left, only gold can be gathered."""
+    """A player who gathers cards from a deck of one keeps that card; from an empty deck, none can be gathered."""
     one = at(seats=[{"characters": ["bishop"], "hand": []}, {}, {}, {}], turn={"character": "bishop"}, deck=["market"])
     do(one, "cards", "keep market")
     assert hand(one, 0) == ["market"] and deck(one) == []
@@ -102,7 +102,7 @@ def test_short_deck_gives_what_it_holds() -> None:
 )
 @pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
 def test_each_power_is_optional_and_used_once(character: str, use: list[str], verb: str, early: bool) -> None:
-    """It is offered before and after gathering, used up after one use, and optional."""
+    """Each power is optional, available before and after gathering, and can be used once."""
     other = {"characters": ["king"], "gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
     state = turn(character, gold=3, hand=["manor"], city=["market", "prison"], others=[other])
     declined = do(state.copy(), "gold", "end")
@@ -121,7 +121,7 @@ def test_each_power_is_optional_and_used_once(character: str, use: list[str], ve
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-06", "C-TURN-05")
 def test_district_effects_are_optional_and_used_once() -> None:
-    """Smithy and Laboratory are optional, and each works once in the turn."""
+    """Smithy and Laboratory are optional, and each can be used once in a turn."""
     state = turn("king", gold=9, hand=["tavern", "temple", "prison"], city=["smithy", "laboratory"])
     assert starting(state, "smithy", "laboratory") == ["smithy", "laboratory"]
     do(state.copy(), "gold", "end")
@@ -154,7 +154,7 @@ def test_mandatory_powers_bar_the_end(character: str) -> None:
 def test_extra_resources_at_any_time(
     character: str, power: str, extra_gold: int, extra_cards: int, gathered: str, moment: int
 ) -> None:
-    """The extra is the same before gathering, right after it or after a build, whatever was gathered."""
+    """Extra gold and cards may be taken at any time of the turn: before or after gathering, or after a build."""
     state = turn(character, gold=1, hand=["tavern"], city=["manor"])
     actions = [[gathered], [] if character == "navigator" else ["build tavern"]]
     actions.insert(moment, [power])
@@ -179,7 +179,7 @@ def test_extra_resources_at_any_time(
 )
 @pytest.mark.parametrize("moment", [0, 1, 2], ids=["first", "after gathering", "last"])
 def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) -> None:
-    """Destroying, swapping and seizing work before gathering, before building and after it."""
+    """A rank 8 power may be used at any time of the turn: before or after gathering, or after a build."""
     state = turn(
         character, gold=3, hand=["temple"], city=["market"], others=[{"characters": ["king"], "city": ["tavern"]}]
     )
@@ -199,7 +199,7 @@ def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) 
 @pytest.mark.rule("C-TURN-07")
 @pytest.mark.parametrize(("when", "income"), [("before", 2), ("after", 3)])
 def test_income_once_before_or_after_building(when: str, income: int) -> None:
-    """Each district of the type counts once, including one just built; the income is taken completely and once."""
+    """The income counts each district of the type, including a new one, and is taken all at once."""
     state = turn("merchant", gold=5, hand=["docks"], city=["tavern", "market", "temple", "prison"])
     gather(state)
     if when == "before":
@@ -213,7 +213,7 @@ def test_income_once_before_or_after_building(when: str, income: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-07")
 def test_no_income_without_a_district_of_the_type() -> None:
-    """Without a district it is not offered; with the School of Magic alone there is one gold."""
+    """Without a district of the type, no income is offered; the School of Magic alone gives one gold."""
     assert not starting(turn("bishop", city=["tavern", "prison"]), "income")
     school = turn("bishop", city=["tavern", "school_of_magic"])
     before = gold(school)[0]
@@ -226,7 +226,7 @@ def test_no_income_without_a_district_of_the_type() -> None:
 
 @pytest.mark.rule("C-TURN-12")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters, neither the Warlord's power nor the Architect's limit applies in the other's turn."""
+    """With two characters, the powers of each apply only in its own turn."""
     state = at(
         players=2,
         seats=[
@@ -245,7 +245,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
 
 @pytest.mark.rule("C-TURN-12", "R-21")
 def test_bishop_protects_beyond_his_own_turn() -> None:
-    """The only passive power that lasts the round: the Warlord of the same round cannot attack the city."""
+    """The Bishop's city is protected from the Warlord until the end of the round."""
     for guard, reached in (("bishop", []), ("merchant", ["destroy 1"])):
         state = at(
             seats=[{"characters": ["warlord"], "gold": 9}, {"characters": [guard], "city": ["tavern"]}],
@@ -257,7 +257,7 @@ def test_bishop_protects_beyond_his_own_turn() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-15", "R-25", "R-59")
 def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
-    """The Smithy works once in each of its owner's turns, and never in another player's turn."""
+    """A player with two characters may use the Smithy in each of the two turns, but not in the opponent's."""
     state = at(
         players=2,
         seats=[
@@ -282,7 +282,7 @@ def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
 @pytest.mark.rule("C-TURN-13", "R-05")
 @pytest.mark.parametrize("answer", [["bribe"], ["refuse", "leave"]])
 def test_threatened_player_gathers_then_settles_then_goes_on(answer: list[str]) -> None:
-    """First comes only gathering, then the answer to the threat, and only then powers, effects and builds."""
+    """A threatened player gathers, then answers the threat, and only then uses powers and builds."""
     state = at(
         characters=["blackmailer"],
         seats=[
@@ -303,7 +303,7 @@ def test_threatened_player_gathers_then_settles_then_goes_on(answer: list[str]) 
 
 @pytest.mark.rule("C-TURN-13")
 def test_other_turns_are_not_held_up_by_a_threat() -> None:
-    """A character without a marker plays normally."""
+    """A character without a threat marker has an ordinary turn."""
     state = at(
         characters=["blackmailer"],
         seats=[{"characters": ["merchant"], "city": ["tavern"]}, {"characters": ["blackmailer"]}],
@@ -321,7 +321,7 @@ def test_other_turns_are_not_held_up_by_a_threat() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
 def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
-    """The Architect's cards are the top two; a card given to the Laboratory is the last of the deck."""
+    """The Architect draws the top cards; a card discarded for the Laboratory goes under the deck."""
     state = at(
         seats=[{"characters": ["architect"], "hand": ["manor"], "city": ["laboratory"]}],
         turn={"character": "architect"},
@@ -336,7 +336,7 @@ def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
 def test_cards_discarded_by_a_power_lie_below_all_others(ruleset: str) -> None:
-    """The Magician's discards and a destroyed district are under the deck, in order of arrival."""
+    """Cards discarded by the Magician go under the deck in order; a destroyed district goes there, too."""
     state = turn("magician", hand=["manor", "castle", "palace"])
     do(state, "replace", "discard castle", "discard manor", "done")
     assert deck(state)[-2:] == ["castle", "manor"]
@@ -351,7 +351,7 @@ def test_cards_discarded_by_a_power_lie_below_all_others(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-06")
 def test_owner_orders_the_cards_that_go_under() -> None:
-    """With the Observatory two cards go under the deck, in the player's order."""
+    """With the Observatory, the player chooses the order of the two cards that go under the deck."""
     for first, second in (("prison", "temple"), ("temple", "prison")):
         state = at(
             seats=[{"characters": ["king"], "city": ["observatory"]}],
@@ -367,7 +367,7 @@ def test_owner_orders_the_cards_that_go_under() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-04")
 def test_illegal_actions_change_nothing() -> None:
-    """An action that is not offered is refused, and the state is unchanged."""
+    """An illegal action is refused and does not change the state."""
     state = turn("king")
     before = state.digest()
     with pytest.raises(IllegalAction):

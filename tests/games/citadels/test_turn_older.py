@@ -1,4 +1,4 @@
-"""Turns in the older editions: powers at any time, extras right after gathering, rank 8 at the end."""
+"""Turns in the older editions: powers at any time, extras right after gathering, attacks at the end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def turn(character: str, *, others: list[dict[str, Any]] | None = None, **mine: 
 )
 @pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
 def test_a_power_is_optional_and_used_once(character: str, use: list[str], verb: str, early: bool) -> None:
-    """It is offered before and after gathering, used up after one use, and optional."""
+    """Each power is optional, available before and after gathering, and can be used once."""
     held = "thief" if character == "king" else "king"
     other = {"characters": [held], "gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
     state = turn(character, gold=3, hand=["manor"], city=["market", "prison", "castle", "church"], others=[other])
@@ -59,7 +59,7 @@ def test_a_power_is_optional_and_used_once(character: str, use: list[str], verb:
 
 @pytest.mark.rule("C-TURN-05", "C-TURN-07")
 def test_income_and_power_are_used_apart() -> None:
-    """Each of the two works once in the turn, independently."""
+    """The Abbot's income and his power are independent; each can be used once in a turn."""
     state = turn("abbot", gold=1, city=["church", "temple"], others=[{"characters": ["king"], "gold": 9}])
     do(state, "beg 1", "income", "gold")
     assert gold(state)[0] == 6
@@ -68,7 +68,7 @@ def test_income_and_power_are_used_apart() -> None:
 
 @pytest.mark.rule("C-TURN-06", "C-TURN-04")
 def test_the_emperor_moves_the_crown_before_anything_else() -> None:
-    """His only decision is the new holder; then he gathers and ends."""
+    """The Emperor must move the crown before he gathers."""
     seats = [{"characters": ["emperor"], "city": ["manor"]}, {"gold": 1, "hand": []}]
     state = at(players=4, crown=3, seats=seats, turn={"character": "emperor"})
     assert options(state) == ["crown 1", "crown 2"]
@@ -79,7 +79,7 @@ def test_the_emperor_moves_the_crown_before_anything_else() -> None:
 
 @pytest.mark.rule("C-TURN-06")
 def test_the_witch_may_name_nobody() -> None:
-    """She decides right after gathering, once; if she declines, her turn continues and ends like any other."""
+    """The Witch may decline right after gathering; her turn then continues as usual."""
     state = turn("witch", gold=3, hand=["manor"])
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -108,7 +108,10 @@ EXTRAS = [
 def test_extras_come_directly_after_gathering(
     character: str, power: str, extra_gold: int, extra_cards: int, gathered: str
 ) -> None:
-    """They do not come before it; they are then the only decision; the cards come from the top of the deck."""
+    """An extra is offered only right after gathering, before any other decision.
+
+    Extra cards come from the top of the deck.
+    """
     top = ["tavern", "tavern", "docks", "harbor", "palace", "prison"]
     state = at(
         players=4,
@@ -131,7 +134,7 @@ def test_extras_come_directly_after_gathering(
 @pytest.mark.rule("C-TURN-09", "C-TURN-06")
 @pytest.mark.parametrize(("character", "power", "extra_gold", "extra_cards"), EXTRAS)
 def test_extras_are_taken_there_or_not_at_all(character: str, power: str, extra_gold: int, extra_cards: int) -> None:
-    """Declining is announced, and final, even after a build."""
+    """A player who declines an extra cannot take it later in the turn; everybody sees it."""
     state = turn(character, gold=1, hand=["tavern"], city=["manor"])
     do(state, "gold")
     mark = state.event_count()
@@ -149,7 +152,7 @@ def test_extras_are_taken_there_or_not_at_all(character: str, power: str, extra_
 
 @pytest.mark.rule("C-TURN-09", "C-TURN-03")
 def test_library_and_observatory_come_before_the_extra() -> None:
-    """The Architect draws three, discards one, keeps two, and then decides about his two more."""
+    """With Library and Observatory, the Architect chooses the card to discard, then decides about his extra."""
     top = ["tavern", "market", "docks", "harbor", "palace", "prison"]
     state = at(
         players=4,
@@ -170,7 +173,7 @@ def test_library_and_observatory_come_before_the_extra() -> None:
 def test_the_bewitched_gathers_and_the_witch_gets_the_extra(
     character: str, power: str, extra_gold: int, extra_cards: int
 ) -> None:
-    """The victim has no decision about it; the resuming Witch has, before anything else."""
+    """The Witch decides about the extra when she resumes; her victim does not get it."""
     seats = [
         {"characters": ["witch"], "gold": 1, "hand": ["tavern"]},
         {"characters": [character], "gold": 1, "hand": ["manor"]},
@@ -199,7 +202,10 @@ STRIKES = [
 
 
 def rank_8(character: str) -> CitadelsState:
-    """Return the turn of rank 8 against seat 1, with a card to build, and seat 2 called afterwards."""
+    """Return the turn of a rank 8 character (seat 0) with cards to build.
+
+    Seat 1 has a district to attack, and seat 2 is called next.
+    """
     return at(
         players=4,
         characters=[character, "artist"],
@@ -221,7 +227,7 @@ def rank_8(character: str) -> CitadelsState:
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_strikes_after_everything_else(character: str, use: list[str]) -> None:
-    """It is not offered before gathering, before building or after it, but only when the turn ends, and then alone."""
+    """The rank 8 character attacks only at the end of the turn, after gathering, building and income."""
     state = rank_8(character)
     verb = use[0].split()[0]
     for move in ("gold", "build temple", "income"):
@@ -233,13 +239,13 @@ def test_rank_8_strikes_after_everything_else(character: str, use: list[str]) ->
     assert {word.split()[0] for word in options(state)} == {verb, "end"}
     do(state, *use)
     assert "tavern" not in city(state, 1)
-    assert state.to_act() == 2  # the strike was the end
+    assert state.to_act() == 2  # the attack ended the turn
 
 
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_builds_and_earns_nothing_after_the_end_was_said(character: str, use: list[str]) -> None:
-    """Remaining income, district effects and builds are lost."""
+    """After the rank 8 character has ended the turn to attack, it can neither build nor take income."""
     state = do(rank_8(character), "gold", "end")
     assert not starting(state, "build", "income", "smithy", "gold", "cards")
     do(state, *use)
@@ -250,7 +256,7 @@ def test_rank_8_builds_and_earns_nothing_after_the_end_was_said(character: str, 
 @pytest.mark.rule("C-TURN-11", "C-TURN-06")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
 def test_rank_8_may_leave_it(character: str, use: list[str]) -> None:
-    """Ending the turn a second time ends it; the cities are unchanged."""
+    """A rank 8 character may decline the attack by ending the turn a second time."""
     state = do(rank_8(character), "gold", "end", "end")
     assert state.to_act() == 2
     assert (city(state, 0), city(state, 1)) == (["market", "prison", "smithy"], ["tavern"])
@@ -259,7 +265,7 @@ def test_rank_8_may_leave_it(character: str, use: list[str]) -> None:
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
 def test_rank_8_without_a_target_ends_at_once(character: str) -> None:
-    """There is no decision."""
+    """If the rank 8 character has no target, the turn ends without a decision."""
     state = at(
         players=4,
         characters=[character, "artist"],
@@ -276,7 +282,7 @@ def test_rank_8_without_a_target_ends_at_once(character: str) -> None:
 
 @pytest.mark.rule("C-TURN-11", "C-TURN-07")
 def test_rank_8_pays_with_what_the_turn_left() -> None:
-    """Gold left after building and income determines the targets."""
+    """The Warlord's targets depend on the gold that is left after building and income."""
     position: dict[str, Any] = {
         "players": 4,
         "seats": [
@@ -286,7 +292,7 @@ def test_rank_8_pays_with_what_the_turn_left() -> None:
         "turn": {"character": "warlord", "gathered": True},
     }
     state = do(at(**position), "end")
-    assert state.round == 2  # 4 are needed, and as many for his own fortress
+    assert state.round == 2  # 4 gold are needed, for the palace or his own fortress
     position["seats"][0]["gold"] = 3
     state = do(at(**position), "income", "end")
     assert options(state) == ["destroy 0", "destroy 1", "end"]
@@ -299,7 +305,7 @@ def test_rank_8_pays_with_what_the_turn_left() -> None:
 
 @pytest.mark.rule("C-TURN-12", "R-25")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters, neither the Warlord's power nor the Architect's extras apply in the other's turn."""
+    """With two characters, the powers and extras of each apply only in its own turn."""
     state = at(
         players=2,
         seats=[
@@ -317,7 +323,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
     assert options(state) == ["bonus", "decline"]
     do(state, "decline", "build docks")
     assert not starting(state, "income") and starting(state, "build") == ["build tavern", "build temple"]
-    do(state, "end")  # and no decision about destroying
+    do(state, "end")  # without a decision about an attack
     view: Any = state.view(None)
     assert state.to_act() == 0 and view["turn"]["character"] == "warlord"
     assert starting(state, "income") and not starting(state, "bonus")
@@ -331,7 +337,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
 @pytest.mark.rule("C-TURN-12", "R-21")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
 def test_the_bishop_protects_to_the_end_of_the_round(character: str) -> None:
-    """Rank 8 of the same round cannot attack his city but can attack another."""
+    """The Bishop's city is protected from rank 8 characters until the end of the round; other cities are not."""
     for guard, reached in (("bishop", []), ("merchant", [1])):
         state = at(
             players=4,
@@ -350,7 +356,7 @@ def test_the_bishop_protects_to_the_end_of_the_round(character: str) -> None:
 
 @pytest.mark.rule("C-TURN-12")
 def test_two_players_a_second_turn_of_the_bishops_owner_keeps_his_protection() -> None:
-    """Even the player's own Warlord cannot attack his city."""
+    """With two characters, a player's own Warlord cannot attack the city protected by the Bishop."""
     state = at(
         players=2,
         seats=[
@@ -368,7 +374,7 @@ def test_two_players_a_second_turn_of_the_bishops_owner_keeps_his_protection() -
 
 @pytest.mark.rule("C-TURN-14", "R-50")
 def test_what_the_warlord_destroys_lies_under_the_deck() -> None:
-    """It is below all other cards; the next ones come from the top."""
+    """A district destroyed by the Warlord goes under the deck."""
     state = do(rank_8("warlord"), "gold", "end")
     top = deck(state)[0]
     do(state, "destroy 1", "district tavern")

@@ -1,4 +1,4 @@
-"""View fields added by the older editions, for each seat and the spectators (docs/views.md)."""
+"""View fields added for the older editions, for each seat and the spectators (docs/views.md)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Everybody = (None, 0, 1, 2, 3)
 
 
 def look(state: CitadelsState, seat: int | None) -> Any:
-    """Return the view of a seat, or of the spectators."""
+    """Return the view of a seat, or of the spectators (``None``)."""
     return state.view(seat)
 
 
 def views(state: CitadelsState, field: str) -> list[Any]:
-    """Return a public field in each of these views."""
+    """Return the value of a field in each view, with the spectators' view first."""
     return [look(state, seat)[field] for seat in Everybody]
 
 
@@ -28,7 +28,7 @@ def views(state: CitadelsState, field: str) -> list[Any]:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-09", "C-INF-10", "C-DI-library-2")
 def test_three_cards_to_choose_from_are_shown_to_the_drawer_alone() -> None:
-    """The number is public; only the drawer sees the cards and the discarded one."""
+    """Everybody sees the number of cards drawn; only the player who draws sees the cards."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": [], "city": ["library", "observatory"]}],
@@ -52,7 +52,7 @@ def test_three_cards_to_choose_from_are_shown_to_the_drawer_alone() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 def test_deck_is_open_to_the_builder_of_the_lighthouse_while_he_searches() -> None:
-    """He sees all of it and takes a card; the others see that he looked; the shuffle hides all positions."""
+    """Only the Lighthouse's builder sees the deck and the card taken; afterwards, nobody knows a position."""
     state = at(
         scenario="custom",
         players=4,
@@ -79,7 +79,7 @@ def test_deck_is_open_to_the_builder_of_the_lighthouse_while_he_searches() -> No
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-01", "C-CH-tax_collector_old-2")
 def test_tax_collector_and_early_builder_are_open() -> None:
-    """An early build of rank 1 is public, as is the collector once he is revealed."""
+    """Everybody sees that rank 1 has built, and the Tax Collector as soon as he is revealed."""
     state = at(
         players=4,
         characters=["tax_collector_old"],
@@ -94,7 +94,7 @@ def test_tax_collector_and_early_builder_are_open() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-INF-01")
 def test_late_haunted_quarter_is_open() -> None:
-    """In the round in which it was built every view shows it."""
+    """Every view shows that a Haunted Quarter was built in the current round."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "gold": 5, "hand": ["haunted_quarter"]}],

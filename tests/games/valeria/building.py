@@ -1,4 +1,4 @@
-"""Printed data of domains for tests, and positions before and after building one."""
+"""Printed data of domains for tests, and states before and after building a domain."""
 
 from __future__ import annotations
 
@@ -42,13 +42,14 @@ BY_NAME = {row[0]: row for row in FACTS}
 
 
 def builders(name: str) -> dict[str, int]:
-    """Return exactly the citizens that the domain requires."""
+    """Return the citizens, by name, that provide exactly the roles the domain requires."""
     return {ROLES[role]: number for role, number in BY_NAME[name][1].items()}
 
 
 def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: Any) -> ValeriaState:
-    """Return the action phase with the domain on top of column 1 and its price available; ``more``: arguments of
-    ``at``.
+    """Return the action phase of a player who can build the domain, on top of column 1.
+
+    The argument ``more`` contains further arguments of ``at``.
     """
     more: dict[str, Any] = mine.pop("more", {})
     citizens = {**builders(name), **mine.pop("citizens", {})}
@@ -58,7 +59,7 @@ def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: 
 
 
 def built(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the state after building the domain, paid in gold if there is a choice."""
+    """Return the state after the domain is built, paid in gold if there is a choice."""
     t = do(before(name, *others, **mine), "build 1")
     return do(t, "magic 0") if phase(t) == "pay" else t
 
@@ -69,6 +70,6 @@ def phase(t: ValeriaState) -> str:
 
 
 def moment(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the action phase of a player who owns the domain."""
+    """Return the action phase of a player who owns the domain and the domains named in ``also``."""
     more: dict[str, Any] = mine.pop("more", {})
     return at([{"domains": [name, *mine.pop("also", [])], **mine}, *(others or ({},))], **more)

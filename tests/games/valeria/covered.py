@@ -1,4 +1,4 @@
-"""Rules and cards of Valeria that tests must cover, cards by name, for `tools.coverage_page`."""
+"""Rules and cards of Valeria that tests must cover, for `tools.coverage_page`; cards are matched by name."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Golden games of Valeria for `tools.golden`: all scenarios and player counts, mixed and custom games.
 
-A random open seat decides next: it chooses a random verb, then a random option of it, so that slaying and building are
-as frequent as recruiting. The seeds of the mixed, random and custom games were chosen so that all games together cover
-every card, event and verb.
+A random open seat makes each decision: first a random verb, then a random option with that verb, so that slaying and
+building are as frequent as recruiting. The seeds of the mixed, random and custom games were chosen so that all games
+together cover every card, event and verb.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ READABLE = {"first-game-1p", "first-game-4p", "custom-bargains-3p", "random-mixe
 
 @dataclass(frozen=True)
 class ValeriaPlaythrough(Playthrough):
-    """A game of Valeria; each decision is a random verb of a random open seat, and a random option of that verb."""
+    """Golden game of Valeria, in which each decision is a random verb, then a random option with that verb."""
 
     scenario: str
     mixed: bool = False
@@ -107,7 +107,7 @@ class ValeriaPlaythrough(Playthrough):
         return NAMES[name][value] if name in NAMES else str(value)
 
     def views(self, state: State) -> Iterator[str]:
-        """Yield the public view, then each seat's private knowledge; a hash represents the rest of a view."""
+        """Yield the public view, then the private knowledge of each seat, with a hash of each complete view."""
         public: Any = state.view(None)
         active = "-" if public["active"] is None else public["active"]
         dice = words([str(die) for die in public["dice"] or []])
@@ -132,7 +132,7 @@ class ValeriaPlaythrough(Playthrough):
 
 
 def _stacks(stacks: list[tuple[list[str], int]]) -> str:
-    """Return the top card of each stack, or a question mark if face down, and the number of cards."""
+    """Return the top card of each stack, or a question mark if it is face down, and the number of cards."""
     return ", ".join(f"{seen[0] if seen else '?' if size else '-'} {size}" for seen, size in stacks)
 
 
@@ -147,7 +147,7 @@ def _counts(cards: dict[str, int]) -> str:
 
 
 def _end(shown: Any) -> str:
-    """Return the final output of a game: the duke and the points."""
+    """Return the lines about the final score of a game."""
     if shown["points"] is None:
         return ""
     return f", duke {shown['duke']}, points {_counts(shown['points'])}"

@@ -1,4 +1,4 @@
-"""Positions from whole games, for tests that need a reachable state."""
+"""Positions reached by random play, for tests that need a reachable state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ GAMES = 400
 
 
 def any_verb(state: ValeriaState, rng: Rng) -> tuple[int, int]:
-    """Return an open seat and an action: a random verb, then a random option of it, so that building is not rare."""
+    """Return a random open seat and a random action: first a verb, then an option with that verb.
+
+    All verbs are equally likely, so that building is not rare.
+    """
     seats = state.open_seats()
     seat = seats[rng.below(len(seats))]
     by_verb: dict[str, list[int]] = {}
@@ -28,7 +31,10 @@ def any_verb(state: ValeriaState, rng: Rng) -> tuple[int, int]:
 def moment(
     phase: str, players: int = 3, *, mixed: bool = False, such: Callable[[ValeriaState], bool] | None = None
 ) -> ValeriaState:
-    """Return the first state with this phase in any of many games that satisfies the condition, safe to modify."""
+    """Return a copy of the first state with this phase, in up to 400 random games, that satisfies ``such``.
+
+    The copy may be modified.
+    """
     found = _moment(phase, players, mixed, such)
     state = found.copy()
     state.keep_events(True)
@@ -37,7 +43,7 @@ def moment(
 
 
 def own_stacks(state: ValeriaState) -> None:
-    """Detach a state's stacks from those it was copied from, so that a test may modify it."""
+    """Give a state stacks of its own, so that a test may modify them without changing the original."""
     state.unshare()
     state.monsters = [stack[:] for stack in state.monsters]
     state.citizens = [stack[:] for stack in state.citizens]

@@ -91,12 +91,12 @@ def _lay(t: ValeriaState, place: str, number: int, names: list[str]) -> None:
 
 
 def options(t: ValeriaState, seat: int | None = None) -> list[str]:
-    """Return the notations of a seat's options; by default of the seat to act."""
+    """Return the notations of a seat's options, by default of the seat to act."""
     return [notation(action) for action in t.legal(t.to_act() if seat is None else seat)]
 
 
 def do(t: ValeriaState, *notations: str, seat: int | None = None) -> ValeriaState:
-    """Play these actions in order, for the given seat or the seat to act; return the state."""
+    """Play these actions in order, for the given seat or the seat to act, and return the state."""
     for text in notations:
         who = t.to_act() if seat is None else seat
         assert text in options(t, who), f"{text!r} is not among {options(t, who)}"
@@ -105,7 +105,7 @@ def do(t: ValeriaState, *notations: str, seat: int | None = None) -> ValeriaStat
 
 
 def purse(t: ValeriaState, seat: int = 0) -> tuple[int, int, int, int]:
-    """Return gold, strength, magic and victory tokens of a seat."""
+    """Return the gold, strength, magic and victory tokens of a seat."""
     player = t.players[seat]
     return int(player.gold), int(player.strength), int(player.magic), int(player.vp)
 
@@ -116,7 +116,7 @@ def happened(t: ValeriaState, seat: int | None = None, *, mark: int = 0) -> list
 
 
 def load(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
-    """Fix the next two dice to these numbers; return the state."""
+    """Set the random generator so that the next two dice show these numbers, and return the state."""
     for number in range(10_000):
         probe = t.copy()
         probe.rng = number
@@ -127,7 +127,7 @@ def load(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
 
 
 def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int = 0, **given: Any) -> ValeriaState:
-    """Return the state after the active player has rolled these dice, with automatic steps done."""
+    """Return the state after the active player has rolled these dice and automatic steps are done."""
     t = load(at(seats, active=(active - 1) % len(seats), **given), dice)
     t.phase = NOBODY
     t.stage = course.CLOSED if len(seats) > 1 else course.REAPED
@@ -136,7 +136,7 @@ def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int =
 
 
 def settle(t: ValeriaState) -> ValeriaState:
-    """Answer everything before the next action, or the end, taking and paying as little as possible."""
+    """Make decisions until the next action or the end of the game, taking and paying as little as possible."""
     for _ in range(200):
         if t.phase in (ACT, OVER):
             return t
@@ -146,20 +146,20 @@ def settle(t: ValeriaState) -> ValeriaState:
 
 
 def seen(t: ValeriaState, seat: int | None) -> Any:
-    """Return the view of a seat (``None``: a spectator), untyped."""
+    """Return the view of a seat (``None``: a spectator), without a static type."""
     return t.view(seat)
 
 
 def citizens(t: ValeriaState, seat: int = 0) -> Any:
-    """Return the public citizens of a player."""
+    """Return the citizens of a player, as shown in the public view."""
     return seen(t, None)["seats"][seat]["citizens"]
 
 
 def monsters(t: ValeriaState, seat: int = 0) -> Any:
-    """Return the public victory stack of a player."""
+    """Return the victory stack of a player, as shown in the public view."""
     return seen(t, None)["seats"][seat]["monsters"]
 
 
 def written(t: ValeriaState) -> Any:
-    """Return the position, untyped."""
+    """Return the position of a state, without a static type."""
     return t.position()

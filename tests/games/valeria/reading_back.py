@@ -1,4 +1,4 @@
-"""Round trips of positions: comparison of states, and random play biased toward rare situations."""
+"""Helpers for round trips of positions: comparison of states, and random play that favors rare situations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def placed(*, seed: object = 0, **position: Any) -> ValeriaState:
 
 
 def begun(*, seed: object = 0, purse: int = 0, **options: Any) -> ValeriaState:
-    """Return a new game; with a ``purse`` everybody has this much of everything."""
+    """Return a new game in which each player has ``purse`` gold, strength and magic, if it is not zero."""
     state = burgrave.new("valeria", seed=seed, events=False, **options)
     assert isinstance(state, ValeriaState)
     for player in state.players if purse else []:
@@ -51,7 +51,7 @@ def same(state: ValeriaState, other: ValeriaState) -> None:
 
 
 def read_back(state: ValeriaState) -> ValeriaState:
-    """Return the state parsed from a state's position, via JSON."""
+    """Return a copy of the state, read back from its position via JSON."""
     read = burgrave.from_position(json.loads(json.dumps(state.position())), seed="another seed")
     assert isinstance(read, ValeriaState)
     return read

@@ -1,4 +1,4 @@
-"""Action phase: two actions of four kinds, and exhausted stacks."""
+"""Action phase: two actions of four kinds; and exhausted stacks."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def exhausted(t: ValeriaState) -> object:
 
 
 def seat(t: ValeriaState, number: int, viewer: int | None = None) -> Any:
-    """Return a player as seen by a viewer."""
+    """Return a player's part of a viewer's view."""
     found: Any = t.view(viewer)["seats"]
     return found[number]
 
 
 def price(name: str, number: int, **mine: Any) -> int:
-    """Return the lowest gold for which the citizen can be recruited."""
+    """Return the least gold with which a player can recruit the citizen."""
     centre = {"citizens": {number: [name]}}
     return min(g for g in range(1, 25) if f"recruit {number}" in options(at([{"gold": g, **mine}, {}], centre=centre)))
 
@@ -50,7 +50,7 @@ def price(name: str, number: int, **mine: Any) -> int:
 @pytest.mark.parametrize("first", ["slay 1", "recruit 2", "gain gold", "build 1"])
 @pytest.mark.parametrize("second", ["slay 1", "recruit 2", "gain gold", "build 1"])
 def test_two_actions_of_any_sort(first: str, second: str) -> None:
-    """The player takes any two, even the same one twice; then it is the next player's turn."""
+    """The active player takes two actions, even of the same kind; then the next player's turn begins."""
     mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "archer": 2}}
     centre = {"domains": {1: ["monolith_of_ostendaar", "palace_of_the_dawn"]}}
     t = at([mine, {}], centre=centre)
@@ -63,7 +63,7 @@ def test_two_actions_of_any_sort(first: str, second: str) -> None:
 
 @pytest.mark.rule("V-ACT-01", "V-ACT-03", "V-GAI-01")
 def test_nobody_may_pass() -> None:
-    """A player without resources, before an empty center, can still gain, but nothing else."""
+    """A player cannot pass, but without resources, and with an empty center, can still gain a resource."""
     t = at([{}, {}], centre=BARE)
     for left in (2, 1):
         assert options(t) == GAINS and t.actions == left
@@ -75,7 +75,7 @@ def test_nobody_may_pass() -> None:
 
 @pytest.mark.rule("V-ACT-04", "V-ACT-05")
 def test_domains_at_the_beginning_and_at_the_end() -> None:
-    """Gains at the beginning of the phase can pay for the first action; those at its end come after the second."""
+    """Gains at the start of the action phase can pay for its first action; gains at the end follow the second."""
     domains = ["blood_crow_army", "halfpenny_hill", "monolith_of_ostendaar", "cathedral_of_st_aquila"]
     t = at([{"domains": domains}, {"gold": 5}, {"gold": 5}])
     assert purse(t) == (1, 1, 1, 0)
@@ -91,7 +91,7 @@ def test_domains_at_the_beginning_and_at_the_end() -> None:
 @pytest.mark.rule("V-ACT-06", "V-CARD-eye-of-asteraten", "V-TUR-05")
 @pytest.mark.decision("HUNT")
 def test_what_a_domain_allows_uses_up_no_action() -> None:
-    """Building the Eye and slaying with it is one action; a second one remains."""
+    """Building the Eye of Asteraten and slaying with it uses up only one action."""
     mine = {"gold": 8, "citizens": {"cleric": 1, "archer": 1}}
     t = at([mine, {}], centre={"domains": {1: ["eye_of_asteraten"]}})
     do(t, "build 1")
@@ -104,7 +104,7 @@ def test_what_a_domain_allows_uses_up_no_action() -> None:
 
 @pytest.mark.rule("V-ACT-09")
 def test_no_other_player_has_actions() -> None:
-    """However rich, no other player may act."""
+    """Players other than the active one cannot act, even with plenty of resources."""
     t = at([{}, RICH, RICH], active=0)
     assert t.to_act() == 0 and options(t, 1) == [] and options(t, 2) == []
     with pytest.raises(IllegalAction):
@@ -114,7 +114,7 @@ def test_no_other_player_has_actions() -> None:
 @pytest.mark.rule("V-ACT-08", "V-SLA-01", "V-REC-01", "V-BLD-01", "V-SLA-11")
 @pytest.mark.decision("SLAY", "RECRUIT", "BUILD")
 def test_only_the_top_card_can_be_had() -> None:
-    """With resources for the top cards only those are available; cards below wait until they are on top."""
+    """Only the top card of each stack is available, whatever the player can afford."""
     centre = {
         "monsters": {n: ["troll", "goblin"] for n in range(1, 6)},
         "citizens": {n: ["archer", "butcher"] for n in NUMBERS},
@@ -134,7 +134,10 @@ def test_only_the_top_card_can_be_had() -> None:
 
 @pytest.mark.rule("V-SLA-03", "V-SLA-08", "V-SLA-11")
 def test_a_slain_monster_lies_open_before_its_slayer() -> None:
-    """Everybody sees it; its points are not tokens, and the next monster is on top."""
+    """Everybody sees a slain monster in front of its slayer; its points are not tokens.
+
+    The next monster is then on top of the stack.
+    """
     t = at([{"strength": 8}, {}], centre={"monsters": {1: ["goblin_king", "skeleton", "goblin"]}})
     do(t, "slay 1")
     for viewer in (None, 0, 1):
@@ -155,20 +158,20 @@ def test_a_slain_monster_lies_open_before_its_slayer() -> None:
     ],
 )  # fmt: skip
 def test_copies_make_a_citizen_dearer(name: str, number: int, owned: dict[str, int], expected: int) -> None:
-    """The price rises by 1 gold for each card of that name, including the starter, and for no other."""
+    """A citizen costs 1 gold more for each card of that name the player has, including the starter."""
     assert price(name, number, citizens=owned) == expected
 
 
 @pytest.mark.rule("V-REC-02")
 def test_copies_of_other_players_make_nothing_dearer() -> None:
-    """The second Archer on the table is its owner's first."""
+    """Other players' Archers do not raise the price of an Archer."""
     t = at([{"gold": 4}, {"citizens": {"archer": 3}}])
     assert "recruit 4" in options(t)
 
 
 @pytest.mark.rule("V-REC-05", "V-REC-01")
 def test_a_recruited_citizen_lies_open_in_the_tableau() -> None:
-    """Everybody sees it, and the stack has one card fewer."""
+    """Everybody sees that a recruited citizen is in the player's tableau and gone from its stack."""
     t = do(at([{"gold": 4}, {}]), "recruit 4")
     for viewer in (None, 0, 1):
         assert seat(t, 0, viewer)["citizens"] == {"archer": 1}
@@ -179,10 +182,10 @@ def test_a_recruited_citizen_lies_open_in_the_tableau() -> None:
 
 @pytest.mark.rule("V-REC-06", "V-SLA-10")
 def test_a_new_citizen_is_not_activated_in_its_turn() -> None:
-    """The dice of the turn show its number, but it brings nothing until they are rolled again."""
+    """A citizen recruited in a turn is not activated by the dice of that turn."""
     t = at([{"gold": 2, "strength": 4, "magic": 3}, {}], dice=(4, 5), areas=FAR, centre={"monsters": {1: ["wraith"]}})
     do(t, "slay 1", "free 5")
-    assert purse(t) == (3, 0, 0, 0)  # 1 gold from the starter, before
+    assert purse(t) == (3, 0, 0, 0)  # including 1 gold from the starter
     t = at([{"gold": 3}, {}], dice=(3, 5))
     do(t, "recruit 5")
     mark = len(happened(t))
@@ -197,7 +200,7 @@ FAR = ["barrens", "hills", "ruins", "forest", "swamp"]
 
 @pytest.mark.rule("V-REC-07")
 def test_a_free_citizen_has_no_price() -> None:
-    """An Archer that would cost 7 is free, even without gold and with three copies."""
+    """A free citizen costs nothing, however many copies the player has."""
     mine = {"strength": 10, "magic": 3, "citizens": {"archer": 3}}
     t = do(at([mine, {}], centre={"monsters": {3: ["spider_queen"]}}), "slay 3", "choose 2", "free 4")
     assert purse(t) == (0, 0, 0, 1) and t.players[0].citizens[CITIZEN_NAMES.index("archer")] == 4
@@ -206,7 +209,7 @@ def test_a_free_citizen_has_no_price() -> None:
 @pytest.mark.rule("V-GAI-01", "V-GAI-02")
 @pytest.mark.decision("GAIN")
 def test_one_resource_is_gained() -> None:
-    """The player gains 1 of a chosen resource from the bank; tokens are not offered."""
+    """The gain action gives 1 gold, strength or magic from the bank, but no victory token."""
     for option, mine in zip(GAINS, [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)], strict=True):
         t = at([{}, {"gold": 2, "strength": 2, "magic": 2}])
         assert [o for o in options(t) if o.startswith("gain")] == GAINS
@@ -229,13 +232,16 @@ PALACE: dict[str, Any] = {"domains": {1: ["halfpenny_hill", "palace_of_the_dawn"
     ],
 )  # fmt: skip
 def test_the_roles_that_a_domain_asks_for(owned: dict[str, int], can: bool) -> None:
-    """The Palace of the Dawn requires a worker and two soldiers of any name; without them it cannot be built."""
+    """The Palace of the Dawn requires a worker and two soldiers, of any name."""
     assert ("build 1" in options(at([{**RICH, "citizens": owned}, {}], centre=PALACE))) is can
 
 
 @pytest.mark.rule("V-BLD-03", "V-BLD-06", "V-BLD-12", "V-BLD-07", "V-BLD-10")
 def test_the_printed_palace_of_the_dawn() -> None:
-    """A Peasant, two Archers and 11 gold: it is built, they stay, and everybody sees it and the card below it."""
+    """A Peasant, two Archers and 11 gold build the Palace of the Dawn; the citizens stay.
+
+    Everybody sees the domain, and the next card of its stack.
+    """
     citizens = {"peasant": 1, "archer": 2}
     assert "build 1" not in options(at([{"gold": 10, "strength": 9, "citizens": citizens}, {}], centre=PALACE))
     t = at([{"gold": 11, "citizens": citizens}, {}], centre=PALACE)
@@ -251,7 +257,7 @@ def test_the_printed_palace_of_the_dawn() -> None:
 
 @pytest.mark.rule("V-BLD-04", "A3")
 def test_a_starter_does_for_no_icon() -> None:
-    """The Monolith requires a worker and a soldier: starters have no role, their namesakes do."""
+    """Starters provide no roles for building domains, but recruited citizens of the same name do."""
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     for owned, can in (
         ({}, False),
@@ -264,7 +270,7 @@ def test_a_starter_does_for_no_icon() -> None:
 
 @pytest.mark.rule("V-BLD-05")
 def test_icons_on_domains_do_not_help() -> None:
-    """The Palace shows a worker and two soldiers, which do not count for building."""
+    """Roles shown on a player's domains do not count for building."""
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     domains = ["palace_of_the_dawn", "halfpenny_hill", "blood_crow_army"]
     assert "build 1" not in options(at([{"gold": 20, "domains": domains}, {}], centre=centre))
@@ -272,7 +278,7 @@ def test_icons_on_domains_do_not_help() -> None:
 
 @pytest.mark.rule("V-BLD-01")
 def test_a_hidden_domain_cannot_be_built() -> None:
-    """Roles and gold suffice for the lower one, but not for the upper one."""
+    """A domain below the top card cannot be built, even if the player could afford it."""
     centre: dict[str, Any] = {
         "domains": {1: ["halfpenny_hill", "palace_of_the_dawn"], 2: [], 3: [], 4: [], 5: ["halfpenny_hill"]}
     }
@@ -282,7 +288,7 @@ def test_a_hidden_domain_cannot_be_built() -> None:
 
 @pytest.mark.rule("V-BLD-08", "V-BLD-10", "A28")
 def test_a_domain_that_works_once_works_before_the_next_is_seen() -> None:
-    """The card below stays hidden while a free citizen is chosen; then it is turned up."""
+    """The next domain is turned up only after the free citizen that the new domain grants is chosen."""
     centre: dict[str, Any] = {
         "domains": {1: ["halfpenny_hill", "grimmwater_keep"], 2: ["monolith_of_ostendaar", "emerald_stronghold"]}
     }
@@ -299,12 +305,15 @@ def test_a_domain_that_works_once_works_before_the_next_is_seen() -> None:
     assert phase(t) == "act" and view["domains"][0] == {"open": ["halfpenny_hill"], "hidden": 0}
     t.players[0].gold = 9
     do(t, "gain gold")
-    assert seat(t, 0)["citizens"].get("cleric") == 1  # it works this once
+    assert seat(t, 0)["citizens"].get("cleric") == 1  # the effect occurs only once
 
 
 @pytest.mark.rule("A28", "V-ACT-06")
 def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
-    """The card stays hidden during the hunt, the payment and the choice of a reward."""
+    """The next domain stays hidden until the slaying that the new domain grants is completed.
+
+    This includes the payment and the choice of a reward.
+    """
     centre = {"domains": {1: ["halfpenny_hill", "eye_of_asteraten"]}, "monsters": {5: ["dire_bear"]}}
     mine = {"gold": 9, "magic": 3, "citizens": {"archer": 1, "cleric": 1}}
     t = do(at([mine, {}], centre=centre), "build 1", "magic 0")
@@ -320,7 +329,7 @@ def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
 
 @pytest.mark.rule("V-BLD-09", "A16")
 def test_a_lasting_domain_works_turn_after_turn() -> None:
-    """Halfpenny Hill gives nothing when built, and 1 gold at the beginning of each later action phase of its owner."""
+    """Halfpenny Hill gives its owner 1 gold at the beginning of each action phase after it is built."""
     mine = {"gold": 6, "citizens": {"peasant": 3}}
     t = at([mine, {}], centre={"domains": {1: ["halfpenny_hill"]}})
     do(t, "build 1")
@@ -336,7 +345,7 @@ def test_a_lasting_domain_works_turn_after_turn() -> None:
 
 @pytest.mark.rule("V-BLD-11", "V-EXH-01", "V-EXH-02")
 def test_with_the_last_domain_there_is_nothing_to_turn_over() -> None:
-    """The stack is empty, hides nothing, and counts as exhausted."""
+    """A stack of domains is exhausted when its last card is built."""
     t = at(
         [{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre={"domains": {1: ["monolith_of_ostendaar"]}}
     )
@@ -354,7 +363,7 @@ LAST: dict[str, Any] = {"monsters": {5: ["dire_bear"]}, "citizens": {11: ["butch
 
 @pytest.mark.rule("V-EXH-01", "V-EXH-02", "V-EXH-03")
 def test_stacks_of_all_sorts_are_counted_when_their_last_card_is_gone() -> None:
-    """One stack of monsters, one of citizens and one of domains: each counts, and offers nothing."""
+    """Stacks of monsters, citizens and domains are exhausted when their last card is gone."""
     centre = {"monsters": {1: ["goblin"]}, "citizens": {11: ["butcher"]}, "domains": {1: ["monolith_of_ostendaar"]}}
     mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "knight": 1}}
     t = at([mine, {}, {}], centre=centre, actions=4)
@@ -365,13 +374,13 @@ def test_stacks_of_all_sorts_are_counted_when_their_last_card_is_gone() -> None:
 
 @pytest.mark.rule("V-EXH-02", "V-EXH-03")
 def test_all_twenty_stacks_are_counted() -> None:
-    """An empty center has twenty of them."""
+    """All twenty stacks of an empty center are exhausted."""
     assert exhausted(at([RICH, {}], centre=BARE)) == 20
 
 
 @pytest.mark.rule("V-ACT-07", "V-EXH-01", "A20")
 def test_a_stack_is_not_exhausted_while_the_action_goes_on() -> None:
-    """The last Dire Bear is slain: the stack is marked only after its reward was chosen."""
+    """An emptied stack of monsters counts as exhausted only after the reward has been chosen."""
     t = do(at([{"strength": 5}, {}], centre=LAST), "slay 5")
     assert phase(t) == "reward" and t.monsters[4] == []
     assert exhausted(t) == 0
@@ -381,7 +390,7 @@ def test_a_stack_is_not_exhausted_while_the_action_goes_on() -> None:
 
 @pytest.mark.rule("A20", "V-EXH-01")
 def test_one_action_may_exhaust_two_stacks() -> None:
-    """The last Orc Warrior brings the last Butcher: both stacks count after the action."""
+    """Slaying the last Orc Warrior for the last Butcher exhausts two stacks at once."""
     centre = {**LAST, "monsters": {5: ["orc_warrior"]}}
     t = do(at([{"strength": 9}, {}], centre=centre), "slay 5")
     assert phase(t) == "free"
@@ -391,7 +400,7 @@ def test_one_action_may_exhaust_two_stacks() -> None:
 
 @pytest.mark.rule("V-EXH-04", "A19", "V-CLR-09")
 def test_a_card_that_comes_back_reopens_its_stack() -> None:
-    """The Peasants' stack is empty; the Nest returns one, and it is no longer exhausted."""
+    """A stack is no longer exhausted when a citizen is returned to it."""
     centre: dict[str, Any] = {"citizens": {5: []}, "domains": {1: ["halfpenny_hill", "nest_of_the_weaver_witch"]}}
     t = at([{"gold": 6, "citizens": {"peasant": 2}}, {}], centre=centre)
     assert exhausted(t) == 1
@@ -403,7 +412,7 @@ def test_a_card_that_comes_back_reopens_its_stack() -> None:
 
 @pytest.mark.rule("A39")
 def test_alone_the_fifth_stack_counts_and_not_the_second() -> None:
-    """Four exhausted stacks have no effect; the fifth, here the last open domain, ends the game."""
+    """In a solo game, four exhausted stacks have no effect, and the fifth ends the game."""
     centre: dict[str, Any] = {
         "citizens": {11: []}, "domains": {1: ["monolith_of_ostendaar"], 2: [], 3: [], 4: ["halfpenny_hill"]}
     }  # fmt: skip
@@ -417,7 +426,7 @@ def test_alone_the_fifth_stack_counts_and_not_the_second() -> None:
 
 @pytest.mark.rule("A39")
 def test_alone_the_last_domain_makes_five_stacks() -> None:
-    """Without domains their five stacks are exhausted, which ends the game."""
+    """In a solo game, five empty stacks of domains end the game."""
     centre: dict[str, Any] = {"domains": {1: ["monolith_of_ostendaar"], 2: [], 3: [], 4: [], 5: []}}
     t = at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}], centre=centre)
     assert exhausted(t) == 4

@@ -1,4 +1,4 @@
-"""Names and explanations of the cards in every language, with correct numbers."""
+"""Card names and explanations: present in every language, with the right numbers."""
 
 import re
 from functools import lru_cache
@@ -84,7 +84,7 @@ def source(language: str) -> str:
 
 
 def entries(language: str) -> dict[str, list[str]]:
-    """Return the ids of a catalog, each with its attributes."""
+    """Return the message ids of a catalog, each with its attributes."""
     found: dict[str, list[str]] = {}
     for entry in FluentParser().parse(source(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -104,7 +104,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def text(language: str, message: str, attribute: str = "", number: int = 1) -> str:
-    """Return a text, checking that it is complete, in one line, and has no argument except an amount."""
+    """Return a text, checking that it is one complete line with no variable except an amount."""
     found = bundle(language).get_message(message)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None

@@ -158,7 +158,7 @@ def test_a_domain_that_works_when_built_works_once(name: str) -> None:
 @pytest.mark.rule("V-DAT-07")
 @pytest.mark.parametrize("name", [name for name in DOMAIN_NAMES if "when built" in said(name)])
 def test_what_worked_when_built_does_nothing_later(name: str) -> None:
-    """In the builder's next turn it has no effect, either at the beginning or at the end of the actions."""
+    """A when-built effect does not repeat in the builder's next turn, at the start or the end of the action phase."""
     rich = {"gold": 5, "magic": 5}
     t = at([{**rich, "domains": [name]}, {**rich, "monsters": {"goblin": 1}}], dice=(1, 2))
     while t.position()["phase"] == "harvest":
@@ -175,7 +175,7 @@ def test_what_worked_when_built_does_nothing_later(name: str) -> None:
 
 @pytest.mark.rule("V-DAT-01")
 def test_every_effect_text_is_read_whole() -> None:
-    """The number of alternatives and parts matches the text; domains without effect text have special rules."""
+    """Each program has as many alternatives and parts as its text; domains without effect text have special rules."""
     tables = [
         (cards.CITIZEN_ON_TURN, effects.CITIZEN_ON),
         (cards.CITIZEN_OFF_TURN, effects.CITIZEN_OFF),
@@ -221,7 +221,7 @@ def test_what_a_part_says_is_what_is_read() -> None:
 @pytest.mark.rule("V-DAT-01", "A3", "A43")
 @pytest.mark.parametrize("name", STARTER_NAMES)
 def test_starters_are_as_written(name: str) -> None:
-    """A starter has no role; "warrior" on the page of clarifications means the Knight with number 6."""
+    """A starter has no role; "warrior" in the rulebook's clarifications means the Knight, which has number 6."""
     number = STARTER_NUMBERS[STARTER_NAMES.index(name)]
     head = f"Starter {name.title()}, number {number}, no role, one for each player:"
     assert LINES[f"starter-{name}"].startswith(head)

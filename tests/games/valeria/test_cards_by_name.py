@@ -1,4 +1,4 @@
-"""Each starter and citizen by name, on turn and off turn; exhausted and reference cards."""
+"""Each starter and citizen by name, on its owner's turn and on other turns; exhausted and reference cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TWO_ICONS = {
 
 
 def gained(t: ValeriaState, before: Gain, dice: tuple[int, int]) -> Gain:
-    """Return what seat 0 gained beyond the effects of its two starters."""
+    """Return the gains of seat 0 since ``before``, less the gains of its two starters."""
     shown = [*dice, sum(dice)]
     gold, strength, magic, vp = (now - had for now, had in zip(purse(t), before, strict=True))
     return gold - shown.count(5), strength - shown.count(6), magic, vp
@@ -37,10 +37,11 @@ def served(
     theirs: dict[str, Any] | None = None,
     **mine: Any,
 ) -> tuple[Gain, Gain]:
-    """Recruit the citizen for its price, and return its gains off turn and then on turn, with the same dice.
+    """Recruit a citizen for its price; return its gains on another seat's turn and on its owner's, with the same dice.
 
-    ``off`` and ``on`` are the owner's answers, ``mine`` and ``theirs`` further cards of the two players. The number is
-    that of the stack; two copies satisfy a domain that requires two icons of the role.
+    ``off`` and ``on`` are the owner's answers in the two harvests; ``mine`` and ``theirs`` are other possessions of the
+    two players. ``number`` is the number of the citizen's stack. Also check that two copies satisfy a domain that
+    requires two icons of the role.
     """
     group = min(number, 10) - 1
     seat = {**mine, "gold": mine.get("gold", 0) + cost}
@@ -62,7 +63,7 @@ def served(
 
 
 def answer(t: ValeriaState, text: str) -> None:
-    """Let seat 0 give the answer, unless empty, and the other seat take a consolation, if any."""
+    """Submit seat 0's answer, unless it is empty; then let seat 1 choose its consolation, if it gets one."""
     if text:
         do(t, text, seat=0)
     if options(t, 0) and seen(t, 0)["phase"] == "harvest":
@@ -73,7 +74,7 @@ def answer(t: ValeriaState, text: str) -> None:
 
 
 def begun(dice: tuple[int, int]) -> ValeriaState:
-    """Return a new three-player game after the first roll."""
+    """Return a new three-player game after its first roll, with all dukes chosen."""
     t = load(new(players=3, first=0), dice)
     for seat in range(3):
         do(t, options(t, seat)[0], seat=seat)
@@ -85,14 +86,14 @@ def begun(dice: tuple[int, int]) -> ValeriaState:
 
 @pytest.mark.rule("V-CARD-starter-peasant")
 def test_starter_peasant() -> None:
-    """A 5 gives everybody 1 gold, on and off turn, from the first roll on."""
+    """A 5 gives every player 1 gold, on anybody's turn, from the first roll on."""
     t = begun((5, 4))
     assert [purse(t, seat) for seat in range(3)] == [(3, 0, 1, 0)] * 3
 
 
 @pytest.mark.rule("V-CARD-starter-knight")
 def test_starter_knight() -> None:
-    """A 6 gives everybody 1 strength, on and off turn, from the first roll on."""
+    """A 6 gives every player 1 strength, on anybody's turn, from the first roll on."""
     t = begun((6, 3))
     assert [purse(t, seat) for seat in range(3)] == [(2, 1, 1, 0)] * 3
 
@@ -118,7 +119,7 @@ def test_merchant() -> None:
 
 @pytest.mark.rule("V-CARD-blacksmith")
 def test_blacksmith() -> None:
-    """On turn, it gives 1 gold per soldier, of whom there are three here, and nothing without soldiers."""
+    """On its owner's turn, the Blacksmith gives 1 gold per soldier, so nothing without soldiers."""
     army = {"champion": 2, "warlord": 1}
     assert served("blacksmith", 2, "worker", 3, (2, 4), citizens=army) == ((1, 0, 0, 0), (3, 0, 0, 0))
     assert served("blacksmith", 2, "worker", 3, (2, 4)) == ((1, 0, 0, 0), (0, 0, 0, 0))
@@ -134,7 +135,7 @@ def test_mercenary() -> None:
 
 @pytest.mark.rule("V-CARD-alchemist")
 def test_alchemist() -> None:
-    """It exchanges in both cases: magic for gold off turn, gold for magic on turn."""
+    """The Alchemist trades magic for gold on other turns, and gold for magic on its owner's turn."""
     found = served("alchemist", 3, "shadow", 3, (3, 5), off="trade alchemist", on="trade alchemist", magic=1)
     assert found == ((2, 0, -1, 0), (-1, 0, 3, 0))
 
@@ -151,13 +152,13 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("V-CARD-peasant")
 def test_peasant() -> None:
-    """The first one costs 3 gold, because of the starter."""
+    """The first recruited Peasant costs 3 gold, because the starter counts as a copy."""
     assert served("peasant", 5, "worker", 3, (5, 3)) == ((1, 0, 0, 0), (1, 0, 0, 0))
 
 
 @pytest.mark.rule("V-CARD-knight")
 def test_knight() -> None:
-    """The first one costs 3 gold, because of the starter."""
+    """The first recruited Knight costs 3 gold, because the starter counts as a copy."""
     assert served("knight", 6, "soldier", 3, (6, 3)) == ((0, 1, 0, 0), (0, 1, 0, 0))
 
 
@@ -168,7 +169,7 @@ def test_rogue() -> None:
 
 @pytest.mark.rule("V-CARD-thief")
 def test_thief() -> None:
-    """It gives 2 gold or 2 magic from the bank off turn, and 3 gold or 3 magic from an opponent on turn."""
+    """The Thief takes 3 gold or magic from an opponent on turn; on other turns, he gives 2 of either from the bank."""
     rich = {"gold": 5, "magic": 5}
     gold = served("thief", 7, "shadow", 2, (4, 3), off="choose 1", on="steal 1 3 gold", theirs=rich)
     assert gold == ((2, 0, 0, 0), (3, 0, 0, 0))
@@ -183,7 +184,7 @@ def test_champion() -> None:
 
 @pytest.mark.rule("V-CARD-warlord")
 def test_warlord() -> None:
-    """Off turn, he gives 1 strength per Knight, including the starter; on turn, 1 per soldier, including himself."""
+    """Off turn, the Warlord gives 1 strength per Knight, starter included; on turn, 1 per soldier, himself included."""
     assert served("warlord", 8, "soldier", 2, (6, 2)) == ((0, 1, 0, 0), (0, 1, 0, 0))
     army = {"wizard": 2, "knight": 1}
     assert served("warlord", 8, "soldier", 2, (5, 3), citizens=army) == ((0, 2, 0, 0), (0, 4, 0, 0))
@@ -192,21 +193,21 @@ def test_warlord() -> None:
 @pytest.mark.rule("V-CARD-paladin")
 @pytest.mark.parametrize("dice", [(3, 6), (4, 6)])
 def test_paladin(dice: tuple[int, int]) -> None:
-    """The card is activated by a 9 and by a 10."""
+    """The Paladin is activated by a 9 and by a 10."""
     assert served("paladin", 9, "holy", 2, dice, off="trade paladin", strength=1) == ((0, -1, 3, 0), (0, 1, 2, 0))
 
 
 @pytest.mark.rule("V-CARD-priestess")
 @pytest.mark.parametrize("dice", [(4, 5), (5, 5)])
 def test_priestess(dice: tuple[int, int]) -> None:
-    """The card is activated by a 9 and by a 10."""
+    """The Priestess is activated by a 9 and by a 10."""
     assert served("priestess", 9, "holy", 2, dice, off="trade priestess", magic=1) == ((0, 3, -1, 0), (0, 2, 1, 0))
 
 
 @pytest.mark.rule("V-CARD-butcher")
 @pytest.mark.parametrize("dice", [(5, 6), (6, 6)])
 def test_butcher(dice: tuple[int, int]) -> None:
-    """He is activated by an 11 and by a 12, and on turn gives 2 gold for each worker, including himself."""
+    """The Butcher is activated by 11 and 12; on turn, he gives 2 gold per worker, himself included."""
     assert served("butcher", 11, "worker", 1, dice) == ((4, 0, 0, 0), (2, 0, 0, 0))
     assert served("butcher", 11, "worker", 1, dice, citizens={"merchant": 2}) == ((4, 0, 0, 0), (6, 0, 0, 0))
 
@@ -214,7 +215,7 @@ def test_butcher(dice: tuple[int, int]) -> None:
 @pytest.mark.rule("V-CARD-miner")
 @pytest.mark.parametrize("dice", [(5, 6), (6, 6)])
 def test_miner(dice: tuple[int, int]) -> None:
-    """The card is activated by an 11 and by a 12, and on turn gives 1 gold, and 1 more for each domain."""
+    """The Miner is activated by 11 and 12; on turn, he gives 1 gold, and 1 more per domain."""
     assert served("miner", 11, "worker", 1, dice) == ((4, 0, 0, 0), (1, 0, 0, 0))
     built = ["the_violet_thorn", "grimmwater_keep"]
     assert served("miner", 11, "worker", 1, dice, domains=built) == ((4, 0, 0, 0), (3, 0, 0, 0))
@@ -225,7 +226,7 @@ def test_miner(dice: tuple[int, int]) -> None:
 
 @pytest.mark.rule("V-EXH-01", "V-EXH-04", "V-SET-18")
 def test_exhausted_cards_come_and_go() -> None:
-    """One marks the stack of the last Goblin King; it is removed when he returns through the Watcher on the Water."""
+    """An exhausted card marks the empty Goblin King stack until the Watcher on the Water returns the monster."""
     centre = {"monsters": {1: ["goblin_king"]}, "domains": {1: ["halfpenny_hill", "watcher_on_the_water"]}}
     t = at([{"strength": 6, "gold": 6, "citizens": {"archer": 2}}, {}], centre=centre)
     shown = [seen(t, 1)["exhausted"]]
@@ -238,7 +239,7 @@ def test_exhausted_cards_come_and_go() -> None:
 
 @pytest.mark.rule("V-SET-01", "V-SET-19", "A24")
 def test_reference_cards_are_no_part_of_a_tableau() -> None:
-    """Everybody has one, and it never counts, not even when the fewest cards decide."""
+    """Every player has a reference card, which never counts, not even in a tie decided by the fewest cards."""
     seats: list[dict[str, Any]] = [{"duke": "cornelius_the_dreamer", "vp": 1} for _ in range(2)]
     t = at([*seats, {"duke": "cornelius_the_dreamer", "vp": 1, "citizens": {"monk": 1}}])
     assert list(t.scores()) == [1, 1, 1] and list(t.ranks()) == [1, 1, 3]

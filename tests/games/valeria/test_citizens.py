@@ -48,14 +48,14 @@ def phase(t: ValeriaState) -> str:
 
 
 def harvest(mine: dict[str, Any], dice: tuple[int, int], *, on: bool) -> ValeriaState:
-    """Return a harvest of seat 0, on its own turn or on that of seat 1."""
+    """Return a game in its harvest, on the turn of seat 0 or, with ``on`` false, of seat 1."""
     return at([mine, {}], dice=dice, active=0 if on else 1)
 
 
 @EVERY
 @each
 def test_numbers(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
-    """A player who gets the consolation had no activated card; starters count separately with 5 and 6."""
+    """A player gets the consolation only if no citizen or starter is activated; starters have the numbers 5 and 6."""
     for one in range(1, 7):
         for two in range(1, 7):
             rolled = {one, two, one + two}
@@ -77,7 +77,7 @@ def test_a_card_with_two_numbers_is_activated_by_either(name: str, number: int) 
 @EVERY
 @each
 def test_role(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
-    """Two of them satisfy a domain that requires two icons of their role, but no domain that requires another role."""
+    """Two copies satisfy a domain that requires two icons of their role, and no domain that requires another role."""
     for asked, domain in ALONE.items():
         t = at([{"gold": 20, "citizens": {name: 2}}, {}], centre={"domains": {1: [domain]}})
         assert ("build 1" in options(t)) == (asked == role)
@@ -98,7 +98,7 @@ def test_base_cost(name: str, numbers: tuple[int, ...], role: str, cost: int) ->
 @pytest.mark.rule("V-CARD-peasant", "V-CARD-knight", "V-CARD-starter-peasant", "V-CARD-starter-knight")
 @pytest.mark.parametrize(("name", "number"), [("peasant", 5), ("knight", 6)])
 def test_peasant_and_knight_have_a_base_cost_of_2(name: str, number: int) -> None:
-    """The Emerald Stronghold leaves only the base cost."""
+    """With the Emerald Stronghold, copies add nothing to the base cost."""
     t = at([{"gold": 2, "domains": ["emerald_stronghold"]}, {}])
     do(t, f"recruit {number}")
     assert purse(t)[0] == 0
@@ -140,11 +140,11 @@ BRINGING = pytest.mark.rule(
 @pytest.mark.rule("V-HAR-02", "V-HAR-03", "V-HAR-10")
 @pytest.mark.parametrize(("name", "dice", "on", "brings"), CASES)
 def test_what_comes_by_itself(name: str, dice: tuple[int, int], on: bool, brings: tuple[int, ...]) -> None:
-    """The owner makes no choice, and nobody else loses anything."""
+    """The gain is automatic, and the other player loses nothing."""
     start = {"gold": 3, "strength": 3, "magic": 3}
     t = at([{**start, "citizens": {name: 1}}, start], dice=dice, active=0 if on else 1)
     plain = at([start, start], dice=dice, active=0 if on else 1)
-    if 5 in dice or 6 in dice:  # a starter is active, so in the other case there is no choice
+    if 5 in dice or 6 in dice:  # a starter is activated, so ``plain`` has no consolation to choose
         assert purse(t) == tuple(a + b for a, b in zip(purse(plain), brings, strict=True))
     else:
         assert purse(t) == (3 + brings[0], 3 + brings[1], 3 + brings[2], 0)
@@ -248,7 +248,7 @@ TRADING = pytest.mark.rule(
 def test_exchange(
     name: str, dice: tuple[int, int], on: bool, pays: str, price: int, kind: str, number: int
 ) -> None:  # fmt: skip
-    """The exchange is optional and possible once; only the right resource pays for it."""
+    """An exchange is optional, happens at most once, and is paid with the right resource only."""
     order = ["gold", "strength", "magic", "vp"]
     knight = 1 if 6 in dice else 0  # strength from the starter Knight
     for answer in (f"trade {name}", "done"):

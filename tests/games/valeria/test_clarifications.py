@@ -23,7 +23,7 @@ def slain(name: str, column: int, *, within: dict[str, Any] | None = None, **sea
 
 @pytest.mark.rule("V-CLR-01", "V-CLR-02", "V-CARD-bane-spider", "A18")
 def test_clarified_the_bane_spider() -> None:
-    """The reward is 3 gold or a Knight; without Knights, it is automatically the gold."""
+    """The Bane Spider brings 3 gold or a Knight; if no Knights are left, it brings the gold without a choice."""
     t = slain("bane_spider", 3)
     assert purse(do(t.copy(), "choose 1"))[0] == 3
     assert citizens(do(t.copy(), "choose 2")) == {"knight": 1}
@@ -33,7 +33,7 @@ def test_clarified_the_bane_spider() -> None:
 
 @pytest.mark.rule("V-CLR-03", "V-CARD-foxgrove-palisade")
 def test_clarified_the_foxgrove_palisade() -> None:
-    """For 2 gold, either die becomes a 6."""
+    """The Foxgrove Palisade turns either die into a 6 for 2 gold."""
     for answer, dice in (("six 1", [6, 3]), ("six 2", [2, 6])):
         t = do(rolling([{"domains": ["foxgrove_palisade"], "gold": 2}, {}], (2, 3)), answer)
         assert seen(t, None)["dice"] == dice and purse(t)[0] == 0
@@ -41,7 +41,7 @@ def test_clarified_the_foxgrove_palisade() -> None:
 
 @pytest.mark.rule("V-CLR-04", "V-CLR-05", "V-CLR-06", "V-CLR-07", "A15", "V-CARD-gargans-embrace")
 def test_clarified_gargans_embrace() -> None:
-    """A token for anybody's pair, rolled or altered; one for a pair altered away; two for one turned into another."""
+    """Any pair brings a token, rolled or altered; altering it away does not forfeit the token, and a new one adds 1."""
     for active in (0, 1):
         assert purse(rolling([{}, EMBRACE], (3, 3), active=active), 1)[3] == 1
     made = do(rolling([{"domains": ["palace_of_the_dawn"]}, EMBRACE], (3, 4)), "lower 2")
@@ -57,7 +57,7 @@ def test_clarified_gargans_embrace() -> None:
 @pytest.mark.decision("SPARE")
 @pytest.mark.parametrize(("answer", "exhausted"), [("return_citizen rogue", 3), ("decline", 4)])
 def test_clarified_the_nest_of_the_weaver_witch(answer: str, exhausted: int) -> None:
-    """A Rogue returns to the exhausted stack of Rogues, which postpones the end of the game."""
+    """The Nest returns a Rogue to the exhausted stack of Rogues, which postpones the end of the game."""
     centre: dict[str, Any] = {
         "citizens": {1: [], 2: [], 3: [], 7: []}, "domains": {1: ["halfpenny_hill", "nest_of_the_weaver_witch"]},
     }  # fmt: skip
@@ -70,7 +70,7 @@ def test_clarified_the_nest_of_the_weaver_witch(answer: str, exhausted: int) -> 
 
 @pytest.mark.rule("V-CLR-11", "V-ICO-05", "V-SLA-10", "V-CARD-orc-warrior")
 def test_clarified_the_orc_warrior() -> None:
-    """A third Cleric would cost 5, but her base cost of 3 counts; an Archer's is 4."""
+    """A free citizen is limited by base cost: a third Cleric (base cost 3, price 5) is allowed, an Archer (4) not."""
     t = slain("orc_warrior", 5, citizens={"cleric": 2})
     assert "free 1" in options(t) and "free 4" not in options(t)
     assert citizens(do(t, "free 1")) == {"cleric": 3} and purse(t)[0] == 0
@@ -78,7 +78,7 @@ def test_clarified_the_orc_warrior() -> None:
 
 @pytest.mark.rule("V-CLR-12", "V-CLR-13", "V-CLR-14", "V-CARD-palace-of-the-dawn")
 def test_clarified_the_palace_of_the_dawn() -> None:
-    """The die shows one less, never 0, even if another domain has altered it."""
+    """The Palace lowers a die by 1, but never to 0, even if another domain has altered the die."""
     t = do(rolling([{"domains": ["palace_of_the_dawn"]}, {}], (5, 3)), "lower 1")
     assert seen(t, None)["dice"] == [4, 3]
     assert "lower 1" not in options(rolling([{"domains": ["palace_of_the_dawn"]}, {}], (1, 3)))
@@ -89,7 +89,7 @@ def test_clarified_the_palace_of_the_dawn() -> None:
 
 @pytest.mark.rule("V-CLR-15", "V-CLR-16", "V-CLR-17", "V-CARD-purloiners-perch")
 def test_clarified_purloiners_perch() -> None:
-    """A random monster of the chosen player moves to the victory stack, without reward."""
+    """A random monster of the chosen opponent moves to the builder's victory stack, without its reward."""
     found = set()
     for seed in range(20):
         t = do(built("purloiners_perch", {"monsters": {"owlbear": 1, "giant": 1}}, {}, more={"seed": seed}), "from 1")
@@ -101,16 +101,16 @@ def test_clarified_purloiners_perch() -> None:
 @pytest.mark.rule("V-CLR-18", "V-CLR-19", "V-CARD-the-desert-orchid")
 @pytest.mark.parametrize("holy", [0, 1, 2])
 def test_clarified_the_desert_orchid(holy: int) -> None:
-    """A die becomes a 1 for 1 gold per holy citizen, and for free without any."""
+    """The Orchid turns a die into a 1 for 1 gold per holy citizen, so for free without holy citizens."""
     seat = {"domains": ["the_desert_orchid"], "gold": holy, "citizens": {"cleric": holy}}
     t = do(rolling([seat, {}], (4, 3)), "one 2")
-    assert seen(t, None)["dice"] == [4, 1] and purse(t)[0] == 1  # everything was paid; then the Peasant brought 1
+    assert seen(t, None)["dice"] == [4, 1] and purse(t)[0] == 1  # all gold was paid; then the starter Peasant brought 1
 
 
 @pytest.mark.rule("V-CLR-20", "V-CLR-21", "V-CLR-22", "V-CLR-23", "A10", "V-CARD-thief")
 @pytest.mark.decision("THIEF")
 def test_clarified_the_thief() -> None:
-    """It takes up to 3 gold or 3 magic from one player, by choice or for lack of more, but never a mix."""
+    """The Thief takes up to 3 gold or up to 3 magic from one opponent; the owner may take less, but never both."""
     t = rolling([{"citizens": {"thief": 1}}, {"gold": 5, "magic": 2}, {"strength": 4}], (4, 3))
     gold = [f"steal 1 {number} gold" for number in (1, 2, 3)]
     magic = [f"steal 1 {number} magic" for number in (1, 2)]
@@ -126,7 +126,7 @@ def test_clarified_the_thief() -> None:
 @pytest.mark.decision("SPARE")
 @pytest.mark.parametrize(("answer", "exhausted"), [("return_monster troll", 3), ("decline", 4)])
 def test_clarified_the_watcher_on_the_water(answer: str, exhausted: int) -> None:
-    """A Troll returns to the exhausted Valley, which postpones the end of the game."""
+    """The Watcher returns a Troll to the exhausted Valley, which postpones the end of the game."""
     centre: dict[str, Any] = {
         "citizens": {1: [], 2: [], 3: []}, "monsters": {4: []},
         "domains": {1: ["halfpenny_hill", "watcher_on_the_water"]},
@@ -141,7 +141,7 @@ def test_clarified_the_watcher_on_the_water(answer: str, exhausted: int) -> None
 
 @pytest.mark.rule("V-CLR-27", "V-ICO-05", "V-SLA-10", "V-CARD-wraith")
 def test_clarified_the_wraith() -> None:
-    """A third Rogue would cost 4, but his base cost of 2 counts; a Cleric's is 3."""
+    """A free citizen is limited by base cost: a third Rogue (base cost 2, price 4) is allowed, a Cleric (3) is not."""
     t = slain("wraith", 1, strength=4, magic=3, citizens={"rogue": 2})
     assert "free 7" in options(t) and "free 1" not in options(t)
     assert citizens(do(t, "free 7")) == {"rogue": 3} and purse(t)[0] == 0

@@ -1,4 +1,4 @@
-"""Every domain: required roles and gold, points, and its effect when built."""
+"""Every domain: required icons and gold, points, and effect when built."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def has(t: ValeriaState, citizen: str, seat: int = 0) -> int:
 @EVERY
 @each
 def test_price_and_roles_of_a_domain(name: str) -> None:
-    """It can be built with exactly these citizens and this gold, but not with one citizen or 1 gold less."""
+    """A domain can be built with exactly the required citizens and gold, but not with one citizen or 1 gold less."""
     gold = BY_NAME[name][2]
     assert "build 1" in options(before(name))
     assert "build 1" not in options(before(name, gold=gold - 1))
@@ -46,7 +46,7 @@ def test_price_and_roles_of_a_domain(name: str) -> None:
 @EVERY
 @each
 def test_points_and_icons_of_a_domain(name: str) -> None:
-    """Its points count as printed, and its icons for a duke of all roles; 1 resource counts for neither."""
+    """A domain scores its printed points, and its icons count for a duke that scores all roles."""
     _, roles, _, points = BY_NAME[name]
     assert at([{"duke": "hrothgar_the_conqueror", "domains": [name]}, {}]).scores()[0] == points
     t = at([{"duke": "elisium_the_allsmith", "domains": [name]}, {}])
@@ -76,7 +76,7 @@ def test_points_and_icons_of_a_domain(name: str) -> None:
     ],
 )
 def test_a_domain_that_brings_a_citizen(name: str, expected: list[str], left: int) -> None:
-    """Any matching citizen on top is free; taking one is mandatory, and without a match there is none."""
+    """The builder must take one matching citizen from the top of a stack for free; with no match, nothing happens."""
     t = built(name)
     assert options(t) == expected and t.actions == 1
     for option in expected:
@@ -92,7 +92,7 @@ def test_a_domain_that_brings_a_citizen(name: str, expected: list[str], left: in
 
 @pytest.mark.rule("A18", "V-CARD-darktide-harbour")
 def test_a_single_citizen_that_fits_comes_unasked() -> None:
-    """Without Rogues only the Mercenary is a shadow."""
+    """If the Rogues are exhausted, the Mercenary is the only shadow citizen."""
     t = built("darktide_harbour", more={"centre": {"citizens": {7: []}}})
     assert phase(t) == "act" and has(t, "mercenary") == 1
 
@@ -101,7 +101,7 @@ def test_a_single_citizen_that_fits_comes_unasked() -> None:
 @pytest.mark.decision("VICTIM")
 @pytest.mark.parametrize(("there", "taken"), [(5, 3), (3, 3), (2, 2), (0, 0)])
 def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> None:
-    """Any opponent may be chosen, even one with less or nothing."""
+    """Any opponent may be chosen, even one with less than 3 gold or no gold at all."""
     t = built("cutthroats_truce", {"gold": 9}, {"gold": there, "magic": 4})
     assert options(t) == ["from 1", "from 2"]
     do(t, "from 2")
@@ -112,7 +112,7 @@ def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> N
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-ACT-06")
 @pytest.mark.decision("HUNT")
 def test_the_eye_brings_strength_and_a_hunt() -> None:
-    """It gives 5 strength, and then optionally a monster for its price; unaffordable ones are not offered."""
+    """The Eye gives 5 strength and then lets its builder slay an affordable monster, or decline."""
     t = built(
         "eye_of_asteraten", more={"centre": {"monsters": {1: ["goblin"], 2: ["skeleton_king"], 5: ["dire_bear"]}}}
     )
@@ -127,7 +127,7 @@ def test_the_eye_brings_strength_and_a_hunt() -> None:
 
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-PAY-11")
 def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
-    """All top monsters are stronger than 5: the strength stays, and the game continues."""
+    """If every top monster costs more than 5 strength, the builder keeps the strength and the game goes on."""
     strong = {number: ["troll"] for number in range(1, 6)}
     t = built("eye_of_asteraten", more={"centre": {"monsters": strong}})
     assert phase(t) == "act" and purse(t) == (0, 5, 0, 0)
@@ -136,7 +136,7 @@ def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae", "V-ICO-06")
 @pytest.mark.decision("BARGAIN")
 def test_the_obelisk_sells_tokens_for_magic() -> None:
-    """It optionally gives 3 tokens for 3 magic, once; with 2 magic, there is no choice."""
+    """The Obelisk offers 3 tokens for 3 magic, once; with only 2 magic there is nothing to choose."""
     t = built("golden_obelisk_of_nae", magic=7)
     assert options(t) == ["accept", "decline"]
     assert purse(do(t.copy(), "decline")) == (0, 0, 7, 0)
@@ -148,7 +148,7 @@ def test_the_obelisk_sells_tokens_for_magic() -> None:
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch", "V-CLR-08", "V-SET-27", "A19")
 @pytest.mark.decision("SPARE")
 def test_the_nest_sends_a_citizen_back() -> None:
-    """A citizen in the tableau, but never a starter, may return to the top of its stack for 3 tokens."""
+    """A recruited citizen, but never a starter, may return to the top of its stack for 3 tokens."""
     t = built("nest_of_the_weaver_witch", citizens={"champion": 1})
     assert options(t) == ["return_citizen peasant", "return_citizen champion", "decline"]
     none = do(t.copy(), "decline")
@@ -162,7 +162,7 @@ def test_the_nest_sends_a_citizen_back() -> None:
 
 @pytest.mark.rule("V-CLR-08", "A19")
 def test_a_mixed_citizen_goes_back_open_on_top_of_its_number() -> None:
-    """A Wizard returns to stack 4, on top of its previous card; all see it."""
+    """A Wizard returns face up to stack 4, on top of the card that was on top before."""
     t = built("nest_of_the_weaver_witch", citizens={"wizard": 1}, more={"mixed": True})
     below = t.citizens[3][-1]
     do(t, "return_citizen wizard")
@@ -172,7 +172,7 @@ def test_a_mixed_citizen_goes_back_open_on_top_of_its_number() -> None:
 
 @pytest.mark.rule("V-CLR-09", "V-CLR-10", "V-EXH-04")
 def test_the_nest_puts_off_the_end() -> None:
-    """Four exhausted stacks would end a game of two; a returned citizen prevents that."""
+    """Four exhausted stacks would end a two-player game, but the returned citizen leaves only three."""
     gone: dict[str, Any] = {"citizens": {1: [], 4: [], 8: [], 9: []}}
     mine = {"gold": 6, "citizens": {"peasant": 2, "champion": 1}}
     for answer, over in (("decline", True), ("return_citizen champion", False)):
@@ -201,7 +201,7 @@ def test_the_watcher_sends_a_monster_back() -> None:
 
 @pytest.mark.rule("V-CLR-25", "V-CLR-26", "V-EXH-04", "A19")
 def test_the_watcher_puts_off_the_end() -> None:
-    """All monsters are slain; the returned Goblin's stack is no longer exhausted."""
+    """With all monsters slain, a returned Goblin leaves one exhausted stack fewer, which postpones the end."""
     bare: dict[str, Any] = {"monsters": {number: [] for number in range(1, 6)}}
     mine = {"gold": 6, "citizens": {"archer": 2}, "monsters": {"goblin": 1}}
     for answer, over in (("decline", True), ("return_monster goblin", False)):
@@ -217,7 +217,7 @@ def test_the_watcher_puts_off_the_end() -> None:
 @pytest.mark.rule("V-CARD-purloiners-perch", "V-CLR-15", "V-CLR-16", "V-CLR-17", "V-ICO-08")
 @pytest.mark.decision("VICTIM")
 def test_the_perch_takes_a_monster_that_chance_picks() -> None:
-    """It comes from one chosen opponent, without a choice among the monsters and without a reward."""
+    """The builder chooses the opponent but not the monster, and gets no reward for it."""
     taken = set()
     theirs = {"monsters": {"goblin": 2, "kobolds": 1, "troll": 1}}
     for seed in range(40):
@@ -237,7 +237,7 @@ def test_the_perch_takes_a_monster_that_chance_picks() -> None:
 
 @pytest.mark.rule("A17", "V-CARD-purloiners-perch")
 def test_the_perch_may_name_an_opponent_without_monsters() -> None:
-    """Nothing is transferred then."""
+    """If the chosen opponent has no monsters, nothing changes hands."""
     t = built("purloiners_perch", {}, {"monsters": {"giant": 1}})
     do(t, "from 1")
     assert t.players[0].monster_count == 0 and t.players[2].monster_count == 1 and phase(t) == "act"
@@ -245,14 +245,14 @@ def test_the_perch_may_name_an_opponent_without_monsters() -> None:
 
 @pytest.mark.rule("A25", "V-CLR-16")
 def test_to_take_a_monster_is_not_to_slay_it() -> None:
-    """The Violet Thorn gives nothing for it."""
+    """The Violet Thorn gives nothing for a monster that is taken."""
     t = built("purloiners_perch", {"monsters": {"goblin": 1}}, domains=["the_violet_thorn"])
     assert t.players[0].monster_count == 1 and purse(t) == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("A41", "V-SOL-08")
 def test_alone_the_perch_takes_the_first_monster_from_the_left() -> None:
-    """An exhausted first stack is skipped; with the last monster the game is won."""
+    """An exhausted first stack is skipped; taking the last monster wins the game."""
     two = {"monsters": {1: [], 2: ["skeleton_king", "skeleton"], 3: ["treant"], 4: [], 5: []}}
     t = alone(two)
     assert t.players[0].monsters[MONSTER_NAMES.index("skeleton")] == 1 and len(t.monsters[1]) == 1

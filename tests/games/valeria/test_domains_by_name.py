@@ -1,4 +1,4 @@
-"""Each domain by name: built for its price with the required citizens, and active from then on."""
+"""Each domain by name: built for its price with the required citizens, then active."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ WORKER, SOLDIER, SHADOW, HOLY = "merchant", "archer", "rogue", "cleric"
 
 
 def laid(name: str, gold: int, citizens: dict[str, int], *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the action phase with the domain on top, its gold and citizens available, and further cards."""
+    """Return an action phase with the domain on top of a stack, and a player who has this gold and these citizens."""
     centre: dict[str, Any] = {"domains": {1: ["halfpenny_hill", name]}, **mine.pop("centre", {})}
     seat = {**mine, "gold": gold, "citizens": citizens}
     return at([seat, *(others or ({},))], centre=centre)
 
 
 def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the state after building the domain for this gold, with a citizen for each of these roles.
+    """Return the state after building the domain for this gold, with one citizen for each of the given roles.
 
-    Checks that it cannot be built with 1 gold or one citizen less, and that its points count at the end. ``mine`` has
-    ``owned``, citizens instead of those, ``left``, additional gold, and other things of the builder.
+    Also check that the domain cannot be built with 1 gold or one citizen less, and that it scores its points.
+    ``mine`` may contain ``owned`` (numbers of citizens that replace or extend those), ``left`` (gold left after
+    building) and other possessions of the builder.
     """
     citizens = {role: roles.count(role) for role in roles}
     owned, left = mine.pop("owned", {}), mine.pop("left", 0)
@@ -44,7 +45,7 @@ def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[st
 
 
 def turn(t: ValeriaState, dice: tuple[int, int] = QUIET) -> ValeriaState:
-    """Let the active player gain strength until the next one has rolled these dice."""
+    """Let the active player gain strength until the next player has rolled these dice."""
     active = t.active
     while t.active == active:
         do(load(t, dice), "gain strength" if "gain strength" in options(t) else options(t)[0])
@@ -52,7 +53,7 @@ def turn(t: ValeriaState, dice: tuple[int, int] = QUIET) -> ValeriaState:
 
 
 def own_roll(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
-    """Continue to the next roll of the owner."""
+    """Continue to the owner's next roll, with these dice."""
     return turn(turn(t), dice)
 
 
@@ -67,7 +68,7 @@ def citizens(t: ValeriaState) -> dict[str, int]:
 
 
 def brought(name: str, gold: int, roles: list[str], points: int, *, number: int) -> set[str]:
-    """Return the citizens of the first game that a domain may bring for free; there are ``number`` of them."""
+    """Return the citizens that a domain offers for free in the recommended first game, checking their number."""
     t = builds(name, gold, roles, points)
     assert len(options(t)) == number and all(one.startswith("free ") for one in options(t))
     found: set[str] = set()
@@ -85,7 +86,7 @@ def brought(name: str, gold: int, roles: list[str], points: int, *, number: int)
 @pytest.mark.rule("V-CARD-foxgrove-palisade")
 @pytest.mark.decision("DICE")
 def test_foxgrove_palisade() -> None:
-    """2 gold turns one die of the owner's roll into a 6."""
+    """The Foxgrove Palisade turns one die of its owner's roll into a 6 for 2 gold."""
     t = own_roll(builds("foxgrove_palisade", 9, [SOLDIER, SHADOW], 3), (1, 2))
     assert options(t) == ["six 1", "six 2", "done"] and purse(t)[0] == 2
     do(t, "six 1")
@@ -95,7 +96,7 @@ def test_foxgrove_palisade() -> None:
 @pytest.mark.rule("V-CARD-the-desert-orchid")
 @pytest.mark.decision("DICE")
 def test_the_desert_orchid() -> None:
-    """1 gold for each of the two holy citizens turns one die of the owner's roll into a 1."""
+    """With two holy citizens, the Desert Orchid turns one die of its owner's roll into a 1 for 2 gold."""
     t = own_roll(builds("the_desert_orchid", 9, [HOLY, SHADOW], 3, owned={"monk": 1}), (3, 2))
     assert options(t) == ["one 1", "one 2", "done"] and purse(t)[0] == 2
     do(t, "one 2")
@@ -105,7 +106,7 @@ def test_the_desert_orchid() -> None:
 @pytest.mark.rule("V-CARD-palace-of-the-dawn")
 @pytest.mark.decision("DICE")
 def test_palace_of_the_dawn() -> None:
-    """One die of the owner's roll shows one less, once."""
+    """The Palace of the Dawn lowers one die of its owner's roll by 1, once."""
     t = own_roll(builds("palace_of_the_dawn", 11, [WORKER, SOLDIER, SOLDIER], 4), (3, 1))
     assert options(t) == ["lower 1", "done"]
     do(t, "lower 1")
@@ -114,7 +115,7 @@ def test_palace_of_the_dawn() -> None:
 
 @pytest.mark.rule("V-CARD-gargans-embrace")
 def test_gargans_embrace() -> None:
-    """A pair in anybody's roll phase gives 1 token."""
+    """A pair in any player's roll gives the owner of Gargan's Embrace 1 token."""
     t = builds("gargans_embrace", 7, [SOLDIER, SOLDIER], 2)
     assert [purse(turn(t, dice))[3] for dice in ((6, 5), (5, 5), (6, 6), (5, 6))] == [0, 1, 2, 2]
 
@@ -124,7 +125,7 @@ def test_gargans_embrace() -> None:
 
 @pytest.mark.rule("V-CARD-emerald-stronghold")
 def test_emerald_stronghold() -> None:
-    """The third Archer costs 4 like the first one, even in the next action."""
+    """With the Emerald Stronghold, the third Archer costs 4 like the first, even in the same action phase."""
     t = builds("emerald_stronghold", 12, [WORKER, SOLDIER, HOLY], 5, owned={SOLDIER: 2}, left=4)
     do(t, "recruit 4")
     assert citizens(t) == {"merchant": 1, "archer": 3, "cleric": 1}
@@ -132,7 +133,7 @@ def test_emerald_stronghold() -> None:
 
 @pytest.mark.rule("V-CARD-pratchetts-plateau")
 def test_pratchetts_plateau() -> None:
-    """The next domain costs 1 gold less: Halfpenny Hill for 5."""
+    """With Pratchett's Plateau, the next domain costs 1 gold less: 5 instead of 6 for Halfpenny Hill."""
     t = builds("pratchetts_plateau", 8, [WORKER, HOLY], 3, owned={WORKER: 3}, left=5)
     do(t, "build 1")
     assert seen(t, 0)["seats"][0]["domains"] == ["pratchetts_plateau", "halfpenny_hill"]
@@ -140,23 +141,23 @@ def test_pratchetts_plateau() -> None:
 
 @pytest.mark.rule("V-CARD-blood-crow-army")
 def test_blood_crow_army() -> None:
-    """Its owner's action phases begin with 1 strength, but it gives nothing when built or in other turns."""
+    """The Blood Crow Army gives 1 strength at the start of its owner's action phases, and at no other time."""
     t = builds("blood_crow_army", 5, [SOLDIER] * 3, 2)
     had = [purse(t)[1], purse(turn(t))[1], purse(turn(t))[1]]
-    assert had == [0, 1, 1 + 1]  # the first one from the other action
+    assert had == [0, 1, 1 + 1]  # 1 gained with the second action
 
 
 @pytest.mark.rule("V-CARD-halfpenny-hill")
 def test_halfpenny_hill() -> None:
-    """Its owner's action phases begin with 1 gold, but it gives nothing when built or in other turns."""
+    """Halfpenny Hill gives 1 gold at the start of its owner's action phases, and at no other time."""
     t = builds("halfpenny_hill", 6, [WORKER] * 3, 2)
     had = [purse(t)[0], purse(turn(t))[0], purse(turn(t))[0]]
-    assert had == [0, 2, 2 + 2 + 1]  # with pairs of 5 for the starter Peasant
+    assert had == [0, 2, 2 + 2 + 1]  # two pairs of 5 bring 2 each, from the starter Peasant
 
 
 @pytest.mark.rule("V-CARD-monolith-of-ostendaar")
 def test_monolith_of_ostendaar() -> None:
-    """Its owner's action phases begin with 1 magic, but it gives nothing when built or in other turns."""
+    """The Monolith of Ostendaar gives 1 magic at the start of its owner's action phases, and at no other time."""
     t = builds("monolith_of_ostendaar", 9, [WORKER, SOLDIER], 3)
     assert [purse(t)[2], purse(turn(t))[2], purse(turn(t))[2]] == [0, 0, 1]
 
@@ -164,7 +165,7 @@ def test_monolith_of_ostendaar() -> None:
 @pytest.mark.rule("V-CARD-cathedral-of-st-aquila")
 @pytest.mark.decision("VICTIM")
 def test_cathedral_of_st_aquila() -> None:
-    """It takes 1 gold from an opponent at the end of each of the owner's action phases."""
+    """The Cathedral of St Aquila takes 1 gold from an opponent at the end of each of its owner's action phases."""
     t = builds("cathedral_of_st_aquila", 8, [HOLY, HOLY], 3, {"gold": 4}, {"gold": 4})
     do(t, "gain magic")
     assert options(t) == ["from 1", "from 2"]
@@ -175,7 +176,7 @@ def test_cathedral_of_st_aquila() -> None:
 @pytest.mark.rule("V-CARD-the-orb-of-urdr")
 @pytest.mark.decision("VICTIM")
 def test_the_orb_of_urdr() -> None:
-    """It takes 1 magic from an opponent at the end of each of the owner's action phases."""
+    """The Orb of Urdr takes 1 magic from an opponent at the end of each of its owner's action phases."""
     t = builds("the_orb_of_urdr", 6, [SHADOW, HOLY], 1, {"magic": 4}, {"magic": 4})
     do(t, "gain gold")
     assert options(t) == ["from 1", "from 2"]
@@ -185,7 +186,7 @@ def test_the_orb_of_urdr() -> None:
 
 @pytest.mark.rule("V-CARD-forgotten-sorrows")
 def test_forgotten_sorrows() -> None:
-    """It gives 1 magic for a recruited citizen, and for one that a monster brings."""
+    """Forgotten Sorrows gives 1 magic for a recruited citizen, and for one that a monster brings."""
     t = builds("forgotten_sorrows", 9, [WORKER, SHADOW], 3, left=4)
     do(load(t, QUIET), "recruit 4")
     assert purse(t, 0)[2] == 1 and t.active == 1
@@ -197,7 +198,7 @@ def test_forgotten_sorrows() -> None:
 
 @pytest.mark.rule("V-CARD-the-violet-thorn")
 def test_the_violet_thorn() -> None:
-    """It gives 1 magic in addition to a Goblin's gold."""
+    """The Violet Thorn gives 1 magic on top of the Goblin's reward in gold."""
     t = builds("the_violet_thorn", 7, [SOLDIER, HOLY], 3, strength=1)
     do(load(t, QUIET), "slay 1")
     assert purse(t) == (1 + 2, 0, 1, 0)
@@ -208,25 +209,25 @@ def test_the_violet_thorn() -> None:
 
 @pytest.mark.rule("V-CARD-darktide-harbour")
 def test_darktide_harbour() -> None:
-    """It brings a free shadow citizen."""
+    """Darktide Harbour brings a free shadow citizen."""
     assert brought("darktide_harbour", 6, [SHADOW, WORKER, SOLDIER], 2, number=2) == {"mercenary", "rogue"}
 
 
 @pytest.mark.rule("V-CARD-rogues-landing")
 def test_rogues_landing() -> None:
-    """It brings a free worker."""
+    """Rogue's Landing brings a free worker."""
     assert brought("rogues_landing", 7, [WORKER, SHADOW], 3, number=3) == {"merchant", "peasant", "butcher"}
 
 
 @pytest.mark.rule("V-CARD-shattered-hand")
 def test_shattered_hand() -> None:
-    """It brings a free holy citizen."""
+    """The Shattered Hand brings a free holy citizen."""
     assert brought("shattered_hand", 7, [HOLY, WORKER], 3, number=2) == {"cleric", "paladin"}
 
 
 @pytest.mark.rule("V-CARD-grimmwater-keep")
 def test_grimmwater_keep() -> None:
-    """It brings a free citizen with a base cost of at most 3: any but the Archer."""
+    """Grimmwater Keep brings a free citizen with a base cost of at most 3: any but the Archer."""
     found = brought("grimmwater_keep", 10, [WORKER, WORKER, SHADOW], 4, number=9)
     assert found == {
         "cleric", "merchant", "mercenary", "peasant", "knight", "rogue", "champion", "paladin", "butcher",
@@ -235,7 +236,7 @@ def test_grimmwater_keep() -> None:
 
 @pytest.mark.rule("V-CARD-cloudriders-camp")
 def test_cloudriders_camp() -> None:
-    """It gives 3 strength, and a free soldier with a base cost of at most 2."""
+    """Cloudrider's Camp gives 3 strength, and a free soldier with a base cost of at most 2."""
     t = builds("cloudriders_camp", 8, [SOLDIER, HOLY], 2)
     assert purse(t) == (0, 3, 0, 0)
     assert brought("cloudriders_camp", 8, [SOLDIER, HOLY], 2, number=2) == {"knight", "champion"}
@@ -244,7 +245,7 @@ def test_cloudriders_camp() -> None:
 @pytest.mark.rule("V-CARD-eye-of-asteraten")
 @pytest.mark.decision("HUNT")
 def test_eye_of_asteraten() -> None:
-    """It gives 5 strength, then a monster for its price: an Owlbear leaves 1 strength and brings 2 magic."""
+    """The Eye of Asteraten gives 5 strength; an Owlbear then costs 4 of it and brings 2 magic."""
     t = builds("eye_of_asteraten", 8, [HOLY, SOLDIER], 1)
     assert purse(t) == (0, 5, 0, 0) and options(t) == ["slay 1", "slay 2", "slay 3", "slay 4", "slay 5", "decline"]
     do(t, "slay 4")
@@ -255,7 +256,7 @@ def test_eye_of_asteraten() -> None:
 @pytest.mark.rule("V-CARD-cutthroats-truce")
 @pytest.mark.decision("VICTIM")
 def test_cutthroats_truce() -> None:
-    """It takes 3 gold from an opponent."""
+    """Cutthroat's Truce takes 3 gold from an opponent."""
     t = builds("cutthroats_truce", 5, [SHADOW, HOLY], 1, {"gold": 4}, {"gold": 4})
     do(t, "from 2")
     assert [purse(t, seat)[0] for seat in range(3)] == [3, 4, 1]
@@ -264,7 +265,7 @@ def test_cutthroats_truce() -> None:
 @pytest.mark.rule("V-CARD-purloiners-perch")
 @pytest.mark.decision("VICTIM")
 def test_purloiners_perch() -> None:
-    """It takes an opponent's monster, without its 5 gold."""
+    """Purloiner's Perch takes a monster from an opponent, but brings none of its reward of 5 gold."""
     t = builds("purloiners_perch", 10, [SHADOW, SHADOW], 2, {"monsters": {"gold_golem": 1}}, {})
     do(t, "from 1")
     assert [seat["monsters"] for seat in seen(t, 2)["seats"]] == [{"gold_golem": 1}, {}, {}]
@@ -274,7 +275,7 @@ def test_purloiners_perch() -> None:
 @pytest.mark.rule("V-CARD-watcher-on-the-water")
 @pytest.mark.decision("SPARE")
 def test_watcher_on_the_water() -> None:
-    """It gives 3 tokens for a monster returned to the top of its stack."""
+    """The Watcher on the Water gives 3 tokens for a monster returned to the top of its stack."""
     t = builds("watcher_on_the_water", 6, [SOLDIER, SOLDIER], 3, monsters={"spider_queen": 1})
     do(t, "return_monster spider_queen")
     assert purse(t) == (0, 0, 0, 3) and seen(t, 0)["seats"][0]["monsters"] == {}
@@ -284,7 +285,7 @@ def test_watcher_on_the_water() -> None:
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch")
 @pytest.mark.decision("SPARE")
 def test_nest_of_the_weaver_witch() -> None:
-    """It gives 3 tokens for a citizen returned to the top of its stack."""
+    """The Nest of the Weaver Witch gives 3 tokens for a citizen returned to the top of its stack."""
     t = builds("nest_of_the_weaver_witch", 6, [WORKER, WORKER], 3)
     assert options(t) == ["return_citizen merchant", "decline"]
     do(t, "return_citizen merchant")
@@ -295,7 +296,7 @@ def test_nest_of_the_weaver_witch() -> None:
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae")
 @pytest.mark.decision("BARGAIN")
 def test_golden_obelisk_of_nae() -> None:
-    """It optionally gives 3 tokens for 3 magic."""
+    """The Golden Obelisk of Nae offers 3 tokens for 3 magic."""
     t = builds("golden_obelisk_of_nae", 6, [WORKER, HOLY], 3, magic=3)
     assert options(t) == ["accept", "decline"]
     assert purse(do(t.copy(), "decline")) == (0, 0, 3, 0)

@@ -1,4 +1,4 @@
-"""The ten dukes: their scores, and what they ignore."""
+"""The ten dukes: scores, and possessions that do not count."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ each = pytest.mark.parametrize("duke", DUKE_NAMES)
 
 
 def worth(duke: str, **seat: Any) -> int:
-    """Return a duke's score for a tableau."""
+    """Return a duke's points for a player's possessions."""
     t = at([{"duke": duke, **seat}, {}])
     return int(scoring.points(t, t.players[0]).duke)
 

@@ -13,7 +13,7 @@ GONE: dict[int, list[str]] = {stack: [] for stack in (1, 2, 3, 4)}  # enough to 
 
 
 def ended(duke: str, resources: int, **seat: Any) -> int:
-    """Return a duke's final score for a tableau and this many resources, checking that nobody saw it before."""
+    """Return a duke's points for these cards and resources, checking that the duke stays hidden until the end."""
     gold, magic = resources // 2, resources - resources // 2 - 1
     t = at([{}, {"duke": duke, "gold": gold, "magic": magic, **seat}], active=1, actions=1, centre={"citizens": GONE})
     assert seen(t, 0)["seats"][1]["duke"] is None
@@ -23,7 +23,7 @@ def ended(duke: str, resources: int, **seat: Any) -> int:
 
 
 def kept(duke: str) -> ValeriaState:
-    """Return a new game in which the first player was dealt the duke and keeps it; only its owner sees it."""
+    """Return a new game in which seat 0 was dealt the duke and keeps it, unseen by others."""
     for seed in range(200):
         t = new(players=2, seed=seed, first=0)
         if f"keep {duke}" in options(t, 0):
@@ -62,7 +62,7 @@ def test_elisium_the_allsmith() -> None:
 
 @pytest.mark.rule("V-CARD-hrothgar-the-conqueror")
 def test_hrothgar_the_conqueror() -> None:
-    """One of the four monsters is a titan."""
+    """Hrothgar scores 2 for each of four monsters, 1 more for the titan among them, and 1 per 4 resources."""
     kept("hrothgar_the_conqueror")
     assert ended("hrothgar_the_conqueror", 8, **ALL) == 2 * 4 + 1 + 8 // 4
 
@@ -89,7 +89,7 @@ def test_node_master_of_swords() -> None:
 
 @pytest.mark.rule("V-CARD-reese-the-firebrand")
 def test_reese_the_firebrand() -> None:
-    """Ten citizens, four monsters and one domain."""
+    """Reese scores 1 for each of ten citizens, four monsters and one domain, and 1 per 4 resources."""
     kept("reese_the_firebrand")
     assert ended("reese_the_firebrand", 8, **ALL) == 10 + 4 + 1 + 8 // 4
 

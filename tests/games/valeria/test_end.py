@@ -1,4 +1,4 @@
-"""End of a game of two or more: trigger, last turns, points and places."""
+"""End of a game for two or more players: trigger, last turns, points and ranks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RICH: dict[str, Any] = {"gold": 20, "strength": 30, "magic": 20, "duke": CORNELI
 
 
 def emptied(number: int) -> dict[str, Any]:
-    """Return a center with this many exhausted stacks, first of citizens, then of monsters."""
+    """Return the center with this many exhausted stacks: citizens first, then monsters."""
     return {
         "citizens": {place: [] for place in STACKS[:number]},
         "monsters": {column + 1: [] for column in range(max(0, number - 10))},
@@ -25,7 +25,7 @@ def emptied(number: int) -> dict[str, Any]:
 
 
 def turn(t: ValeriaState) -> ValeriaState:
-    """Let the active player take two resources, and continue to the next action or the end."""
+    """Let the active player use both actions to gain magic; continue to the next action or the end of the game."""
     return settle(do(t, "gain magic", "gain magic"))
 
 
@@ -100,7 +100,7 @@ def test_a_stack_that_is_filled_again_before_the_turn_ends_was_never_due() -> No
     centre = emptied(3) | {"monsters": {1: ["goblin"]}, "domains": {2: ["nest_of_the_weaver_witch"]}}
     t = do(at([{}, weaver], active=1, centre=centre), "slay 1")
     assert t.exhausted() == 4
-    do(t, "build 2", "magic 0", "return_citizen monk")  # one stack becomes exhausted, another one is no longer
+    do(t, "build 2", "magic 0", "return_citizen monk")  # one stack becomes exhausted, and another one is refilled
     assert t.exhausted() == 4 and is_over(settle(t))
     centre["domains"] = {2: ["watcher_on_the_water", "nest_of_the_weaver_witch"]}
     t = do(at([{}, weaver], active=1, centre=centre), "slay 1", "build 2", "magic 0", "return_citizen monk")
@@ -149,11 +149,11 @@ PUT_BACK = pytest.mark.parametrize(
         ("watcher_on_the_water", "return_monster goblin", emptied(3) | {"monsters": {1: []}}),
     ],
 )
-"""Four stacks are exhausted, and a domain can return a card to one of them."""
+"""Positions with four exhausted stacks, and a domain that can return a card to one of them."""
 
 
 def putting_back(domain: str, back: str, centre: dict[str, Any], **options: Any) -> ValeriaState:
-    """Return a game of two in which the first turn triggered the end, and the second one returned a card."""
+    """Return a two-player game in which the first turn triggered the end, and a card was returned in the second."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     seats: list[dict[str, Any]] = [{}, RICH | {"citizens": citizens, "monsters": {"goblin": 1}}]
     t = at(seats, centre=centre | {"domains": {5: ["halfpenny_hill", domain]}}, **options)
@@ -175,10 +175,10 @@ def test_once_due_the_end_stays_due(domain: str, back: str, centre: dict[str, An
 @pytest.mark.rule("A22", "V-CLR-10", "V-CLR-26", "V-END-04")
 @PUT_BACK
 def test_before_a_turn_ends_a_card_put_back_puts_the_end_off(domain: str, back: str, centre: dict[str, Any]) -> None:
-    """The last stack runs out in the very turn in which another one is refilled."""
+    """A card returns to an exhausted stack; the stack of the built domain may become exhausted in the same turn."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     rich = RICH | {"citizens": citizens, "monsters": {"goblin": 1}}
-    for last in ([], ["halfpenny_hill"]):  # whether the source stack is exhausted as well
+    for last in ([], ["halfpenny_hill"]):  # with or without exhausting the domain's stack
         t = at([rich, {}], centre=centre | {"domains": {5: [*last, domain]}})
         do(t, "build 5", "magic 0", back)
         settle(do(t, "gain gold"))

@@ -1,4 +1,4 @@
-"""Positions whose cards do not determine whether the end is triggered (A22)."""
+"""Positions in which the exhausted stacks alone do not show whether the end was triggered (A22)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OF_TWO: dict[str, Any] = {"game": "valeria", "players": 2, "scenario": "first-ga
 
 
 def put(*, empty: int, **given: Any) -> ValeriaState:
-    """Return a position of two, begun by the first seat, with this many exhausted stacks."""
+    """Return a two-player position in which seat 0 went first, with this many exhausted stacks."""
     stacks: dict[str, Any] = {"citizens": {name: [] for name in CITIZENS[:empty]}}
     state = burgrave.from_position({**OF_TWO, **stacks, **given})
     assert isinstance(state, ValeriaState)
@@ -37,7 +37,7 @@ def refused(**given: Any) -> str:
 @pytest.mark.parametrize("latched", [True, False])
 @pytest.mark.parametrize("domain", ["nest_of_the_weaver_witch", "watcher_on_the_water"])
 def test_the_end_may_be_due_though_a_card_was_put_back(domain: str, latched: bool) -> None:
-    """A player with Nest or Watcher may have refilled the fourth stack; the earlier check decides."""
+    """A player with Nest or Watcher may have refilled the fourth exhausted stack after the end was triggered."""
     seats = [{}, {"domains": [domain]}]
     moment: dict[str, Any] = {"empty": 3, "active": 1, "actions": 1, "seats": seats, "end_latched": latched}
     for due in (True, False):

@@ -1,6 +1,6 @@
-"""Every example of the rulebook, section by section, and its recommended setups.
+"""Every example of the rulebook, section by section, and the recommended setups.
 
-Examples of single cards are in ``test_clarifications``.
+Examples for single cards are in ``test_clarifications``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def top_citizens(t: ValeriaState) -> list[str]:
 
 @pytest.mark.rule("V-SET-02")
 def test_components_five_strength_when_no_piece_is_left() -> None:
-    """The box has 50 strength pieces: with all of them taken, the Eye of Asteraten still brings 5 more."""
+    """Resources are unlimited: with all 50 strength pieces of the box in use, the Eye of Asteraten still gives 5."""
     t = built("eye_of_asteraten", {"strength": 30}, {"strength": 20})
     assert [purse(t, seat)[1] for seat in range(3)] == [5, 30, 20]
 
@@ -62,7 +62,7 @@ def test_setting_up_the_monsters_of_the_first_game(players: int) -> None:
 
 @pytest.mark.rule("V-SET-10", "V-SET-11", "V-SET-12")
 def test_setting_up_a_stack_of_monks_or_a_stack_of_clerics() -> None:
-    """Citizens are sorted by name: of the two with the number 1 only one is in play."""
+    """The stack of number 1 consists of one citizen only, either the Monk or the Cleric."""
     others = top_citizens(new())[1:]
     for name in ("monk", "cleric"):
         stacks = seen(new(citizens=[name, *others]), None)["citizens"]
@@ -72,7 +72,7 @@ def test_setting_up_a_stack_of_monks_or_a_stack_of_clerics() -> None:
 
 @pytest.mark.rule("V-PRE-02", "V-SET-13", "A4")
 def test_setting_up_the_citizens_of_the_first_game_in_two_rows() -> None:
-    """The solo game shows the rows: in each column the Dark Lord takes the upper or the lower one."""
+    """In a solo game, the Dark Lord captures the citizen in the upper or the lower row of a column."""
     upper = ["cleric", "merchant", "mercenary", "archer", "peasant"]
     lower = ["knight", "rogue", "champion", "paladin", "butcher"]
     assert top_citizens(new()) == upper + lower
@@ -87,7 +87,7 @@ def test_setting_up_the_citizens_of_the_first_game_in_two_rows() -> None:
 
 @pytest.mark.rule("V-ROL-02", "V-HAR-02")
 def test_rolling_3_and_5_activates_3_5_and_8() -> None:
-    """Mercenary, Peasant and Champion are activated, of ten citizens, and so is the starter Peasant."""
+    """A 3 and a 5 activate the Mercenary, the Peasant, the Champion and the starter Peasant."""
     everybody = dict.fromkeys(top_citizens(new()), 1)
     t = rolling([{"citizens": everybody}, {}], (3, 5))
     assert purse(t) == (1 + 1 + 1, 1 + 4, 0, 0) and phase(t) == "act"
@@ -109,7 +109,7 @@ def test_harvesting_a_pair_of_4s_activates_three_archers_six_times() -> None:
 
 @pytest.mark.rule("V-HAR-11", "V-HAR-12", "V-CLR-23", "A8")
 def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
-    """He can take the magic of one opponent, but not gold that the other's Peasants have yet to bring."""
+    """The Thief may take an opponent's magic, but not gold that another opponent's Peasants have yet to bring."""
     t = rolling([{"citizens": {"thief": 1}}, {"citizens": {"peasant": 3}}, {"magic": 2}], (2, 5))
     assert options(t) == ["steal 2 1 magic", "steal 2 2 magic", "nothing"] and t.open_seats() == [0]
     do(t, "steal 2 2 magic")
@@ -118,7 +118,7 @@ def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
 
 @pytest.mark.rule("V-HAR-03", "V-HAR-13", "V-HAR-14")
 def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
-    """Off turn, a player without gold gets 1 from a Peasant, and the Monk turns it into 2 magic."""
+    """On another player's turn, the Monk turns the gold that a Peasant has just brought into 2 magic."""
     t = rolling([{}, {"citizens": {"monk": 1, "peasant": 1}}], (1, 4))
     assert purse(t, 1) == (2, 0, 0, 0)  # the starter Peasant has brought 1, too
     do(t, "trade monk", seat=1)
@@ -130,7 +130,7 @@ def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
 
 @pytest.mark.rule("V-PAY-01", "V-PAY-13", "V-SLA-03", "V-SLA-04", "V-CARD-treant")
 def test_slaying_a_treant_for_1_strength_and_2_magic() -> None:
-    """The player gets it, with 1 gold and 1 magic from the bank."""
+    """The player gets the Treant, and its reward of 1 gold and 1 magic from the bank."""
     t = at([{"strength": 1, "magic": 2}, {}])
     assert seen(t, 0)["monsters"][2][0] == "treant"
     do(t, "slay 3")
@@ -140,7 +140,7 @@ def test_slaying_a_treant_for_1_strength_and_2_magic() -> None:
 
 @pytest.mark.rule("V-PAY-02", "V-PAY-14", "V-REC-02", "V-REC-03", "V-CARD-peasant")
 def test_recruiting_a_second_peasant_for_1_gold_and_2_magic() -> None:
-    """The starter makes it 3 instead of 2; a total of 2 is not enough."""
+    """The starter raises the price from 2 to 3, so a total of 2 is not enough."""
     t = do(at([{"gold": 1, "magic": 2}, {}]), "recruit 5")
     assert purse(t) == (0, 0, 0, 0) and citizens(t) == {"peasant": 1}
     assert "recruit 5" not in options(at([{"gold": 2}, {}]))
@@ -149,7 +149,7 @@ def test_recruiting_a_second_peasant_for_1_gold_and_2_magic() -> None:
 
 @pytest.mark.rule("V-BLD-02", "V-BLD-09", "V-BLD-12", "V-CARD-palace-of-the-dawn")
 def test_building_the_palace_of_the_dawn() -> None:
-    """A Peasant and two Archers match its icons and stay, 11 gold pay for it, and it works from the next roll on."""
+    """A Peasant and two Archers match the icons and are kept; the Palace works from the builder's next roll on."""
     t = built("palace_of_the_dawn")
     assert purse(t) == (0, 0, 0, 0) and citizens(t) == {"peasant": 1, "archer": 2}
     assert seen(t, 1)["seats"][0]["domains"] == ["palace_of_the_dawn"]
@@ -164,14 +164,14 @@ def test_building_the_palace_of_the_dawn() -> None:
 
 @pytest.mark.rule("V-PRE-10", "V-FIV-01", "V-SET-08")
 def test_monsters_the_ruins_of_five_players() -> None:
-    """From the bottom up, the stack has the Skeleton King, two Flaming Skeletons and three Skeletons."""
+    """The stack contains, from the bottom up, the Skeleton King, two Flaming Skeletons and three Skeletons."""
     ruins = seen(new(players=5), None)["monsters"][1]
     assert ruins[::-1] == ["skeleton_king", *["flaming_skeleton"] * 2, *["skeleton"] * 3]
 
 
 @pytest.mark.rule("V-PAY-06", "V-PAY-15", "A6", "A7", "V-CARD-gelatinous-cube")
 def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
-    """It costs 4 strength, of which 1 is paid in magic, and its own cost of 1 magic."""
+    """The cube costs 4 strength, of which 1 is paid in magic, plus its own 1 magic."""
     areas = ["hills", "ruins", "forest", "swamp", "valley"]
     t = at([{"strength": 3, "magic": 2}, {}], areas=areas)
     assert seen(t, 0)["monsters"][3][0] == "gelatinous_cube"
@@ -183,7 +183,7 @@ def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
 @pytest.mark.rule("V-SLA-05", "V-SLA-07", "V-SLA-09", "V-CARD-spider-queen")
 @pytest.mark.decision("REWARD", "FREE")
 def test_monsters_the_spider_queen_as_the_only_one_of_the_forest() -> None:
-    """She alone would bring 2 gold; instead the player takes an Archer from the center and 1 token."""
+    """Alone, the Spider Queen brings 2 gold; instead, the player takes an Archer from the center and 1 token."""
     t = at([{"strength": 10, "magic": 3}, {}], centre={"monsters": {3: ["spider_queen"]}})
     do(t, "slay 3")
     assert purse(do(t.copy(), "choose 1")) == (2, 0, 0, 0)
@@ -196,7 +196,7 @@ def test_monsters_the_spider_queen_as_the_only_one_of_the_forest() -> None:
 
 @pytest.mark.rule("V-ICO-12", "V-HAR-02", "V-CARD-miner")
 def test_citizens_a_miner_on_turn_with_the_palace_of_the_dawn() -> None:
-    """The dice sum to 12: 1 gold, and 1 more for the only domain."""
+    """Dice that add up to 12 activate the Miner: 1 gold, and 1 more for the only domain."""
     t = rolling([{"citizens": {"miner": 1}, "domains": ["palace_of_the_dawn"]}, {}], (6, 6))
     do(t, "done")
     assert purse(t)[0] == 2
@@ -204,7 +204,7 @@ def test_citizens_a_miner_on_turn_with_the_palace_of_the_dawn() -> None:
 
 @pytest.mark.rule("V-REC-02", "V-REC-04")
 def test_citizens_the_plus_is_one_gold_for_each_copy_of_the_name() -> None:
-    """The first Archer costs 4, the second 5, the third 6; Wizards, of the same number, change nothing."""
+    """The first Archer costs 4, the second 5, the third 6; Wizards, which have the same number, do not count."""
     t = at([{"gold": 4 + 5 + 6, "citizens": {"wizard": 2}}, {}], actions=4)
     for left in (5 + 6, 6, 0):
         do(t, "recruit 4")
@@ -214,7 +214,7 @@ def test_citizens_the_plus_is_one_gold_for_each_copy_of_the_name() -> None:
 
 @pytest.mark.rule("V-BLD-04", "A3", "A43")
 def test_domains_starter_peasant_and_starter_knight_meet_no_icon() -> None:
-    """The Monolith of Ostendaar requires a worker and a soldier; the starters' names do not count as these."""
+    """The Monolith of Ostendaar requires a worker and a soldier; starters have no role despite their names."""
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     assert "build 1" not in options(at([{"gold": 9}, {}], centre=centre))
     assert "build 1" in options(at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre=centre))
@@ -222,7 +222,7 @@ def test_domains_starter_peasant_and_starter_knight_meet_no_icon() -> None:
 
 @pytest.mark.rule("V-BLD-02", "V-BLD-13")
 def test_domains_an_icon_that_is_there_twice_takes_two_citizens() -> None:
-    """Halfpenny Hill shows three workers: two are too few, three suffice."""
+    """Halfpenny Hill requires three workers, so two are not enough."""
     centre = {"domains": {1: ["halfpenny_hill"]}}
     for workers, can in ((2, False), (3, True)):
         t = at([{"gold": 6, "citizens": {"merchant": workers}}, {}], centre=centre)
@@ -246,7 +246,7 @@ def test_scoring_icons_on_citizens_and_on_domains() -> None:
 
 @pytest.mark.rule("V-SOL-10", "V-SOL-11")
 def test_alone_a_1_rouses_the_stack_at_the_left_and_a_2_the_next_one() -> None:
-    """With 1 and 2, the third column, that of the sum, is not raided."""
+    """A roll of 1 and 2 raids the first two columns, but not the third: the sum does not count."""
     t = raided((1, 2))
     assert options(t) == ["raid 1", "raid 2"]
     do(t, "raid 1", "capture upper", "capture upper")
@@ -255,7 +255,7 @@ def test_alone_a_1_rouses_the_stack_at_the_left_and_a_2_the_next_one() -> None:
 
 @pytest.mark.rule("V-SOL-12", "V-SOL-13", "V-SOL-15")
 def test_alone_pairs_sixes_and_exhausted_stacks() -> None:
-    """A pair raids its stack twice, a 6 a chosen stack, and the number of an exhausted one none."""
+    """A pair raids its column twice, a 6 raids a chosen column, and an exhausted column is not raided."""
     do(t := raided((4, 4)), "capture upper", "capture lower")
     assert (sizes(t)[3], sizes(t)[8]) == (4, 4)
     t = raided((6, 2), centre={"monsters": {2: []}})
@@ -266,7 +266,7 @@ def test_alone_pairs_sixes_and_exhausted_stacks() -> None:
 
 @pytest.mark.rule("V-MIX-01", "V-MIX-02", "V-MIX-05")
 def test_mixed_citizens_monks_and_clerics_of_four_players() -> None:
-    """Stack 1 contains both kinds: one card is face up, and four of either kind are hidden below it."""
+    """Stack 1 mixes both citizens: one card is face up, and four cards of either kind are hidden below it."""
     found: set[str] = set()
     for seed in range(20):
         t = new(players=4, mixed=True, seed=seed)
@@ -301,7 +301,7 @@ SETUPS = {
 @pytest.mark.parametrize("players", [1, 4, 5])
 @pytest.mark.parametrize("name", SETUPS)
 def test_recommended_setups(name: str, players: int) -> None:
-    """Each preset lists its areas from left to right, eight of its ten citizens, and four unused domains."""
+    """Each setup lists its areas from left to right, eight of its ten citizens, and four unused domains."""
     areas, eight, without = SETUPS[name]
     t = new(scenario=name, players=players)
     assert seen(t, None)["areas"] == areas
@@ -315,7 +315,7 @@ def test_recommended_setups(name: str, players: int) -> None:
 
 @pytest.mark.rule("V-PAY-04", "V-PAY-01", "V-PAY-02", "V-PAY-03")
 def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None:
-    """With 1 strength, 1 gold and much magic everything is affordable; with only magic nothing."""
+    """With 1 strength, 1 gold and plenty of magic every purchase is possible; with magic alone, none is."""
     mine: dict[str, Any] = {"magic": 20, "citizens": {"peasant": 1, "archer": 2}}
     centre = {"monsters": {4: ["troll"]}, "domains": {1: ["palace_of_the_dawn"]}}
     t = at([{**mine, "gold": 1, "strength": 1}, {}], centre=centre)
@@ -326,7 +326,7 @@ def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None
 @pytest.mark.rule("V-HAR-15", "V-HAR-16", "V-HAR-18", "A45")
 @pytest.mark.decision("HARVEST_CONSOLATION")
 def test_in_short_whose_citizens_are_all_idle_gains_one_resource() -> None:
-    """The active player is affected as well as the others, with cards of any kind."""
+    """Every player without an activated card gets the consolation, including the active player."""
     t = rolling([{}, {}, {}], (1, 3))
     for seat, kind in ((1, "strength"), (0, "gold"), (2, "magic")):
         assert options(t, seat) == ["gain gold", "gain strength", "gain magic"]

@@ -35,7 +35,7 @@ PAYING_MAGIC = ("gargoyle", "witch_queen")  # rewards that look like that of The
 
 @dataclass
 class Reader:
-    """Parses a game, event by event, and detects which domains take effect."""
+    """Parser of a game's events that detects which domains take effect."""
 
     owner: dict[str, str] = field(default_factory=dict)
     citizens: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -60,7 +60,7 @@ class Reader:
         return self.owner.get(domain) == seat
 
     def acting(self, seat: str) -> None:
-        """Process the events before a decision."""
+        """Process the events that led to a seat's decision in its action phase."""
         self.new = ""
         mine = [domain for domain in BEGINNING if self.owns(seat, domain)]
         if mine and self.turn[-len(mine) :] == [["gains", seat, BEGINNING[domain], "1"] for domain in mine]:
@@ -123,9 +123,7 @@ class Reader:
 
 
 def shown_by(text: str) -> set[str]:
-    """Return the coverage items of a game: ``event kept``, ``verb slay``, ``citizen monk``, ``monster troll``, and so
-    on.
-    """
+    """Return the coverage items of a game, for example ``event kept``, ``verb slay`` and ``monster troll``."""
     found = {f"event {name}" for line in text.splitlines() if (name := (EVENT.match(line) or [line, ""])[1])}
     found |= {f"verb {verb}" for verb in re.findall(r"^  > (\w+)", text, re.MULTILINE)}
     found |= {f"citizen {name}" for name in re.findall(r"^    (?:recruited|free) \d (\w+)$", text, re.MULTILINE)}
@@ -136,7 +134,7 @@ def shown_by(text: str) -> set[str]:
 
 
 def wanted() -> set[str]:
-    """Return all coverage items."""
+    """Return the coverage items that the golden games must contain."""
     verbs = {notation(action).partition(" ")[0] for action in ACTIONS.ids}
     exchanges = [CITIZEN_NAMES[kind] for kind in TRADERS]
     kinds = {
@@ -160,7 +158,7 @@ def test_every_card_event_and_verb_is_at_work_somewhere(texts: list[str]) -> Non
 
 
 def reasons(text: str) -> str:
-    """Return why a game ended, from its last view; for a solo game, its result."""
+    """Return the conditions that ended a game, or the outcome and place of a solo game."""
     found = re.search(
         r"^  table: .*, over, .*, exhausted (\d+); .*\n    monsters (.*)\n    .*\n    domains (.*)\n",
         text,
@@ -182,7 +180,7 @@ def reasons(text: str) -> str:
 
 @pytest.mark.long
 def test_the_games_end_in_different_ways(texts: list[str]) -> None:
-    """Solo: a loss to an open column, and scores above and below the Dark Lord's; otherwise, each trigger."""
+    """The games end by every trigger; solo games, by an open column and by scores above and below the Dark Lord's."""
     assert {reasons(text) for text in texts} >= {
         "alone 2, place 2", "alone 3, place 1", "alone 3, place 2", "stacks", "monsters", "domains",
         "monsters and stacks", "domains and stacks", "monsters and domains and stacks",

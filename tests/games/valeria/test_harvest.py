@@ -1,4 +1,4 @@
-"""Harvest: participants and timing, thieves, exchanges, the consolation; and the order of a turn."""
+"""Harvest: participants, timing, thieves, exchanges and the consolation; and the order of a turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def phase(t: ValeriaState) -> str:
 
 
 def refused(t: ValeriaState, seat: int, text: str) -> bool:
-    """Return True if the action is refused without changing anything."""
+    """Return True if the action is illegal and leaves the state unchanged."""
     before = t.digest()
     with pytest.raises(IllegalAction):
         t.apply(seat, parse(text))
@@ -109,9 +109,7 @@ def test_two_domains_that_take_as_the_phase_ends_may_have_any_two_victims() -> N
 
 @pytest.mark.rule("V-TUR-05")
 def test_a_domain_is_right_where_the_rulebook_says_otherwise() -> None:
-    """Copies raise a citizen's price, except with the Emerald Stronghold; prices are as printed, except with the
-    Plateau.
-    """
+    """The Stronghold overrides the rule that copies raise a price, and the Plateau overrides the printed price."""
     for built, least in (([], 5), (["emerald_stronghold"], 2)):
         for gold in (least - 1, least):
             t = at([{"gold": gold, "domains": built, "citizens": {"peasant": 2}}, {}])
@@ -279,7 +277,7 @@ def test_an_exchange_is_for_the_full_price_or_not_at_all() -> None:
 
 @pytest.mark.rule("V-HAR-19")
 def test_exchanges_that_can_no_longer_be_paid_are_over_for_everybody_to_see() -> None:
-    """Seat 1 spends the last strength while seat 0 still decides."""
+    """Seat 1 spends its last strength while seat 0 still has to decide."""
     t = at([{}, {"citizens": {"mercenary": 3}, "strength": 1}], dice=(3, 1))
     do(t, "trade mercenary", seat=1)
     view, digest = t.view(1), t.digest()

@@ -1,4 +1,4 @@
-"""Invariants of the contract and of Valeria: they hold in all games, and each detects a fault."""
+"""Invariants of the kernel and of Valeria: all hold in every game, and each detects its fault."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ Breach = Callable[[ValeriaState], None]
 
 
 def broken(state: ValeriaState, breach: Breach) -> str:
-    """Return the invariant violated by the breach, which held before."""
+    """Return the invariant that a breach violates, checking that all held before."""
     invariants = ValeriaInvariants()
     invariants.check(state)
     breach(state)
@@ -133,7 +133,7 @@ def player(seat: int, **fields: object) -> Breach:
 
 
 def _top(state: ValeriaState, place: str) -> tuple[list[int], int]:
-    """Return the first stack with two different cards, or else any with two, and its top card."""
+    """Return a stack of two or more cards, preferably with different top and bottom cards, and its top card."""
     stacks: list[list[int]] = getattr(state, place)
     full = [stack for stack in stacks if len(stack) > 1]
     stack = next((stack for stack in full if stack[-1] != stack[0]), full[0])
@@ -402,7 +402,7 @@ def test_a_breach_about_thieves_is_noticed() -> None:
 
 
 def test_a_round_that_begins_when_the_end_is_due_is_noticed() -> None:
-    """The last turn of a round triggered the end, but the first player rolls."""
+    """The end was triggered in the last turn of a round, and yet the first player rolls."""
     state = moment("over")
     assert broken(state, to(active=state.first, phase=DICE, stage=0, used=0)) == END
 
@@ -419,7 +419,7 @@ def scored(state: ValeriaState) -> bool:
 
 
 def empty_five(state: ValeriaState) -> None:
-    """Give five stacks to the players."""
+    """Exhaust five citizen stacks by giving all of their cards to seat 0."""
     for group in range(5):
         while state.citizens[group]:
             state.players[0].add_citizen(state.take_citizen(group), 1)

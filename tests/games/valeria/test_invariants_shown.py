@@ -25,7 +25,7 @@ OFFERED = "exactly the possible actions are legal"
 
 
 def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> str:
-    """Return the invariant violated by these options but not by the true ones; "" if none."""
+    """Return the invariant that these options violate, or ""; check that the legal ones violate none."""
     asked = state.to_act() if seat is None else seat
     check_offers(state, state.players[asked], state.legal(asked))
     try:
@@ -37,7 +37,7 @@ def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> 
 
 @pytest.mark.parametrize("phase", ["act", "pay", "duke", "thief", "hunt"])
 def test_each_option_that_is_missing_is_noticed(phase: str) -> None:
-    """These invariants require only that every possible action is offered; declining a hunt is not checked."""
+    """A list without one of its options is incomplete; only a missing "decline" or "nothing" is not detected."""
     state = moment(phase, mixed=True)
     options = state.legal(state.to_act())
     for action in options:
@@ -81,7 +81,7 @@ SHOWN = "a view shows what its seat may know"
 
 
 def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> str:
-    """Return the invariant violated by a view of the seat."""
+    """Return the invariant that an altered view of the seat violates, checking that the real view violates none."""
     invariants = ValeriaInvariants()
     invariants.check_view(state, seat, state.view(seat))
     with pytest.raises(BrokenInvariant) as caught:
@@ -90,7 +90,10 @@ def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> s
 
 
 def changed(view: Mapping[str, Any], path: str, value: object) -> dict[str, object]:
-    """Return a view with a changed value at a path of keys and numbers; ``...`` removes the field."""
+    """Return a copy of a view with the value at a path replaced, or removed if ``value`` is ``...``.
+
+    The path is a sequence of keys and indexes, separated by spaces.
+    """
     new: dict[str, Any] = json.loads(json.dumps(view))
     *way, last = [int(step) if step.isdigit() else step for step in path.split()]
     place: Any = new
@@ -198,7 +201,7 @@ def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
 
 
 def test_what_is_hidden_is_named() -> None:
-    """Dukes of others, and each face-down card; at the end only what is never revealed."""
+    """Other seats' dukes and face-down cards are hidden; at the end, only returned dukes and domains stay hidden."""
     invariants, state = ValeriaInvariants(), moment("act", mixed=True)
     truth = invariants.hidden(state, 0)
     assert truth["dukes"] == " ".join(cards.DUKE_NAMES[player.duke] for player in state.players[1:])

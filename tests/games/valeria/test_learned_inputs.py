@@ -1,4 +1,4 @@
-"""Net inputs of Valeria: only a seat's knowledge, and the same when updated or recomputed."""
+"""Net inputs of Valeria: limited to a seat's knowledge, and equal if updated incrementally or recomputed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shown(state: ValeriaState, seat: int, look: Look | None = None) -> list[int]
 
 
 def games(players: int, number: int) -> list[ValeriaState]:
-    """Return every tenth state of some random games."""
+    """Return every tenth state of random games."""
     found = []
     for game in range(number):
         state = burgrave.new("valeria", players=players, scenario="random", mixed=game % 2 == 1, seed=f"shown {game}")

@@ -16,7 +16,7 @@ from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, Net, Nets, blank
 
 
 def decisions(players: int, seed: int, *, mixed: bool = False) -> list[ValeriaState]:
-    """Return the states of a random game at which the active seat has its first action."""
+    """Return the states of a random game in which the active seat has both of its actions left."""
     state = burgrave.new("valeria", players=players, scenario="random", mixed=mixed, seed=seed)
     rng = Rng(seed)
     found = []

@@ -15,7 +15,7 @@ Outcome = tuple[tuple[int, int, int, int], int]
 
 
 def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tuple[ValeriaState, str]:
-    """Return the action phase with the monster on top of its area, and exactly its price."""
+    """Return an action phase with the monster on top of its area and exactly its price, and the slaying action."""
     rank = AREA_NAMES.index(area)
     areas = AREA_NAMES[:5] if rank < 4 else AREA_NAMES[3:]
     column = areas.index(area) + 1
@@ -29,7 +29,7 @@ def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tup
 
 
 def slain(name: str, area: str, price: tuple[int, int], *answers: str, **mine: Any) -> Outcome:
-    """Return the slayer's resources and tokens, and the monster's final score."""
+    """Return the slayer's resources and tokens afterwards, and the points that the monster scores."""
     t, slay = slaying(name, area, *price, duke="cornelius_the_dreamer", **mine)
     before = seen(t, 1)["seats"][0]["monsters"].get(name, 0)
     worth = t.scores()[0] - sum(price) // 3  # this duke scores a point for three resources
@@ -42,20 +42,20 @@ def slain(name: str, area: str, price: tuple[int, int], *answers: str, **mine: A
 
 
 def offered(name: str, area: str, price: tuple[int, int], *answers: str, **mine: Any) -> list[str]:
-    """Return the slayer's choices."""
+    """Return the options after slaying a monster and giving these answers."""
     t, slay = slaying(name, area, *price, **mine)
     return options(do(t, slay, *answers))
 
 
 def citizens(name: str, area: str, price: tuple[int, int], *answers: str) -> dict[str, int]:
-    """Return the citizens gained by slaying."""
+    """Return the citizens that the slayer gains."""
     t, slay = slaying(name, area, *price)
     found: dict[str, int] = seen(do(t, slay, *answers), 1)["seats"][0]["citizens"]
     return found
 
 
 def box(name: str) -> tuple[int, int, int]:
-    """Return the counts with four and with five players, and Hrothgar's score for each: 3 for a titan."""
+    """Return the number of copies with four and with five players, and Hrothgar's points per copy (3 for a titan)."""
     rank = MONSTER_NAMES.index(name) // 3
     areas = AREA_NAMES[:5] if rank < 4 else AREA_NAMES[3:]
     four, five = (
@@ -77,7 +77,7 @@ def test_gargoyle() -> None:
 
 @pytest.mark.rule("V-CARD-wraith")
 def test_wraith() -> None:
-    """It brings a free citizen with a base cost of at most 2: not Cleric, Mercenary or Archer."""
+    """The Wraith brings a free citizen with a base cost of at most 2: any but Cleric, Mercenary and Archer."""
     price = (4, 3)
     assert slain("wraith", "barrens", price, "free 7") == ((0, 0, 0, 0), 3)
     allowed = ["free 2", "free 5", "free 6", "free 7", "free 8", "free 9", "free 11"]
@@ -88,7 +88,7 @@ def test_wraith() -> None:
 
 @pytest.mark.rule("V-CARD-witch-queen")
 def test_witch_queen() -> None:
-    """She gives 1 magic for herself, and 1 more for each other monster of the Barrens."""
+    """The Witch Queen gives 1 magic for herself, and 1 more for each other monster of the Barrens."""
     assert slain("witch_queen", "barrens", (5, 4)) == ((0, 0, 1, 0), 5)
     others = {"gargoyle": 2, "wraith": 1, "goblin": 4}
     assert slain("witch_queen", "barrens", (5, 4), monsters=others) == ((0, 0, 4, 0), 5)
@@ -113,7 +113,7 @@ def test_goblin_mage() -> None:
 
 @pytest.mark.rule("V-CARD-goblin-king")
 def test_goblin_king() -> None:
-    """He gives 1 gold for himself, and 1 more for each other monster of the Hills."""
+    """The Goblin King gives 1 gold for himself, and 1 more for each other monster of the Hills."""
     assert slain("goblin_king", "hills", (6, 0)) == ((1, 0, 0, 0), 4)
     others = {"goblin": 2, "goblin_mage": 1, "skeleton": 4}
     assert slain("goblin_king", "hills", (6, 0), monsters=others) == ((4, 0, 0, 0), 4)
@@ -137,7 +137,7 @@ def test_flaming_skeleton() -> None:
 
 @pytest.mark.rule("V-CARD-skeleton-king")
 def test_skeleton_king() -> None:
-    """He gives 2 gold for himself, and 2 more for each other monster of the Ruins."""
+    """The Skeleton King gives 2 gold for himself, and 2 more for each other monster of the Ruins."""
     assert slain("skeleton_king", "ruins", (8, 0)) == ((2, 0, 0, 0), 4)
     others = {"skeleton": 1, "flaming_skeleton": 1, "treant": 4}
     assert slain("skeleton_king", "ruins", (8, 0), monsters=others) == ((6, 0, 0, 0), 4)
@@ -163,7 +163,7 @@ def test_bane_spider() -> None:
 
 @pytest.mark.rule("V-CARD-spider-queen")
 def test_spider_queen() -> None:
-    """She gives 2 gold for each monster of the Forest, including herself, or any citizen with a token."""
+    """The Spider Queen gives 2 gold per monster of the Forest, herself included, or any citizen and a token."""
     price = (10, 3)
     others = {"treant": 1, "bane_spider": 2, "owlbear": 4}
     assert slain("spider_queen", "forest", price, "choose 1", monsters=others) == ((8, 0, 0, 0), 5)
@@ -191,7 +191,7 @@ def test_basilisk() -> None:
 
 @pytest.mark.rule("V-CARD-swamp-dragon")
 def test_swamp_dragon() -> None:
-    """It gives 2 magic for itself, and 2 more for each other monster of the Swamp."""
+    """The Swamp Dragon gives 2 magic for itself, and 2 more for each other monster of the Swamp."""
     assert slain("swamp_dragon", "swamp", (10, 4)) == ((0, 0, 2, 0), 6)
     others = {"gelatinous_cube": 1, "basilisk": 1, "kobolds": 4}
     assert slain("swamp_dragon", "swamp", (10, 4), monsters=others) == ((0, 0, 6, 0), 6)
@@ -215,7 +215,7 @@ def test_giant() -> None:
 
 @pytest.mark.rule("V-CARD-troll")
 def test_troll() -> None:
-    """It gives 2 magic for itself, and 2 more for each other monster of the Valley."""
+    """The Troll gives 2 magic for itself, and 2 more for each other monster of the Valley."""
     assert slain("troll", "valley", (12, 0)) == ((0, 0, 2, 0), 6)
     others = {"owlbear": 1, "giant": 1, "gold_golem": 4}
     assert slain("troll", "valley", (12, 0), monsters=others) == ((0, 0, 6, 0), 6)
@@ -239,7 +239,7 @@ def test_gold_golem() -> None:
 
 @pytest.mark.rule("V-CARD-red-dragon")
 def test_red_dragon() -> None:
-    """It gives 3 gold for itself, and 3 more for each other monster of the Caverns."""
+    """The Red Dragon gives 3 gold for itself, and 3 more for each other monster of the Caverns."""
     assert slain("red_dragon", "caverns", (12, 6)) == ((3, 0, 0, 0), 7)
     others = {"kobolds": 2, "gold_golem": 1, "troll": 1}
     assert slain("red_dragon", "caverns", (12, 6), monsters=others) == ((12, 0, 0, 0), 7)
@@ -258,7 +258,7 @@ def test_dire_bear() -> None:
 
 @pytest.mark.rule("V-CARD-orc-warrior")
 def test_orc_warrior() -> None:
-    """It brings a free citizen with a base cost of at most 3: any but the Archer."""
+    """The Orc Warrior brings a free citizen with a base cost of at most 3: any but the Archer."""
     price = (9, 0)
     assert slain("orc_warrior", "mountains", price, "free 1") == ((0, 0, 0, 0), 3)
     allowed = offered("orc_warrior", "mountains", price)
@@ -269,7 +269,7 @@ def test_orc_warrior() -> None:
 
 @pytest.mark.rule("V-CARD-orc-chieftain")
 def test_orc_chieftain() -> None:
-    """He gives 2 gold for himself, and 2 more for each other monster of the Mountains."""
+    """The Orc Chieftain gives 2 gold for himself, and 2 more for each other monster of the Mountains."""
     assert slain("orc_chieftain", "mountains", (14, 0)) == ((2, 0, 0, 0), 6)
     others = {"dire_bear": 2, "orc_warrior": 1, "goblin_king": 1}
     assert slain("orc_chieftain", "mountains", (14, 0), monsters=others) == ((8, 0, 0, 0), 6)

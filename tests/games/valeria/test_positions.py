@@ -50,7 +50,7 @@ def test_a_position_reads_back_at_every_decision(scenario: str, players: int) ->
 
 @pytest.mark.long
 def test_every_phase_reads_back_for_rich_and_poor() -> None:
-    """Rich players, or those biased toward building, thieves or returned cards, reach rare situations."""
+    """Rich players, and players biased toward building, thieves or returning cards, reach rare situations."""
     found: Counter[tuple[str, str]] = Counter()
     favourites = [("build",), ("slay", "build"), ("recruit 7", "steal"), ("return", "accept", "build"), ("capture",)]
     for number in range(30):
@@ -156,7 +156,7 @@ def test_stacks_are_written_from_the_top_down_as_in_views() -> None:
 
 
 def test_only_what_is_decided_now_is_written() -> None:
-    """Registers of finished steps are omitted: a position at an action contains no earlier price."""
+    """A position omits the registers of finished steps: before an action, it has no trace of an earlier payment."""
     centre = {"domains": {1: ["gargans_embrace"]}}
     state = at([{"gold": 9, "magic": 2, "citizens": {"archer": 2}}, {}, {}], centre=centre)
     assert "paying" not in state.position()
@@ -277,7 +277,7 @@ def test_the_digest_tells_what_of_mixed_citizens_is_known(mixed: bool) -> None:
 
 @pytest.mark.parametrize("phase", ["pay", "reward", "free", "capture"])
 def test_the_digest_tells_apart_what_is_decided(phase: str) -> None:
-    """Registers left by an action count as long as they are meaningful."""
+    """A register contributes to the digest in the phases that use it."""
     register = {"pay": "place", "reward": "rewarded", "free": "part", "capture": "place"}[phase]
     position: dict[str, Any] = {"players": 1 if phase == "capture" else 2, "phase": phase}
     if phase == "reward":

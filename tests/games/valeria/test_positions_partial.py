@@ -1,4 +1,4 @@
-"""Partial positions of Valeria: defaults, and implications of keys (docs/positions.md)."""
+"""Partial positions of Valeria: defaults for missing keys, and implications of given ones (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LAWS = ValeriaInvariants()
 
 
 def put(*, seed: object = 0, **position: Any) -> Any:
-    """Return the full form of a partial position, after checking its validity and playing on."""
+    """Return the full form of a partial position, checking that it is valid and can be played on."""
     state = laid(seed=seed, **position)
     return state.position()
 
 
 def laid(*, seed: object = 0, **position: Any) -> ValeriaState:
-    """Return the state of a partial position, after checking its validity and playing on."""
+    """Return the state of a partial position, checking that it is valid and can be played on."""
     state = placed(seed=seed, **position)
     LAWS.check(state)
     same(state, read_back(state))
@@ -135,7 +135,11 @@ def test_many_domains_are_taken_from_all_columns_alike() -> None:
 
 
 def test_cards_are_drawn_until_they_allow_what_is_written() -> None:
-    """All three missing domains come from one column if its stack is empty, or if a raid found none there."""
+    """Missing cards are drawn to fit: three domains come from one column if a column must be exhausted.
+
+    A column must be exhausted if a position says so, or if a raid has found no domain there. A stack that a domain is
+    being built from must show a domain that the builder can build.
+    """
     three: list[Any] = [{"domains": ["rogues_landing", "halfpenny_hill", "gargans_embrace"]}]
     for seed in range(10):
         data = put(seed=seed, seats=[*three, {}], exhausted=1)
@@ -237,7 +241,7 @@ def test_dukes_are_chosen_in_a_phase_of_its_own() -> None:
 
 
 def test_a_stage_begins_by_the_rules() -> None:
-    """Activated cards take effect; steps without a decision are over."""
+    """A stage begins as in a game: activated cards take effect, and steps that need no decision are skipped."""
     seats = [{"citizens": {"archer": 2, "rogue": 1}}, {"citizens": {"mercenary": 1}}]
     state = laid(seats=seats, stage="harvest", dice=[3, 4])
     assert purse(state) == (4, 6, 1, 0)

@@ -1,4 +1,4 @@
-"""Invalid positions of Valeria are refused in one line; any input is either parsed or refused."""
+"""Refusal of invalid positions of Valeria: any input is either parsed or refused in one line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HUGE = 10**30
 
 
 def seats(*some: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Return a position with these seats and one more."""
+    """Return a position with these seats and an empty one after them."""
     return {"seats": [*some, {}], **more}
 
 
@@ -289,7 +289,7 @@ JSON = st.recursive(
 
 
 def _played(seed: int, number: int) -> Any:
-    """Return the position of some game after this many decisions, with varied sizes, set-ups and wealth."""
+    """Return the position of a random game after this many decisions; sizes, set-ups and wealth vary with the seed."""
     state = begun(players=1 + seed % 5, scenario=RANDOM, mixed=seed % 3 == 0, seed=seed, purse=seed % 4 * 9)
     rng = Rng(seed)
     for _ in range(number):
@@ -311,7 +311,7 @@ def _inside(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def _leads_on(position: dict[str, Any]) -> None:
-    """Check that a position is parsed as a valid state, or refused in one line."""
+    """Check that a position is either refused in one line or parsed as a valid state."""
     try:
         read = burgrave.from_position(position)
     except (PositionError, SetupError) as refusal:
@@ -335,9 +335,10 @@ def _is_sound(read: Any) -> None:
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_a_field_left_out_is_filled_in(seed: int, number: int, data: st.DataObject) -> None:
-    """Any key of a whole position except the seats, any key of a seat or a payment, any stack, any seat.
+    """A whole position is completed after one of its fields is removed.
 
-    Informational fields and references to places are removed together with their stacks.
+    The field may be a key, a seat, a key of a seat or of a payment, or a stack; ``exhausted`` and ``paying`` depend on
+    the stacks, and are removed with any of them.
     """
     position = _played(seed, number)
     paths: list[tuple[Any, ...]] = [(key,) for key in position if key not in ("game", "seats")]
@@ -367,7 +368,7 @@ def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, dat
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_two_games_made_into_one_are_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
-    """Some keys of one position in another: each valid by itself."""
+    """Mix keys of two valid positions, which need not fit together."""
     position, other = _played(seed, number), _played(data.draw(st.integers(0, 300)), data.draw(st.integers(0, 200)))
     for key in data.draw(st.sets(st.sampled_from(KEYS), min_size=1, max_size=4)):
         position.pop(key, None)

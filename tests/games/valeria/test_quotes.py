@@ -1,4 +1,4 @@
-"""Quoted costs and gains match what happens; reasons why other stacks are unavailable."""
+"""Quoted costs and gains match what happens; unavailable stacks have the right reasons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ def net(quote: Quote) -> dict[str, int]:
 
 
 def expected(t: ValeriaState, seat: int, action: int) -> dict[str, int]:
-    """Return the effects quoted, with the required magic of a price."""
+    """Return the quoted effects, with the part of the price that must be paid in magic."""
     quote = t.quote(seat, action)
     found = net(quote)
     main = "strength" if notation(action).startswith("slay") else "gold"
@@ -124,7 +124,7 @@ def test_a_price_is_told_of_every_card_at_any_time(players: int) -> None:
 
 
 def tops(t: ValeriaState) -> Iterator[int]:
-    """Yield the notations for taking the top card of each stack."""
+    """Yield the actions that would take the top card of each stack, in whatever phase."""
     for column in range(5):
         if t.monsters[column]:
             yield parse(f"slay {column + 1}")
@@ -149,7 +149,7 @@ def test_what_is_short_is_all_that_is_missing(players: int) -> None:
 
 
 def check_missing(t: ValeriaState, seat: int, action: int, reason: Reason) -> None:
-    """With the missing resources the card is available, and with any less it is not."""
+    """Check that a card becomes available with exactly the missing resources, and not with any less."""
     me = t.players[seat].copy()
     quote = t.quote(seat, action)
     main = "strength" if "strength" in quote.costs else "gold"

@@ -40,7 +40,7 @@ for number in range({games}):
 
 
 def play(t: ValeriaState, seed: object, prefers: Callable[[int, str], bool]) -> None:
-    """Play random options of random open seats, with preferences, checking the invariants."""
+    """Play random preferred options of random open seats to the end of the game, checking the invariants."""
     rng, invariants = Rng(seed), ValeriaInvariants()
     for _ in range(MOST_DECISIONS):
         invariants.check(t)
@@ -72,13 +72,13 @@ def _prefers(*starts: str) -> Callable[[int, str], bool]:
 
 
 def _builds(seat: int, text: str) -> bool:
-    """Let seat 0 build, and take citizens of all roles from four stacks; nobody else takes a card."""
+    """Return True if seat 0 builds or recruits from one of four stacks, or if another seat gains a resource."""
     wanted = text.startswith("build") or text in ("recruit 1", "recruit 2", "recruit 3", "recruit 4")
     return wanted if seat == 0 else text.startswith("gain")
 
 
 def _reason(t: ValeriaState) -> set[str]:
-    """Return why a game of two or more is over."""
+    """Return the conditions that ended a game of two or more players."""
     found = {"monsters"} if not any(t.monsters) else set()
     found |= set() if any(t.domains) else {"domains"}
     return found | ({"stacks"} if t.exhausted() >= 2 * t.n else set())

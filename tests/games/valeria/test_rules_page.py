@@ -1,4 +1,4 @@
-"""Rules page: ids and line format; its rulings equal the engine's, word for word."""
+"""Rules page: ids, line format, and rulings with the same text as in the engine."""
 
 import pkgutil
 import re
@@ -56,7 +56,7 @@ TAGGED_ELSEWHERE = {
 
 
 def read() -> dict[str, list[re.Match[str]]]:
-    """Return the lines under each non-empty heading."""
+    """Return the parsed lines under each heading that has any."""
     found: dict[str, list[re.Match[str]]] = {}
     title = ""
     for line in PAGE.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""Secrecy: views, events and options reveal nothing hidden; samples; copies and digests; randomness."""
+"""Secrecy of views, events, options and samples; independence of copies; use of randomness."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEPS = (0, 1, 3, 10, 25, 60, 120, 200, 300, 10**6)
 
 
 def played(players: int, mixed: bool, seed: int, steps: int) -> ValeriaState:
-    """Return a game after this many random actions of open seats, or at its end."""
+    """Return a random game after this many actions, or at its end."""
     t = new(players=players, mixed=mixed, seed=seed, scenario="random")
     rng = Rng(seed)
     while steps and not t.is_over():
@@ -36,7 +36,7 @@ def moments(players: int, mixed: bool) -> list[ValeriaState]:
 
 
 def known_to(t: ValeriaState, seat: int | None) -> str:
-    """Return everything visible to a seat as one text."""
+    """Return all that a seat sees, as one text: view, options and open seats."""
     legal = [] if seat is None else t.legal(seat)
     return json.dumps([t.view(seat), legal, t.open_seats(), t.to_act(), t.is_over()])
 
@@ -47,7 +47,7 @@ def known_to(t: ValeriaState, seat: int | None) -> str:
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06", "V-SET-23", "V-SET-17", "A27")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_worlds_that_differ_in_hidden_cards_look_the_same(players: int, mixed: bool) -> None:
-    """View, options and open seats are the same, and a spectator sees no more than any seat."""
+    """A sampled world gives the seat the same view and options as the true one, and a spectator the same view."""
     for t in moments(players, mixed):
         for seat in range(players):
             for number in range(4):
@@ -60,7 +60,7 @@ def test_worlds_that_differ_in_hidden_cards_look_the_same(players: int, mixed: b
 @pytest.mark.rule("V-INF-02", "V-INF-05", "V-INF-06", "V-SET-22", "V-SET-23", "V-SCO-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_no_duke_is_in_a_view_but_the_own_ones(players: int, mixed: bool) -> None:
-    """Everything shown to a seat names only the two dukes dealt to it, and at the end also those kept."""
+    """A view names only the two dukes dealt to its seat and, at the end, the dukes that were kept."""
     for t in moments(players, mixed):
         kept: set[str] = set()
         if t.is_over():
@@ -89,7 +89,7 @@ def test_no_hidden_domain_is_in_a_view(players: int, mixed: bool) -> None:
 @pytest.mark.rule("V-INF-02", "V-INF-06", "V-SET-22", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_events_of_dukes_are_their_owners(players: int, mixed: bool) -> None:
-    """The other seats learn that one was kept; spectators get only the public part."""
+    """Other seats and spectators learn only that a duke was kept."""
     for t in moments(players, mixed)[2::3]:
         public = happened(t)
         assert not {event[0] for event in public} & {"dealt_duke", "kept_duke"}
@@ -120,7 +120,7 @@ def test_events_tell_two_choices_of_a_duke_apart_to_nobody_else(players: int) ->
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_events_tell_nothing_of_hidden_cards(players: int, mixed: bool) -> None:
-    """Two worlds with the same dice and actions: until a differing card is turned up, a seat gets the same events."""
+    """In two worlds with the same dice and actions, a seat gets the same events until a differing card is turned up."""
     together = 0
     for seed in range(12 // players):
         t = played(players, mixed, seed, players)
@@ -144,7 +144,7 @@ def test_events_tell_nothing_of_hidden_cards(players: int, mixed: bool) -> None:
 
 @pytest.mark.rule("V-INF-03", "A28", "V-BLD-10")
 def test_the_domain_below_is_unknown_while_the_new_one_works() -> None:
-    """The card is not in the view, and samples may put any other there; after the effect, it is turned up."""
+    """The domain below is hidden, and may be any other in a sample, until the effect of the new domain is over."""
     seat = {"gold": 6, "citizens": {"merchant": 2}}
     t = at([seat, {}], centre={"domains": {1: ["blood_crow_army", "halfpenny_hill", "nest_of_the_weaver_witch"]}})
     do(t, "build 1")
@@ -160,7 +160,7 @@ def test_the_domain_below_is_unknown_while_the_new_one_works() -> None:
 @pytest.mark.rule("V-INF-01", "A27")
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_everybody_sees_what_lies_open(seat: int | None) -> None:
-    """Everybody sees all resources and tokens, tableaus, victory stacks, dice and exhausted stacks."""
+    """Everyone sees all resources and tokens, tableaus, victory stacks, dice and exhausted stacks."""
     one = {"gold": 3, "strength": 4, "magic": 5, "vp": 6, "citizens": {"monk": 2}, "monsters": {"goblin": 1}}
     two = {"gold": 7, "domains": ["blood_crow_army"]}
     seen: Any = at([one, two], centre={"citizens": {1: []}, "monsters": {2: []}}).view(seat)
@@ -203,7 +203,7 @@ def _world(t: ValeriaState, seat: int, number: int) -> ValeriaState:
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_samples_depend_on_what_the_seat_knows_alone(players: int, mixed: bool) -> None:
-    """A generator makes the same sample from the true world and an indistinguishable one, including future dice."""
+    """With the same generator, indistinguishable worlds give identical samples, including future dice."""
     for t in moments(players, mixed):
         for seat in range(players):
             other = _world(t, seat, 99)
@@ -247,7 +247,7 @@ def test_samples_differ_where_they_may(players: int, mixed: bool) -> None:
 @pytest.mark.rule("V-INF-04", "V-MIX-01")
 @pytest.mark.parametrize("alone", [True, False])
 def test_mixed_cards_that_have_been_seen_lie_in_no_stack(alone: bool) -> None:
-    """With all six Clerics owned, or taken by the Dark Lord, only Monks can be hidden."""
+    """With all six Clerics owned, or captured by the Dark Lord, only Monks can be hidden."""
     stack = {"citizens": {1: ["monk"] * 4}}
     t = at([{}] if alone else [{"citizens": {"cleric": 4}}, {"citizens": {"cleric": 2}}], mixed=True, centre=stack)
     if alone:
@@ -278,7 +278,7 @@ def test_samples_are_played_to_the_end(players: int, mixed: bool) -> None:
 @pytest.mark.rule("V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_a_copy_goes_its_own_way(players: int, mixed: bool) -> None:
-    """Copies are equal, continue like the original, and are independent of it."""
+    """A copy equals the original, continues like it, and does not affect it."""
     for steps in (0, 5, 40, 150):
         t = played(players, mixed, steps, steps)
         place, digest = json.dumps(t.position()), t.digest()
@@ -294,7 +294,7 @@ def test_a_copy_goes_its_own_way(players: int, mixed: bool) -> None:
 
 
 def test_a_copy_in_the_middle_of_a_reward_leaves_the_rest_to_the_true_game() -> None:
-    """The token that follows the Spider Queen's citizen comes once in both games."""
+    """The Spider Queen's token, due after her free citizen, is paid once in the copy and once in the original."""
     t = at([{"strength": 10, "magic": 3}, {}], centre={"monsters": {1: ["spider_queen"]}})
     do(t, "slay 1", "choose 2")
     for game in (t.copy(), _world(t, 0, 1), t):
@@ -313,7 +313,7 @@ def test_the_same_luck_and_actions_make_the_same_game(players: int, mixed: bool)
 
 @pytest.mark.rule("V-RNG-02", "V-RNG-01")
 def test_actions_use_no_chance_but_rolls() -> None:
-    """Between rolls, nothing is random except the monster of Purloiner's Perch."""
+    """Apart from rolls, only the monster taken by Purloiner's Perch is random."""
     t = at([{"gold": 9, "strength": 9, "citizens": {"rogue": 2}}, {"monsters": {"goblin": 1, "treant": 1}}],
            centre={"domains": {1: ["purloiners_perch"]}}, actions=3)  # fmt: skip
     before = t.rng

@@ -1,4 +1,4 @@
-"""Set-up: stacks, initial resources, dukes, printed setups, and refusals."""
+"""Set-up: stacks, initial resources, dukes, recommended setups, and refusals."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def place(t: ValeriaState) -> ValeriaPosition:
 
 
 def tops(t: ValeriaState) -> list[str]:
-    """Return the top domains, by column."""
+    """Return the open domain of each column."""
     return [stack["open"][0] for stack in view(t)["domains"]]
 
 
@@ -82,7 +82,7 @@ def test_twenty_stacks_lie_in_the_center(players: int) -> None:
 @pytest.mark.parametrize("players", ALL)
 @pytest.mark.parametrize("scenario", [*PRINTED, "random"])
 def test_sizes_of_stacks(players: int, scenario: str) -> None:
-    """Monster and citizen stacks have 5 open cards, or 6 with five players; domain stacks have 1 open on 2, or on 3."""
+    """Stacks have 5 open monsters or citizens, or 1 open domain on 2 hidden ones; with five players, one card more."""
     more = players == 5
     seen = view(new(players=players, scenario=scenario))
     assert [len(stack) for stack in seen["monsters"]] == [6 if more else 5] * 5
@@ -96,7 +96,7 @@ def test_sizes_of_stacks(players: int, scenario: str) -> None:
 @pytest.mark.rule("V-SET-04", "V-SET-05", "V-SET-07", "V-FIV-01")
 @pytest.mark.parametrize("areas", [AREA_NAMES[:5], AREA_NAMES[3:]])
 def test_stacks_of_five_have_one_monster_more(areas: list[str]) -> None:
-    """The fifth player adds the marked card of each area in play."""
+    """With five players, each area in play includes the monster marked for them."""
     small, large = (view(new(players=players, areas=areas))["monsters"] for players in (4, 5))
     for area, few, many in zip(areas, small, large, strict=True):
         kinds = MONSTER_NAMES[3 * AREA_NAMES.index(area) :][:3]
@@ -107,7 +107,7 @@ def test_stacks_of_five_have_one_monster_more(areas: list[str]) -> None:
 
 @pytest.mark.rule("V-SET-08", "V-PRE-04")
 def test_monsters_of_the_first_game() -> None:
-    """Each stack from the top down; the Wraith, which costs magic, is above the Witch Queen because of its strength."""
+    """Monsters are sorted by strength, the weakest on top; the Wraith's magic does not put it below the Witch Queen."""
     wanted = [
         "goblin goblin goblin goblin_mage goblin_king",
         "skeleton skeleton skeleton flaming_skeleton skeleton_king",
@@ -129,7 +129,7 @@ def test_ruins_of_five_players() -> None:
 
 @pytest.mark.rule("V-SET-09", "A1")
 def test_areas_stand_in_one_fixed_order() -> None:
-    """The weakest are on the left and the strongest on the right, whatever the order in which they are given."""
+    """Areas are sorted from the weakest on the left to the strongest on the right, in whatever order they are given."""
     order = ["barrens", "hills", "ruins", "forest", "swamp", "valley", "caverns", "mountains"]
     rng = Rng("areas")
     for _ in range(40):
@@ -143,7 +143,7 @@ def test_areas_stand_in_one_fixed_order() -> None:
 
 @pytest.mark.rule("V-SET-13", "V-SET-14", "A4")
 def test_citizens_stand_by_number_five_in_a_row() -> None:
-    """Given in any order; a raid of the first column in a solo game finds number 1 above and number 6 below."""
+    """Citizens are sorted by number in two rows: a raid of the first column captures number 1 or number 6."""
     names = [stack["open"][0] for stack in view(new(citizens=FIRST_CITIZENS[::-1]))["citizens"]]
     assert names == FIRST_CITIZENS and names[4:6] == COMMON
     for column, (upper, lower) in enumerate(zip(FIRST_CITIZENS[:5], FIRST_CITIZENS[5:], strict=True), start=1):
@@ -154,7 +154,7 @@ def test_citizens_stand_by_number_five_in_a_row() -> None:
 
 
 def _raided(column: int) -> ValeriaState:
-    """Return a solo game in which the first raid, on this column, waits for a decision."""
+    """Return a solo game before the first capture, in a raid of this column."""
     t = at([{}], dice=(column, column))
     while t.position()["phase"] != "capture":
         do(t, next(text for text in options(t) if text.split()[0] in ("gain", "done", "raid", "choose")))
@@ -184,7 +184,7 @@ def test_only_the_top_domain_can_be_built() -> None:
 
 @pytest.mark.rule("V-SET-16", "V-RNG-01", "V-PRE-03")
 def test_domains_are_shuffled() -> None:
-    """Each of the 24 is on top of each stack, and anywhere in it, about equally often."""
+    """Each of the 24 domains is about equally often on top of a stack and at its bottom."""
     where: Counter[tuple[int, str]] = Counter()
     depth: Counter[str] = Counter()
     for seed in range(480):
@@ -197,7 +197,7 @@ def test_domains_are_shuffled() -> None:
 
 @pytest.mark.rule("V-SET-17", "V-SET-15")
 def test_domains_left_over_are_nowhere() -> None:
-    """A game of two contains 15 different domains, and its sampled worlds draw the hidden ones from all 24."""
+    """A two-player game deals 15 domains, but all 24 may be among the hidden ones of sampled worlds."""
     t = new(players=2, seed=3)
     dealt = {name for stack in place(t)["domains"] for name in stack}
     assert len(dealt) == 15 and view(t)["left_out"] == []
@@ -233,7 +233,7 @@ def test_the_first_game_is_the_usual_one() -> None:
 @pytest.mark.rule("V-PRE-08", "V-PRE-03")
 @pytest.mark.parametrize("scenario", PRINTED)
 def test_domains_left_out_never_turn_up(scenario: str) -> None:
-    """The other 20, or all 24, appear, open and hidden; with five players, all 20 are dealt."""
+    """Domains that a setup leaves out are never dealt or sampled; all others are, and five players use all 20."""
     without = set(PRINTED[scenario][2].split())
     found: set[str] = set()
     for seed in range(60):
@@ -247,7 +247,7 @@ def test_domains_left_out_never_turn_up(scenario: str) -> None:
 
 @pytest.mark.rule("A2", "V-RNG-01")
 def test_a_random_setup_takes_anything_as_often() -> None:
-    """Five of eight areas and one of two citizens, uniformly; all 24 domains are included."""
+    """A random setup draws five of eight areas and one of two citizens per number, uniformly, and uses all domains."""
     areas: Counter[str] = Counter()
     sets: set[tuple[str, ...]] = set()
     citizens: Counter[str] = Counter()
@@ -268,7 +268,7 @@ def test_a_random_setup_takes_anything_as_often() -> None:
 
 @pytest.mark.rule("A2", "V-SET-05", "V-PRE-08")
 def test_what_is_listed_is_played() -> None:
-    """Defaults are those of the first game, or of the given scenario."""
+    """Options that are not given default to those of the first game, or of the given scenario."""
     t = new(areas=["swamp", "barrens", "caverns", "hills", "valley"], without=["blood_crow_army"], players=3)
     assert view(t)["scenario"] == "custom" and view(t)["left_out"] == ["blood_crow_army"]
     assert view(t)["areas"] == ["barrens", "hills", "swamp", "valley", "caverns"]
@@ -284,7 +284,7 @@ def test_what_is_listed_is_played() -> None:
 @pytest.mark.rule("V-SET-18", "V-FIV-04", "V-END-03", "A21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_twice_as_many_exhausted_cards_as_players(players: int) -> None:
-    """One exhausted stack fewer does not end the game; this many or more do."""
+    """A game ends when twice as many stacks are exhausted as there are players, but not with one fewer."""
     for number in (2 * players - 1, 2 * players, min(2 * players + 1, 10)):
         gone = [*range(1, 10), 11][:number]
         t = at([{}] * players, centre={"citizens": {stack: [] for stack in gone}}, active=players - 1, actions=1)
@@ -309,7 +309,7 @@ def test_everybody_begins_with_two_cards_two_gold_and_one_magic(players: int) ->
 @pytest.mark.decision("DUKE")
 @pytest.mark.parametrize("players", ALL)
 def test_two_dukes_are_dealt_and_one_is_kept(players: int) -> None:
-    """All choose simultaneously, in any order; nobody may decline, and nobody rolls before."""
+    """All players choose at once, in any order; nobody may decline, and the first roll waits for all of them."""
     t = new(players=players, seed=players)
     dealt = [place(t)["seats"][seat]["dealt"] for seat in range(players)]
     assert len({name for two in dealt for name in two}) == 2 * players
@@ -347,7 +347,7 @@ def test_chance_names_the_first_player_who_rolls_first() -> None:
 
 @pytest.mark.rule("V-SET-02")
 def test_the_bank_never_runs_out() -> None:
-    """The box has 50 pieces of each resource and 25 tokens; players may have far more."""
+    """Players may have far more than the 50 pieces of each resource and the 25 tokens in the box."""
     full = {"gold": 900, "strength": 900, "magic": 900, "vp": 900, "citizens": {"peasant": 5}}
     t = at([full, full, {}], dice=(5, 5))
     assert [purse(t, seat)[0] for seat in range(3)] == [912, 912, 2]
@@ -357,7 +357,7 @@ def test_the_bank_never_runs_out() -> None:
 
 @pytest.mark.rule("V-SET-26")
 def test_any_number_of_cards_may_be_owned() -> None:
-    """A player may own a whole stack, every domain, and monsters by the dozen."""
+    """A player may own every copy of a citizen, every domain, and any number of monsters."""
     rich: dict[str, Any] = {
         "gold": 40, "strength": 20,
         "citizens": dict.fromkeys(FIRST_CITIZENS, 4), "monsters": {"goblin": 3, "treant": 3},
@@ -373,7 +373,7 @@ def test_any_number_of_cards_may_be_owned() -> None:
 
 @pytest.mark.rule("V-SET-27")
 def test_nothing_takes_or_adds_a_starter() -> None:
-    """Only citizens are returned by the Weaver Witch; without any Peasant the starter is still paid and counted."""
+    """The Nest returns citizens but no starters; a starter pays and counts as a copy even without other Peasants."""
     centre = {"domains": {1: ["nest_of_the_weaver_witch"]}}
     t = at([{"gold": 6, "citizens": {"peasant": 1, "merchant": 1}}, {}], centre=centre)
     do(t, "build 1")

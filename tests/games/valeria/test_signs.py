@@ -1,4 +1,4 @@
-"""Symbols on cards and their counts; copies, starters, icons."""
+"""Symbols on cards: meaning and counting of copies, starters and icons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.games.valeria.rules.state import ValeriaState
 
 
 def duke(t: ValeriaState, seat: int = 0) -> int:
-    """Return the current score of the duke."""
+    """Return the points that a seat's duke would score now."""
     return int(scoring.points(t, t.players[seat]).duke)
 
 
@@ -34,7 +34,7 @@ def test_plus_is_both() -> None:
 
 @pytest.mark.rule("V-ICO-03", "V-SLA-06")
 def test_bar_is_either() -> None:
-    """A Merchant brings gold or magic; a Goblin Mage offers the choice once."""
+    """A Merchant brings either gold or magic, and a Goblin Mage offers such a choice once."""
     for choice, wanted in (("choose 1", (2, 0, 0, 0)), ("choose 2", (0, 0, 2, 0))):
         t = at([{"citizens": {"merchant": 1}}, {"citizens": {"peasant": 1}}], dice=(2, 1))
         assert options(t, 0) == ["choose 1", "choose 2"]
@@ -50,7 +50,7 @@ def test_bar_is_either() -> None:
 @pytest.mark.rule("V-ICO-04", "V-ICO-12", "V-ICO-14", "A3")
 @pytest.mark.parametrize("merchants", [0, 1, 3])
 def test_times_is_once_for_each(merchants: int) -> None:
-    """A Butcher pays 2 gold per worker, including himself but not the starter Peasant."""
+    """A Butcher brings 2 gold per worker, himself included, but nothing for the starter Peasant."""
     citizens = {"butcher": 1, **({"merchant": merchants} if merchants else {})}
     t = at([{"citizens": citizens}, {"citizens": {"peasant": 2}}], dice=(5, 6))
     assert purse(t)[0] == 1 + 2 * (1 + merchants)
@@ -58,7 +58,7 @@ def test_times_is_once_for_each(merchants: int) -> None:
 
 @pytest.mark.rule("V-ICO-05", "V-REC-07", "V-SLA-10")
 def test_a_limit_looks_at_the_base_cost() -> None:
-    """The Wraith's free citizen of at most 2 may be the fifth Rogue, but never an Archer, who costs 4."""
+    """The Wraith's free citizen with a base cost of at most 2 may be a fifth Rogue, but not an Archer, who costs 4."""
     centre: dict[str, Any] = {"monsters": {1: ["wraith"]}}
     t = at([{"strength": 4, "magic": 3, "citizens": {"rogue": 4}}, {}], centre=centre, areas=None)
     do(t, *["slay 1"])
@@ -69,7 +69,7 @@ def test_a_limit_looks_at_the_base_cost() -> None:
 
 @pytest.mark.rule("V-ICO-06", "V-HAR-19", "A5")
 def test_arrow_to_the_right_pays_the_bank() -> None:
-    """Off turn, a Champion optionally gives 4 strength for 1 gold, which goes to the bank."""
+    """On other turns, a Champion's owner may pay the bank 1 gold for 4 strength."""
     for answer, wanted in (("trade champion", (1, 4, 0, 0)), ("done", (2, 0, 0, 0))):
         t = at([{"citizens": {"champion": 1}}, {"gold": 2, "citizens": {"champion": 1}}], dice=(2, 6))
         assert options(t, 1) == ["trade champion", "done"]
@@ -81,7 +81,7 @@ def test_arrow_to_the_right_pays_the_bank() -> None:
 
 @pytest.mark.rule("V-ICO-07", "V-ICO-08", "V-ICO-12")
 def test_arrow_to_the_left_takes_from_the_one_named() -> None:
-    """Cutthroat's Truce: 3 gold from one opponent chosen by the active player; the others keep theirs."""
+    """Cutthroat's Truce takes 3 gold from one opponent of the builder's choice, and nothing from the others."""
     seat = {"gold": 5, "citizens": {"rogue": 1, "cleric": 1}}
     t = at([seat, {"gold": 4}, {"gold": 4}], centre={"domains": {2: ["cutthroats_truce"]}})
     do(t, "build 2")
@@ -101,7 +101,7 @@ def test_a_die_is_the_one_that_is_named() -> None:
 
 
 def _rolled(seat: dict[str, Any], dice: tuple[int, int]) -> ValeriaState:
-    """Return a roll phase in which seat 0 may alter these dice, found by trying random rolls."""
+    """Return a roll phase in which seat 0 may alter these dice, found by trying seeds."""
     for seed in range(2000):
         t = at([seat, {}], active=1, actions=1, seed=seed)
         do(t, "gain gold")
@@ -112,14 +112,14 @@ def _rolled(seat: dict[str, Any], dice: tuple[int, int]) -> ValeriaState:
 
 @pytest.mark.rule("V-ICO-10", "V-ICO-14", "A3")
 def test_a_role_of_citizens_is_counted_on_citizens() -> None:
-    """A Blacksmith pays for two Archers, but not for three icons of the Blood Crow Army or the starter Knight."""
+    """A Blacksmith counts two Archers, but not the three soldier icons of the Blood Crow Army or the starter Knight."""
     t = at([{"citizens": {"blacksmith": 1, "archer": 2}, "domains": ["blood_crow_army"]}, {}], dice=(1, 2))
     assert purse(t)[0] == 2
 
 
 @pytest.mark.rule("V-ICO-11", "V-SCO-06", "V-SCO-07", "V-ICO-14")
 def test_a_role_on_a_duke_is_counted_on_domains_too() -> None:
-    """Isabella scores 1 per soldier and 2 per holy icon; the starter Knight has none."""
+    """Isabella scores 1 per soldier icon and 2 per holy icon; the starter Knight has no icon."""
     seat = {"duke": "isabella_the_righteous", "citizens": {"knight": 1, "cleric": 1}}
     assert duke(at([seat, {}])) == 1 + 2
     assert duke(at([{**seat, "domains": ["blood_crow_army", "eye_of_asteraten"]}, {}])) == (1 + 3 + 1) + 2 * (1 + 1)
@@ -127,7 +127,7 @@ def test_a_role_on_a_duke_is_counted_on_domains_too() -> None:
 
 @pytest.mark.rule("V-ICO-12", "V-SLA-05")
 def test_what_the_owner_has_just_then_is_counted() -> None:
-    """The Goblin King counts himself and the Goblin in its owner's victory stack, but not other players' Goblins."""
+    """The Goblin King counts himself and the Goblins in his slayer's victory stack, but not other players' Goblins."""
     t = at(
         [{"strength": 6, "monsters": {"goblin": 2}}, {"monsters": {"goblin": 1}}],
         centre={"monsters": {1: ["goblin_king"]}},
@@ -135,15 +135,15 @@ def test_what_the_owner_has_just_then_is_counted() -> None:
     do(t, "slay 1")
     assert purse(t) == (3, 0, 0, 0)
     t = at([{"duke": "hrothgar_the_conqueror", "monsters": {"goblin": 1, "goblin_mage": 2}}, {}])
-    assert duke(t) == 3 * 2 + 2  # titans count one more
+    assert duke(t) == 3 * 2 + 2  # titans score 1 more
     t = at([{"duke": "reese_the_firebrand", "monsters": {"goblin": 1}, "citizens": {"peasant": 2}}, {}])
-    assert duke(t) == 3  # the two starters are not citizens for him
+    assert duke(t) == 3  # Reese does not count the two starters as citizens
 
 
 @pytest.mark.rule("V-ICO-13", "A3", "A43", "V-REC-03")
 @pytest.mark.parametrize("knights", [0, 2])
 def test_a_starter_counts_by_name(knights: int) -> None:
-    """A Warlord off turn brings 1 strength per Knight including the starter; the first recruited one costs 1 more."""
+    """Off turn, a Warlord counts the starter among the Knights, and so does the price of the next Knight."""
     citizens = {"warlord": 1, **({"knight": knights} if knights else {})}
     t = at([{"citizens": {"archer": 1}}, {"citizens": citizens}], dice=(4, 4))
     assert purse(t, 1) == (0, 1 + knights, 0, 0)

@@ -1,4 +1,4 @@
-"""Thieves: their gains on their owner's turn and when, and on other turns."""
+"""Thieves: gains and timing on their owner's turn and on other turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simultaneous decisions: dukes and harvests give the same result in any order of answers."""
+"""Simultaneous decisions: dukes and harvests end the same in any order of answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TASTE = st.lists(st.integers(0, 5), min_size=5, max_size=9)
 
 
 def answer_all(t: ValeriaState, order: list[int], tastes: list[list[int]]) -> Answers:
-    """Let the open seats answer in this order, each with its own preferences, until the phase is over."""
+    """Let the open seats answer in this order, each with its own preferences, until the phase ends."""
     phase = t.phase
     given: Answers = {}
     turn = 0
@@ -122,7 +122,7 @@ def test_what_a_seat_may_do_does_not_depend_on_what_others_answer(
     tastes: list[list[int]],
     changed: list[list[int]],
 ) -> None:
-    """Seat 0 has the same options if the others answer differently, and before seat 0 instead of after it."""
+    """Seat 0 has the same options whether it answers first or last, and whatever the others answer."""
     t = at([mine, *others], dice=dice, active=1)
     while PHASE_NAMES[t.phase] == "thief":
         do(t, options(t)[-1])

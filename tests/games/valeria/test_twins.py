@@ -1,7 +1,7 @@
 """Twin games that differ in one secret: seats that do not know it receive identical data.
 
-At every decision, views, events, options and open seats are compared; occasionally also a bot's inputs, and the worlds
-it may sample.
+Views, events, options and open seats are compared at every decision; the inputs of a bot and the worlds that it may
+sample, only now and then.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Known = Callable[[ValeriaState], bool]
 
 
 def received(t: ValeriaState, seat: int | None, mark: int) -> bytes:
-    """Return everything a seat (``None``: a spectator) receives now, and the events since a mark."""
+    """Return everything that a seat (``None``: a spectator) receives now, with the events since a mark."""
     told = [(event.kind, event.audience, event.args) for event in t.events_for(seat, mark)]
     legal = [] if seat is None else t.legal(seat)
     return json.dumps([t.view(seat), told, legal, t.open_seats(), t.to_act(), t.is_over()]).encode()
 
 
 def imagined(t: ValeriaState, seat: int) -> bytes:
-    """Return the inputs of the seat's bot, and worlds that it may sample."""
+    """Return everything that a seat's bot may use, including worlds that it may sample."""
     handle = t.seat(seat, Rng(7))
     worlds = [handle.sample(Rng(8)).position(), t.sample(seat, Rng(9)).position()]
     told = [(event.kind, event.audience, event.args) for event in handle.events]
@@ -43,7 +43,7 @@ def imagined(t: ValeriaState, seat: int) -> bytes:
 
 
 def differ(one: ValeriaState, two: ValeriaState, mark: int, *, deep: bool = False) -> set[int | None]:
-    """Return the seats that can distinguish the twins."""
+    """Return the seats that can distinguish the twins; ``deep`` includes their bots."""
     seats: list[int | None] = [None, *range(one.n)]
     found = {seat for seat in seats if received(one, seat, mark) != received(two, seat, mark)}
     if deep:
@@ -57,7 +57,7 @@ def twins(players: int, mixed: bool, seed: int) -> tuple[ValeriaState, ValeriaSt
 
 
 def step(one: ValeriaState, two: ValeriaState, rng: Rng) -> int:
-    """Play the same action of a random open seat in both; return the mark before its events."""
+    """Play the same action of a random open seat in both games; return the event count from before it."""
     seats = one.open_seats()
     seat = seats[rng.below(len(seats))]
     legal = one.legal(seat)
@@ -69,7 +69,7 @@ def step(one: ValeriaState, two: ValeriaState, rng: Rng) -> int:
 
 
 def choose_dukes(one: ValeriaState, two: ValeriaState, holder: int, rng: Rng) -> None:
-    """Let all choose the same dukes in both games, except the holder of the secret."""
+    """Let every seat choose the same duke in both games, except the holder of the secret."""
     while one.phase == DUKE:
         seats = one.open_seats()
         seat = seats[rng.below(len(seats))]
@@ -82,7 +82,10 @@ def choose_dukes(one: ValeriaState, two: ValeriaState, holder: int, rng: Rng) ->
 
 
 def same_till(one: ValeriaState, two: ValeriaState, knowing: set[int | None], rng: Rng, known: Known) -> bool:
-    """Play both identically; nobody else can distinguish them until the secret is ``known``; return True if it was."""
+    """Play both games identically; return True once ``known`` holds, and False if the game ends before.
+
+    Until then, only the seats in ``knowing`` may be able to distinguish the games.
+    """
     while not one.is_over():
         mark = step(one, two, rng)
         if known(one):
@@ -99,7 +102,7 @@ def over(t: ValeriaState) -> bool:
 @pytest.mark.rule(*SECRET, "V-SET-22", "V-SET-23", "V-SCO-10", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
-    """At the end, everybody sees it, and it scores; the returned one is never revealed."""
+    """The duke that a seat keeps is revealed at the end; the one that it returned never is."""
     holder, rng = (players - mixed) % players, Rng(players)
     one, two = twins(players, mixed, 3)
     assert differ(one, two, 0, deep=True) == set()
@@ -112,7 +115,10 @@ def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_which_dukes_a_seat_was_dealt(players: int) -> None:
-    """This also holds if it was dealt two other dukes that nobody has; with five players, somebody would have them."""
+    """Nobody else can distinguish two games in which a seat was dealt different dukes.
+
+    The different dukes come from the unused ones, of which there are none with five players.
+    """
     holder, rng = players - 1, Rng(players)
     one, two = twins(players, False, 10)
     mine = two.players[holder]
@@ -143,7 +149,7 @@ def test_who_the_dark_lord_is(mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-17", "A28", "V-BLD-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
-    """A card at the bottom is swapped with an unused one: nobody can notice until it is turned up."""
+    """The bottom domain of a stack is replaced by an unused one: nobody notices until it is turned up."""
     turned_up = 0
     for seed in (2, 3):
         one, two = twins(players, mixed, seed)
@@ -166,7 +172,7 @@ def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-MIX-04", "V-MIX-05")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_which_mixed_citizen_lies_hidden(players: int) -> None:
-    """A card at the bottom has the other name: nobody can notice until it is turned up."""
+    """The bottom citizen of a stack is replaced by the other of its number: nobody notices until it is turned up."""
     turned_up = 0
     for group in (0, 1, 6, 9):
         one, two = twins(players, True, group)
@@ -185,7 +191,7 @@ def test_which_mixed_citizen_lies_hidden(players: int) -> None:
 
 
 def test_twins_that_differ_in_what_lies_open_are_told_apart() -> None:
-    """Proof that the comparison detects differences."""
+    """The comparison does detect differences."""
     one, two = twins(3, False, 1)
     two.players[1].gold += 1
     assert differ(one, two, 0) == {None, 0, 1, 2}

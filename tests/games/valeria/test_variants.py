@@ -1,4 +1,4 @@
-"""Five players, with one waiting; mixed citizens."""
+"""Variants: five players, one of whom waits, and mixed citizens."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def through_dukes(t: ValeriaState) -> ValeriaState:
 @pytest.mark.rule("V-FIV-05")
 @pytest.mark.parametrize("first", range(5))
 def test_the_waiting_token_begins_on_the_right_of_the_first_player(first: int) -> None:
-    """It is present from the set-up on, while dukes are still chosen."""
+    """The waiting token is in play from the set-up on, even while dukes are being chosen."""
     t = new(players=5, first=first)
     assert waiting(t) == [(first - 1) % 5]
     assert waiting(through_dukes(t)) == [(first - 1) % 5]
@@ -46,7 +46,7 @@ def test_the_waiting_token_begins_on_the_right_of_the_first_player(first: int) -
 @pytest.mark.rule("V-FIV-05", "V-FIV-06")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_token_goes_with_the_dice(players: int) -> None:
-    """This continues through two rounds; with fewer than five, nobody waits."""
+    """With five players, the token moves with the dice in every round; with fewer, nobody waits."""
     t = through_dukes(new(players=players, first=1))
     seen = []
     for _ in range(2 * players):
@@ -61,7 +61,7 @@ def test_the_token_goes_with_the_dice(players: int) -> None:
 @pytest.mark.rule("V-FIV-07", "V-FIV-08")
 @pytest.mark.parametrize("active", range(5))
 def test_the_waiting_player_harvests_nothing(active: int) -> None:
-    """Neither citizens nor starters bring anything, and there is no consolation without activated cards."""
+    """The waiting player gets nothing from citizens or starters, and no consolation either."""
     seat = {"citizens": {"archer": 1, "merchant": 1, "champion": 1}, "gold": 1}
     t = at([seat] * 5, dice=(5, 4), active=active)
     wait = (active - 1) % 5
@@ -111,7 +111,7 @@ def test_the_waiting_player_can_be_robbed_and_named_and_has_tokens() -> None:
 
 @pytest.mark.rule("V-FIV-09", "V-SET-20", "V-ACT-01", "V-END-03")
 def test_all_else_is_as_in_a_smaller_game() -> None:
-    """Two actions each, from the same start; the game ends after a complete round."""
+    """As in smaller games, a turn has two actions, and the game ends after a complete round."""
     t = through_dukes(new(players=5, first=0, seed=2))
     gone: dict[int, list[str]] = {stack: [] for stack in [*range(1, 10), 11]}
     late = at([{}] * 5, centre={"citizens": gone}, active=3, actions=2)
@@ -128,7 +128,7 @@ def test_all_else_is_as_in_a_smaller_game() -> None:
 @pytest.mark.rule("V-MIX-02", "V-MIX-03", "V-MIX-08", "A37", "V-SOL-01", "V-SET-12")
 @pytest.mark.parametrize("players", ALL)
 def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
-    """4 are hidden below 1, also in a solo game; with five players, 5 below 1. Monsters and domains are as usual."""
+    """A mixed stack shows 1 card on 4 hidden ones, or on 5 with five players; other stacks are set up as usual."""
     t = new(players=players, mixed=True)
     for group, stack in enumerate(stacks(t)):
         assert len(stack["open"]) == 1 and stack["hidden"] == (5 if players == 5 else 4)
@@ -140,7 +140,7 @@ def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
 
 @pytest.mark.rule("V-MIX-01", "V-MIX-04", "V-MIX-07", "V-RNG-01")
 def test_both_types_of_a_number_are_shuffled_together() -> None:
-    """Either type is on top about equally often; a stack has 5 of all 12 cards, so it may be nearly all of one type."""
+    """Either citizen of a number is on top about equally often, and nearly all of a stack may be the same citizen."""
     top: Counter[str] = Counter()
     shares: Counter[tuple[str, int]] = Counter()
     for seed in range(400):
@@ -167,7 +167,7 @@ def test_the_next_citizen_is_turned_over_when_it_is_on_top() -> None:
 
 @pytest.mark.rule("V-MIX-06")
 def test_a_copy_is_one_of_the_name() -> None:
-    """With a Monk, a Cleric costs 3, and a second Monk costs 4."""
+    """A player with a Monk pays 3 for a Cleric, but 4 for a second Monk."""
     for top, gold in (("cleric", 3), ("monk", 4)):
         for purse_of, can in ((gold, True), (gold - 1, False)):
             t = at(
@@ -178,7 +178,7 @@ def test_a_copy_is_one_of_the_name() -> None:
 
 @pytest.mark.rule("A19", "V-MIX-05", "V-INF-04", "V-CLR-08")
 def test_a_card_that_comes_back_covers_the_known_one() -> None:
-    """A Cleric is put on the Monk that everybody saw, which stays known below."""
+    """A Cleric returns on top of a Monk that everybody saw, so the Monk remains known below it."""
     centre = {"domains": {1: ["nest_of_the_weaver_witch"]}, "citizens": {1: ["cleric", "monk"]}}
     t = at([{"gold": 6, "citizens": {"cleric": 1, "merchant": 2}}, {}], mixed=True, centre=centre)
     do(t, "build 1", "return_citizen cleric")

@@ -1,4 +1,4 @@
-"""Small runs of the table benchmarks: their checks pass, and detect errors."""
+"""Small runs of the table benchmarks: their checks pass, and do detect errors."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def serving(folder: Path) -> Serving:
 
 @pytest.fixture
 def attackers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run attackers that start and stop quickly, even on a busy machine."""
+    """Make attackers start and stop quickly, even on a busy machine."""
     monkeypatch.setattr(strangers, "_WARM_UP", 1.0)
     monkeypatch.setattr(attacks, "_BEHIND", 0)
 
@@ -59,7 +59,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
 
 
 def test_the_kills_of_an_interrupted_run_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Totals are stored piece by piece."""
+    """Totals are stored after each part of a run."""
     monkeypatch.setattr(crash, "KEPT", tmp_path / "crashes.json")
     found = crash.Crashes.kept(40)
     assert found == crash.Crashes(40)
@@ -143,7 +143,7 @@ def test_nobody_is_sent_what_they_may_not_know(kind: str) -> None:
 
 
 def _leak(monkeypatch: pytest.MonkeyPatch, leak: Any) -> str:
-    """Return the leak check's findings for tables that reveal too much."""
+    """Return the first finding of the leak check when tables reveal too much."""
     shown = messages._shown
 
     def telling(game: Game, room: RoomRow, *more: Any) -> Json:
@@ -174,7 +174,7 @@ def test_entropy_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Shelf:
-    """A store with one room, whose log may have been tampered with."""
+    """Stand-in for a store that has one room, whose log may have been altered."""
 
     def __init__(self, room: RoomRow, entries: list[LogEntry]) -> None:
         self._room = room

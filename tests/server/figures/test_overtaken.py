@@ -1,4 +1,4 @@
-"""Two processes, and two players deciding simultaneously: neither blocks the other."""
+"""Concurrent decisions by two players at two processes: neither prevents the other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.server.store import Heard, Store
 
 
 def test_who_is_overtaken_may_still_decide(tmp_path: Path) -> None:
-    """All choose their dukes at once; the second to commit is not refused as stale."""
+    """Every player chooses a duke at the same time; no choice is refused because another one was committed first."""
 
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here:

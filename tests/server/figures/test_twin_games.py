@@ -1,4 +1,4 @@
-"""Twin games: the count resumes where it stopped, and findings are reported."""
+"""Twin games: an interrupted count resumes where it stopped, and findings are reported."""
 
 from __future__ import annotations
 

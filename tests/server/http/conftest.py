@@ -15,7 +15,7 @@ RUNNERS: list[asyncio.Runner] = []
 
 @pytest.fixture(scope="session", autouse=True)
 def loop_of_all() -> Iterator[None]:
-    """Return the common event loop."""
+    """Create the event loop that all tests share."""
     runner = asyncio.Runner()
     RUNNERS.append(runner)
     yield
@@ -26,7 +26,7 @@ def loop_of_all() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run coroutine tests."""
+    """Run coroutine tests in the shared event loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = pyfuncitem._fixtureinfo.argnames
@@ -36,7 +36,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="module")
 def home(loop_of_all: None) -> Iterator[House]:
-    """Run a server with standard settings."""
+    """Run one server with standard settings per module."""
     opened = house()
     yield RUNNERS[0].run(opened.__aenter__())
     RUNNERS[0].run(opened.__aexit__(None, None, None))

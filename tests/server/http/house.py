@@ -1,4 +1,4 @@
-"""Complete test server: on a real loopback port, and through in-process clients, over one store."""
+"""Complete test server: real connections to a loopback port and in-process clients, with one store."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _addresses = itertools.count(1)
 
 
 def standard(**changed: Any) -> Settings:
-    """Return settings without delays."""
+    """Return settings with ample limits and without delays."""
     quick: Json = {"database_url": "sqlite://", "bot_workers": 0, "bot_pause": 0.0, "slots": {}, "stop_seconds": 3.0}
     plenty = Allowance(100_000, 10_000)
     limits: Json = {"requests": plenty, "frames": plenty, "new_guests": plenty, "new_rooms": plenty}
@@ -37,7 +37,7 @@ def standard(**changed: Any) -> Settings:
 
 @contextlib.asynccontextmanager
 async def house(settings: Settings | None = None, *, client: Path | None = None) -> AsyncIterator[House]:
-    """Run a server until the end of the block."""
+    """Run a server for the duration of the block."""
     listener = listen(standard(port=0))
     more = {} if client is None else {"client": client}
     async with running(settings or standard(), **more) as app:
@@ -53,7 +53,7 @@ async def house(settings: Settings | None = None, *, client: Path | None = None)
 
 
 class House:
-    """The server and its clients."""
+    """Running server that creates clients for tests."""
 
     def __init__(self, app: App, server: Server, port: int) -> None:
         self.app = app
@@ -63,7 +63,7 @@ class House:
         self.origin = app.context.settings.origin
 
     def client(self, address: str | None = None, **more: Any) -> httpx.AsyncClient:
-        """Return an in-process client with its own address."""
+        """Return an in-process client with an address of its own."""
         number = next(_addresses)
         address = address or f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         transport = httpx.ASGITransport(self.app, client=(address, 1), raise_app_exceptions=True)
@@ -81,7 +81,7 @@ class House:
 
 
 class Visitor:
-    """A user who calls the API as a program."""
+    """User who calls the API as a program."""
 
     def __init__(self, server: House, client: httpx.AsyncClient, token: str, person: Json) -> None:
         self.house = server
@@ -100,7 +100,7 @@ class Visitor:
         return dict(answer.json())
 
     async def room(self, *seats: str, game: str = "citadels", options: Json | None = None, **more: Any) -> Json:
-        """Return a room with these seats."""
+        """Create a room with these seats."""
         wanted = {"set_up": {"game": game, "options": {"players": len(seats), **(options or {})}}, "seats": seats}
         return await self.post("/rooms", {**wanted, **more}, 201)
 
@@ -120,7 +120,7 @@ class Visitor:
 
 
 class Line:
-    """A socket of a program: messages are kept until their kind is awaited."""
+    """Program's socket that keeps each message until its kind is awaited."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -139,7 +139,7 @@ class Line:
         return message
 
     async def until(self, kind: str, **wanted: Any) -> Json:
-        """Return the next message of a kind with these fields."""
+        """Return the next message of this kind with these field values."""
         while True:
             for number, message in enumerate(self.waiting):
                 if message["t"] == kind and wanted.items() <= message.items():
@@ -153,7 +153,7 @@ class Line:
 
 
 def built(folder: Path) -> Path:
-    """Create a small browser client with the layout of a build."""
+    """Create a minimal browser client with the file layout of a build."""
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Burgrave</title>", encoding="utf-8")
     (folder / "assets" / "app-1a2b.js").write_text("console.log(1)", encoding="utf-8")

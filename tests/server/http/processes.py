@@ -1,4 +1,4 @@
-"""Several processes on one database, with users on each of them."""
+"""Helpers for tests with several server processes on one database, and users at each of them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ async def two(url: str, **settings: float) -> AsyncIterator[tuple[House, House]]
 
 
 def at(there: House, person: Visitor, token: str | None = None) -> Visitor:
-    """Return a client of the same user, or of a program of theirs, at another process."""
+    """Return a client at another process, for the same user or a program with an API token."""
     token = token or person.token
     return Visitor(there, there.client(headers={"Authorization": f"Bearer {token}"}), token, person.person)
 
 
 async def deaf(house: House) -> None:
-    """Disconnect a process from the notifications of others."""
+    """Stop a process from receiving the notifications of other processes."""
     for listener in house.context.store._listeners:
         await listener.close()
 
 
 async def closed(line: Line) -> int:
-    """Return the close code of a socket."""
+    """Wait until the server closes a socket; return the close code."""
     with pytest.raises(ConnectionClosed) as error:
         while True:
             await line.receive()

@@ -23,13 +23,13 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make password hashes cheap."""
+    """Make password hashing fast."""
     quick = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(passwords, "PasswordHasher", quick)
 
 
 async def account(home: House, login: str) -> Visitor:
-    """Return a user with an account, in a browser with cookies."""
+    """Return a registered user whose browser has the session cookie."""
     client = home.client(headers={"Origin": home.origin, "User-Agent": FIREFOX})
     answer = await client.post(f"{API}/me", json={"name": "Ana"})
     visitor = Visitor(home, client, answer.cookies["burgrave"], answer.json()["person"])
@@ -38,7 +38,7 @@ async def account(home: House, login: str) -> Visitor:
 
 
 async def log_in(home: House, login: str, password: str = PASSWORD, agent: str = "") -> httpx.AsyncClient:
-    """Return another browser, logged in."""
+    """Log in with another browser, and return its client."""
     client = home.client(headers={"Origin": home.origin, "User-Agent": agent})
     answer = await client.post(f"{API}/login", json={"login": login, "password": password})
     assert answer.status_code == 200, answer.text
@@ -46,7 +46,7 @@ async def log_in(home: House, login: str, password: str = PASSWORD, agent: str =
 
 
 async def code_of(client: httpx.AsyncClient, login: str, password: str) -> str:
-    """Return the problem code of a refused log-in."""
+    """Return the problem code of a refused login."""
     return str((await client.post(f"{API}/login", json={"login": login, "password": password})).json()["code"])
 
 
@@ -160,7 +160,7 @@ async def test_a_guest_has_no_password(home: House) -> None:
 async def test_strangers_who_try_an_account_do_not_keep_its_owner_out(
     home: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They get as many attempts from a dozen addresses as from one; a known browser is still let in."""
+    """Strangers get no more attempts from a dozen addresses than from one, and a known browser can still log in."""
     now = time.time()
     monkeypatch.setattr(home.context.store, "_now", lambda: now)
     ana = await account(home, "ana_t1")

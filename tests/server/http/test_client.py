@@ -1,4 +1,4 @@
-"""Static files of the browser client: caching, compression, and the message without a build."""
+"""Static files of the browser client: caching, compression, and the message if there is no build."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.http.house import built, house
 
 
 async def fetched(folder: Path, *paths: str, **headers: str) -> list[httpx.Response]:
-    """Return what a browser gets."""
+    """Return the responses to a browser's requests for these paths."""
     async with house(client=folder) as home, home.client() as client:
         return [await client.get(path, headers={"Accept-Encoding": "identity", **headers}) for path in paths]
 

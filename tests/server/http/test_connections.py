@@ -1,4 +1,4 @@
-"""Half-open, non-reading and excessive connections: nobody else is affected."""
+"""Half-open, non-reading and excessive connections do not affect other clients."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ POST = b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicatio
 
 @pytest.fixture
 def short_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Disconnect refused clients quickly."""
+    """Shorten the time for which a refused connection stays open."""
     assert doors._LINGER <= 10.0
     monkeypatch.setattr(doors, "_LINGER", 0.3)
 
 
 @asynccontextmanager
 async def wires(home: House, count: int) -> AsyncIterator[list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]:
-    """Open this many connections; the server may have closed some of them."""
+    """Open this many connections, even if the server closes some of them."""
     made = [await asyncio.open_connection("127.0.0.1", home.port) for _ in range(count)]
     try:
         yield made
@@ -49,7 +49,7 @@ async def until(met: Any) -> None:
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """Return what arrives until the server closes the connection."""
+    """Return all data that arrives before the server closes the connection."""
     async with asyncio.timeout(300):
         try:
             return await reader.read()
@@ -79,7 +79,7 @@ async def test_a_socket_is_no_request_that_waits_for_its_body() -> None:
 
 
 async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
-    """The client gets one response, and nothing is logged."""
+    """The client gets one response, and nothing is logged as a warning or an error."""
     async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(upgrade("Nowhere", "nobody"))
         answer = await ended(reader)
@@ -90,7 +90,7 @@ async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest
 async def test_who_answers_no_pings_is_no_fault_of_the_server(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Messages sent while their socket is closing are lost, without a log entry."""
+    """Messages sent on a closing socket are lost, without a log entry."""
     alive: list[SocketConnection] = []
 
     def kept(self: SocketConnection) -> None:
@@ -151,7 +151,7 @@ async def test_between_two_requests_there_is_time_but_not_for_ever() -> None:
 
 
 def test_no_proxy_of_ours_keeps_a_connection_longer_than_the_server() -> None:
-    """Otherwise the server closes it during a request whose outcome then remains unknown."""
+    """Otherwise the server may close a connection during a request, whose outcome would then be unknown."""
     deploy = Path(__file__).resolve().parents[3] / "deploy"
     upstream = (deploy / "nginx.conf").read_text(encoding="utf-8").partition("upstream burgrave {")[2].partition("}")[0]
     for text in (upstream, (deploy / "Caddyfile").read_text(encoding="utf-8").partition("transport http {")[2]):
@@ -233,7 +233,7 @@ FIELDS = b"".join(b"X-%d: x\r\n" % number for number in range(200))
     ids=["endless", "whole", "many fields"],
 )
 async def test_a_large_head_is_refused(more: bytes, upgrading: bytes) -> None:
-    """The request is refused because of its size, even if it arrives in one piece."""
+    """A request with a large head is refused even if it arrives in one piece."""
     async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(HEAD + upgrading + more)
         assert_refused(await ended(reader), 431)
@@ -281,7 +281,7 @@ async def test_an_invalid_request_is_answered_with_the_headers_of_every_answer(
 
 @pytest.mark.parametrize("socket", [False, True], ids=["request", "socket"])
 async def test_so_is_what_fails(socket: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An error outside of all endpoints gets the headers, too."""
+    """An error outside of all endpoints is answered with the security headers, too."""
 
     def fail(*_: Any) -> None:
         raise RuntimeError
@@ -294,7 +294,7 @@ async def test_so_is_what_fails(socket: bool, monkeypatch: pytest.MonkeyPatch) -
 
 
 def assert_refused(answer: bytes, status: int) -> None:
-    """Assert that a response has a status and the security headers."""
+    """Assert that there is one response, with this status and the security headers."""
     head, _, body = answer.partition(b"\r\n\r\n")
     names = {line.partition(b":")[0].decode().lower() for line in head.splitlines()[1:]}
     assert head.startswith(f"HTTP/1.1 {status}".encode()) and answer.count(b"HTTP/1.1 ") == 1, head
@@ -303,7 +303,7 @@ def assert_refused(answer: bytes, status: int) -> None:
 
 
 class Wire(asyncio.Transport):
-    """An idle connection that can be closed."""
+    """Stand-in for an idle connection that can be closed."""
 
     closed = False
 

@@ -1,4 +1,4 @@
-"""Every route charges for its processor time."""
+"""Every route is charged for its processor time."""
 
 from __future__ import annotations
 
@@ -88,11 +88,13 @@ MEASURED = {
     "GET /words/{lang}/{game}": 1.5,
     "GET /healthz": 0.2,
 }
-"""Processor milliseconds of a request in all threads: a user with 75 rooms, 60 finished games and 30 friends, games of
-four, tournaments of 32 places. ``begin`` excludes its tables, which are charged individually.
+"""Processor milliseconds of a request, in all threads.
+
+Measured for a user with 75 rooms, 60 finished games and 30 friends, with games for four and tournaments with 32
+places. ``begin`` excludes the tables it creates, which are charged individually.
 """
 LIMITED = {"POST /register", "POST /login", "POST /me/password", "POST /me/delete"}
-"""Routes that hash a password in another thread; ``Settings.log_ins`` limits them more tightly than their cost."""
+"""Routes that hash a password in another thread; ``Settings.log_ins`` limits them more than their charge does."""
 
 
 def name_of(method: str, path: str) -> str:

@@ -1,6 +1,6 @@
-"""Requests and messages whose session or token ends between authentication and writing.
+"""Requests and messages whose session or token ends after authentication and before writing.
 
-Every route and socket message that acts for a user must then be refused, and leave no trace in the database.
+All routes and socket messages that act for a user must refuse them, and leave no trace in the database.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ NO_SESSION_NEEDED = {
     "/friend-link": "nothing: it writes nothing",
     "/rooms/{room}/hint": "nothing: it writes nothing",
 }
-"""POST routes authorized by something other than a session or token. All others must refuse ended ones."""
+"""POST routes that need no valid session or token, each with its authorization. All others must refuse an ended one."""
 
 
 class Scene:
-    """Ana acts through ``acting``, her session or an API token; her session ``phone`` ends it."""
+    """Server with Ana and Bruno; Ana acts with a session or an API token, and ends it from the session of her phone."""
 
     def __init__(self, home: House, ana: Visitor, phone: Visitor, bruno: Visitor, acting: Visitor) -> None:
         self.home = home
@@ -76,7 +76,7 @@ class Scene:
             await self.phone.post(f"/me/sessions/{authority_of(self.acting.token).id}/end")
 
     async def kept(self) -> dict[str, list[str]]:
-        """Return the whole database except the server's heartbeat."""
+        """Return the contents of the database, except for the server's heartbeat."""
 
         async def work(connection: AsyncConnection) -> dict[str, list[str]]:
             return {
@@ -88,7 +88,7 @@ class Scene:
         return await self.home.context.store._database.read(work)
 
     async def game(self, first: Visitor) -> tuple[str, Json]:
-        """Return a game of Ana and Bruno in which ``first`` decides first, and an action for that decision."""
+        """Return the room of a game between Ana and Bruno in which ``first`` decides first, and that decision."""
         while True:
             room = (await self.ana.room("me", "open"))["id"]
             await self.bruno.post(f"/rooms/{room}/join")
@@ -100,7 +100,7 @@ class Scene:
 
 @contextlib.asynccontextmanager
 async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
-    """Return two users on a server without background work; Ana has an account."""
+    """Run a server without background work, with two users, one of whom (Ana) is registered."""
     monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
     limits = {field.name: PLENTY for field in fields(Settings) if field.type in (Allowance, "Allowance")}
     mail = {"mail_url": "smtp://mail.example.org", "mail_from": "table@example.org"}
@@ -125,7 +125,7 @@ async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 
 
 async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route, tuple[str, Json]]:
-    """Return path and body of a valid request to every route available to Ana."""
+    """Return the path and body of a valid request to every route available to Ana."""
     ana, bruno = scene.ana, scene.bruno
     monkeypatch.setattr(RoomRegistry, "_drive", idle)
     monkeypatch.setattr(rooms, "PATIENCE", 0.0)
@@ -199,12 +199,12 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
 
 
 async def idle(*_: Any) -> None:
-    """Make no decision."""
+    """Do nothing, in place of the task that drives clocks and bots."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """Return the URL of a database of either kind."""
+    """Return the URL of an empty database, SQLite in memory or PostgreSQL."""
     return "sqlite://" if request.param == "sqlite" else str(request.getfixturevalue("postgres_url"))
 
 
@@ -217,7 +217,7 @@ KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 async def test_no_route_writes_for_a_session_that_has_ended(
     url: str, kind: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All requests are authenticated before the session ends, and handled afterwards."""
+    """Every request is authenticated while the session is valid, but handled after its end."""
     async with scene(url, kind, monkeypatch) as evening:
         asked = await requests(evening, monkeypatch)
         identify = evening.home.context.identify
@@ -261,7 +261,7 @@ async def send(visitor: Visitor, route: Route, path: str, body: Json) -> httpx.R
 async def test_no_message_writes_for_a_session_that_has_ended(
     kind: str, how: str, message: type[wire.Message], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The session ends after the message was read, before it is handled."""
+    """The session ends after a message was read and before it is handled."""
     async with scene("sqlite://", kind, monkeypatch) as evening:
         monkeypatch.setattr(RoomRegistry, "_drive", idle)
         room, action = await evening.game(evening.ana)
@@ -299,7 +299,7 @@ async def test_no_message_writes_for_a_session_that_has_ended(
 
 
 async def test_a_deleted_guest_is_not_registered(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The guest deletes themselves while the password of their registration is hashed."""
+    """A guest is deleted while the password of their registration is being hashed."""
     async with scene(url, "session", monkeypatch) as evening:
         guest, store = await evening.home.guest("Gina"), evening.home.context.store
         hashed, go_on = asyncio.Event(), asyncio.Event()
@@ -324,7 +324,7 @@ async def test_a_deleted_guest_is_not_registered(url: str, monkeypatch: pytest.M
 
 
 async def test_a_deleted_person_keeps_no_seat(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their other session sits down after they left all tables, and before their account is deleted."""
+    """Another session joins a table between the two steps of a deletion: leaving all tables, deleting the account."""
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     store, room = home.context.store, (await bruno.room("me", "open"))["id"]
     forget = store.forget_person

@@ -1,4 +1,4 @@
-"""Floods from one address: everything is charged, few requests run at a time, and the rest waits."""
+"""Floods from one address: everything is charged, and few requests run at a time while the others wait."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ FLOODS = {
 
 
 def few(requests: int) -> Allowance:
-    """Return settings with a small initial allowance and almost no refill."""
+    """Return an allowance with a small burst and almost no refill."""
     return Allowance(requests, 0.01)
 
 
 class Wire:
-    """A kept-alive connection."""
+    """Client connection that is kept alive."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def ask(self, request: bytes) -> tuple[int, bytes]:
-        """Send a request; return status and headers of the response."""
+        """Send a request; return the status and the head of the response."""
         self.writer.write(request)
         async with asyncio.timeout(300):
             head = await self.reader.readuntil(b"\r\n\r\n")
@@ -52,14 +52,14 @@ class Wire:
         return int(head.split()[1]), head
 
     async def closed(self) -> bool:
-        """Return True once the server has closed the connection."""
+        """Wait for the server to close the connection; return True if no data arrived before that."""
         async with asyncio.timeout(300):
             return await self.reader.read() == b""
 
 
 @asynccontextmanager
 async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire]:
-    """Return a connection from an address."""
+    """Open a connection from an address."""
     wire = Wire(*await asyncio.open_connection("127.0.0.1", home.port, local_addr=(address, 0)))
     try:
         yield wire
@@ -72,7 +72,7 @@ async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire
 
 @pytest.mark.parametrize("request_", FLOODS.values(), ids=FLOODS.keys())
 async def test_whatever_an_address_asks_for_is_charged(request_: bytes) -> None:
-    """Once its allowance is used up, it is refused and its connection is closed; others are served."""
+    """After an address has used up its allowance, a request is refused and its connection closed; others are served."""
     async with house(standard(address_requests=few(4))) as home:
         async with wire_to(home) as wire:
             for _ in range(3):  # the connection is charged, too
@@ -95,7 +95,7 @@ async def test_a_socket_that_is_refused_is_charged() -> None:
 
 
 async def test_new_connections_are_charged() -> None:
-    """This includes idle connections. Those behind a proxy belong to the proxy, and are not charged."""
+    """Idle connections are charged, too, but not those from a trusted proxy, which all have the proxy's address."""
     async with house(standard(address_requests=few(3))) as home, AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(wire_to(home)) for _ in range(4)]
         async with asyncio.timeout(300):
@@ -128,7 +128,7 @@ async def test_a_refusal_by_the_application_closes_the_connection() -> None:
 
 @pytest.mark.parametrize("kind", ["head", "body", "socket"])
 async def test_reads_are_charged(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Single bytes and pings cost time without completing a request: the server pauses reading."""
+    """Single bytes and pings take time but complete no request, so the server pauses reading."""
     reads: Counter[type] = Counter()
     for protocol in (Connection, SocketConnection):
         received: Any = protocol.data_received
@@ -159,7 +159,7 @@ async def test_reads_are_charged(kind: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 class Slow:
-    """An endpoint whose requests block until released."""
+    """Replacement for the lobby whose requests block until the test releases them."""
 
     def __init__(self, home: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = self.most = 0
@@ -178,7 +178,7 @@ class Slow:
         monkeypatch.setattr(home.context.tables, "lobby", slow)
 
     async def busy(self, count: int) -> None:
-        """Wait until this many requests are running."""
+        """Wait until this many requests are blocked."""
         async with asyncio.timeout(300):
             while self.now < count:
                 await asyncio.sleep(0.01)
@@ -254,7 +254,7 @@ PEOPLE, FILES, CONNECTIONS = 8, 30, 6
 
 
 async def load_page(home: House, token: str, room: str) -> list[int]:
-    """Load the page as a browser does, over a few connections; then fetch its data, and open a socket."""
+    """Load the page, its data and a socket as a browser does, over a few connections; return all statuses."""
     cookie = f"Cookie: burgrave={token}\r\n"
     paths = asyncio.Queue[str]()
     for path in [*(f"/assets/file-{number}.js" for number in range(FILES)), f"{API}/me", f"{API}/rooms",
@@ -276,7 +276,7 @@ async def load_page(home: House, token: str, room: str) -> list[int]:
 
 
 async def test_a_family_at_one_address_loads_its_pages_at_once(tmp_path: Path) -> None:
-    """Eight browsers behind one address, with production limits: nothing is refused."""
+    """With production limits, eight browsers at one address can load their pages at once, and nothing is refused."""
     client = built(tmp_path / "client")
     for number in range(FILES):
         (client / "assets" / f"file-{number}.js").write_text("export {}", encoding="utf-8")

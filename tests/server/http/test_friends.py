@@ -11,7 +11,7 @@ PASSWORD = "correct horse battery"
 
 
 async def befriend(ana: Visitor, bruno: Visitor) -> tuple[str, str]:
-    """Make two users friends; return the id by which each refers to the other."""
+    """Make two users friends; return Ana's id for Bruno, and Bruno's id for Ana."""
     link = as_told(await ana.post("/me/friends/link"), FriendLink)
     told = as_told(await bruno.post("/me/friends", {"token": link.url.rpartition("/")[2]}), Friends)
     (of_ana,) = (await ana.get("/me/friends"))["friends"]

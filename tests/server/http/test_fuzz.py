@@ -28,7 +28,7 @@ quick = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCh
 
 
 class Game:
-    """A two-player game, one of whose players sends random data."""
+    """Two-player game in which one of the players sends random data."""
 
     def __init__(self, home: House, ana: Visitor, bruno: Visitor, room: str) -> None:
         self.home = home
@@ -47,7 +47,7 @@ async def opened(home: House) -> Game:
 
 @pytest.fixture(scope="module")
 def game(loop_of_all: None) -> Iterator[Game]:
-    """Return one game for all tests."""
+    """Run one game for all tests."""
     plenty = Allowance(1_000_000, 1_000_000)
     running = house(standard(bad_frames=plenty, chats=plenty))
     home = RUNNERS[0].run(running.__aenter__())

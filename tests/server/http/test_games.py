@@ -11,7 +11,7 @@ from burgrave.server.http import messages, objects
 
 
 async def play(visitor: Visitor, room: str, most: int = 5000) -> int:
-    """Play at random over HTTP until the game is over; return the number of actions."""
+    """Play at random over HTTP until the game is over; return the number of actions played."""
     rng = burgrave.Rng("http")
     for count in range(most):
         table = await visitor.get(f"/rooms/{room}/table?lang=en")

@@ -1,4 +1,4 @@
-"""A process that missed notifications updates its watchers afterwards."""
+"""A process that missed notifications of other processes updates its watchers when it is connected again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.store.connecting import Address
 async def test_an_end_that_a_process_did_not_hear_of_is_told_once_it_hears_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Found by the fault simulation (seed 637): only rooms still open were refreshed."""
+    """Regression test for a fault that the simulation found with seed 637: only rooms still open were refreshed."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.05)
     async with two(postgres_url) as (here, there):
         ana, eve = await here.guest("Ana"), await here.guest("Eve")

@@ -1,4 +1,4 @@
-"""Notifications by Web Push and e-mail: occasions, timing, texts, frequency, opting out."""
+"""Notifications by Web Push and e-mail: occasions, timing, texts, frequency, and opting out."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ PLENTY = Allowance(100_000, 10_000)
 
 
 def quickly(**changed: Any) -> Any:
-    """Return settings for immediate notifications."""
+    """Return settings that send notifications immediately."""
     quick = {"notice_pause": 0.0, "mail_pause": 0.0, "sweep_seconds": 0.05, "mail_asks": PLENTY}
     return standard(**{**quick, **changed})
 
 
 @contextlib.asynccontextmanager
 async def served(**changed: Any) -> AsyncIterator[tuple[House, Service]]:
-    """Run a server that trusts a push service."""
+    """Run a push service, and a server that allows it."""
     async with Service() as service, house(quickly(push_origins=(service.origin,), **changed)) as home:
         yield home, service
 
@@ -47,18 +47,18 @@ class Reader:
         self.place = place
 
     async def until(self, count: int) -> list[Json]:
-        """Wait until the browser has received this many notifications, and return them."""
+        """Wait until this many notifications have arrived at the browser, and return all of them."""
         while len(found := self.told()) < count:
             await self.service.until(len(self.service.heard) + 1)
         return found
 
     def told(self) -> list[Json]:
-        """Return the notifications received by the browser."""
+        """Return the notifications that the browser has received."""
         return [self.browser.read(heard.body) for heard in self.service.heard if heard.target == self.place]
 
 
 async def reader(visitor: Visitor, service: Service, lang: str = "en") -> Reader:
-    """Enable notifications for a user."""
+    """Turn on notifications for a user."""
     browser = Browser()
     place = f"/send/{visitor.person['id']}"
     await visitor.post("/me/notices/device", browser.subscription(service.origin + place, lang))
@@ -66,7 +66,7 @@ async def reader(visitor: Visitor, service: Service, lang: str = "en") -> Reader
 
 
 async def table(host: Visitor, *guests: Visitor, start: bool = True, **more: Any) -> str:
-    """Begin a game with these users."""
+    """Create a room for these users, and begin the game unless told otherwise."""
     wanted = {"name": "Friday", "clock": DAYS, **more}
     room = await host.room("me", *["open"] * len(guests), **wanted)
     for guest in guests:
@@ -77,7 +77,7 @@ async def table(host: Visitor, *guests: Visitor, start: bool = True, **more: Any
 
 
 async def decide_until(players: list[Visitor], room: str, chosen: Visitor) -> None:
-    """Let the others decide until it is a user's turn."""
+    """Let the other players decide until it is this user's turn."""
     for _ in range(200):
         if (await chosen.get(f"/rooms/{room}/table"))["ask"]:
             return
@@ -90,7 +90,7 @@ async def decide_until(players: list[Visitor], room: str, chosen: Visitor) -> No
 
 
 async def decide(player: Visitor, room: str) -> None:
-    """Make a user's decisions until it is another user's turn."""
+    """Make a user's decisions until none is left."""
     while (shown := await player.get(f"/rooms/{room}/table"))["ask"]:
         action = shown["ask"]["options"][0]["action"]
         await player.post(f"/rooms/{room}/act", {"seq": shown["seq"], "action": action})
@@ -264,7 +264,7 @@ async def test_an_action_waits_for_no_push_service() -> None:
 
 
 async def test_a_silent_push_service_delays_nobody_elses_notices() -> None:
-    """Its notifications use at most two slots, regardless of their duration and the number of users."""
+    """Notifications to one push service occupy at most two slots, however slow it is and however many users it has."""
     async with Service() as silent, Service() as good:
         silent.silent = True
         origins = (silent.origin, good.origin)
@@ -326,7 +326,7 @@ async def test_origins_that_answered_lately_are_known(monkeypatch: pytest.Monkey
 
 
 async def test_off_by_each_way(home: House) -> None:
-    """They can be turned off on this device or another one, by logging out, and by ending the session elsewhere."""
+    """Notifications end when turned off on any device, when another user takes the browser, and on logging out."""
     ana = await home.guest()
     for number in range(2):
         kept = await ana.post("/me/notices/device", Browser().subscription(f"https://push.example.net/{number}"))
@@ -387,13 +387,13 @@ def parsed(text: str) -> EmailMessage:
 
 
 def link_in(mail: EmailMessage, way: str) -> str:
-    """Return the text after a path in the links of an e-mail."""
+    """Return the token that follows a path in the links of an e-mail."""
     return str(mail.get_content()).partition(f"/#/mail/{way}/")[2].split()[0]
 
 
 @contextlib.asynccontextmanager
 async def posted(**changed: Any) -> AsyncIterator[tuple[House, Post]]:
-    """Run a server with a mail server."""
+    """Run a mail server, and a server that sends its e-mails there."""
     async with Post() as post:
         mail = {"mail_url": post.url, "mail_from": "Our table <table@example.org>", "public_url": "https://table.test"}
         async with house(quickly(**mail, **changed)) as home:
@@ -431,7 +431,7 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
 
 
 async def _unsubscribes(home: House, mail: EmailMessage) -> None:
-    """Viewing the page unsubscribes nothing, nor does a wrong link; a mail program unsubscribes by one request."""
+    """Check that following the link or posting a wrong one changes nothing, and that one-click unsubscribing works."""
     address = mail["List-Unsubscribe"].strip("<>").removeprefix("https://table.test")
     client = home.client()
     looked = await client.get(address)

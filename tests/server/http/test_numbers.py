@@ -116,7 +116,7 @@ async def test_how_long_hints_wait_is_counted_and_whose_they_are() -> None:
 
 @pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
-    """Return the log lines of "burgrave" from level "info"."""
+    """Return a stream that receives the log at level "info"."""
     stream = io.StringIO()
     root, ours = logging.getLogger(), logging.getLogger("burgrave")
     monkeypatch.setattr(root, "handlers", [])

@@ -1,4 +1,4 @@
-"""Unusual characters in every text of a request: nobody else is affected, on either database."""
+"""Unusual characters in any text of a request cause no server error and affect no other user, on either database."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ ODD = (
     "%00", "a%00b", "%ED%A0%80", "%C0%80", "%FF%FE", "%F0%9F%8F%B0", "%E2%80%AE", "%0A", "r222222%0A", "..%2F..", "'--",
     "%25s", "$1", "r" * 41, "x" * 6000, "-1", "1e9", "9" * 30, "NaN", "%EF%BC%91", "null",
 )  # fmt: skip
-"""Texts in URL encoding."""
+"""Unusual texts for paths and queries, URL-encoded."""
 TAKING_NOTHING = {
     (route.method, "{" in route.path, route.takes is None): route for route in ROUTES if route.asks is None
 }.values()
-"""One route of each kind represents all routes without query parameters."""
+"""Routes without query parameters, reduced to one of each kind."""
 LETTERS = ("\x00", "a\x00b", "\ud800", "\udfffx", "\U0001f3f0", "\u202e", "\n", "x" * 6000, "'--", "", " ", "\u0600")
-"""Texts in JSON."""
+"""Unusual texts for JSON bodies."""
 PLENTY = Allowance(1_000_000, 1_000_000)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """Return the URL of an empty database of this kind."""
+    """Return the URL of an empty database, SQLite in memory or PostgreSQL."""
     url: str = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
     return url
 
 
 def patient(database: str) -> Settings:
-    """Return settings without request limits."""
+    """Return settings whose rate limits are never reached."""
     more = {"log_ins": PLENTY, "address_requests": PLENTY, "chats": PLENTY, "bad_frames": PLENTY}
     return standard(database_url=database, **more)
 
 
 def addresses(route: Route, room: str) -> Iterable[str]:
-    """Yield a route's address with unusual texts in each parameter, and in its query."""
+    """Yield addresses of a route with unusual texts in each path and query parameter."""
     whole = route.path.replace("{room}", room)
     plain = re.sub(r"{\w+}", "1", whole)
     fields = [] if route.asks is None else [field.encode_name for field in msgspec.structs.fields(route.asks)]
@@ -57,7 +57,7 @@ def addresses(route: Route, room: str) -> Iterable[str]:
 
 
 def bodies(route: Route) -> Iterable[dict[str, Any]]:
-    """Yield a route's body with unusual texts in each field."""
+    """Yield bodies for a route with unusual texts in each field."""
     kinds = getattr(route.takes, "__args__", (route.takes,))
     for kind in kinds:
         fields = [] if kind is None else [field.encode_name for field in msgspec.structs.fields(kind)]

@@ -25,7 +25,7 @@ SOURCES = Path(burgrave.__file__).parent / "server"
 
 
 def refs(value: Any) -> Iterator[str]:
-    """Return all references in a document."""
+    """Yield all references in a document."""
     if isinstance(value, dict):
         if "$ref" in value:
             yield value["$ref"]
@@ -132,7 +132,7 @@ async def test_a_socket_that_is_refused_is_answered_as_described(home: House) ->
 
 
 async def head_of(home: House, request: bytes) -> list[str]:
-    """Return the headers of the response to a raw request, line by line."""
+    """Return the lines of the response's head for a raw request."""
     reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
     writer.write(request)
     head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
@@ -157,7 +157,7 @@ async def test_it_is_served(home: House) -> None:
 
 
 def raised(file: Path) -> Iterator[tuple[str, int]]:
-    """Return every problem code that a module raises, with its status."""
+    """Yield every problem code that a module raises, with its status."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue

@@ -15,7 +15,7 @@ from burgrave.server.store import SERVER, FinishedGame
 
 
 async def over(at: House, ana: Visitor) -> str:
-    """Return a finished game: a short record, after its players left it to bots."""
+    """Create a finished game with a short record."""
     room = (await ana.room("me", "bot:easy", "bot:easy"))["id"]
     store = at.context.store
     row = await store.room(str(room))

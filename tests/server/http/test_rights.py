@@ -1,4 +1,4 @@
-"""Revoked sessions and tokens: no further commits, and their sockets close, at all processes."""
+"""Revoked sessions and tokens: nothing more is committed, and their sockets close, at all processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 
 
 async def player_of(person: Visitor, kind: str) -> Visitor:
-    """Return a client of a user, through a session or token that ``revoke`` ends."""
+    """Return a client that uses the session or the API token of a user, for ``revoke`` to end."""
     if kind == "session":
         return person
     made = await person.post("/me/tokens", {"name": "bot"}, 201)
@@ -28,7 +28,7 @@ async def player_of(person: Visitor, kind: str) -> Visitor:
 
 
 async def revoke(person: Visitor, kind: str) -> None:
-    """End a user's session, or their program's token, before returning."""
+    """End a user's session or their program's token."""
     if kind == "session":
         await person.post("/logout")
     else:
@@ -39,7 +39,7 @@ async def revoke(person: Visitor, kind: str) -> None:
 @KINDS
 @pytest.mark.parametrize("what", ["act", "chat"])
 async def test_nothing_is_committed_anywhere_after_a_revocation(postgres_url: str, kind: str, what: str) -> None:
-    """The other process was not notified: the database decides at the time of writing."""
+    """The other process receives no notification, but the database rejects the write."""
     if (what, kind) == ("chat", "token"):
         return  # programs cannot chat anyway
     async with two(postgres_url) as (here, there):
@@ -68,7 +68,7 @@ async def test_nothing_is_committed_anywhere_after_a_revocation(postgres_url: st
 
 @KINDS
 async def test_sockets_at_other_processes_close_at_once(postgres_url: str, kind: str) -> None:
-    """Other users' sockets stay open, as do those of the same user's other sessions."""
+    """Only the sockets of the revoked session close, not those of other users or of other sessions of the same user."""
     async with two(postgres_url) as (here, there):
         ana, bruno = await here.guest("Ana"), await here.guest("Bruno")
         room = await ana.game("me", "bot:easy", game="valeria")
@@ -100,7 +100,7 @@ async def test_what_nobody_told_is_found_by_asking(postgres_url: str) -> None:
 async def test_a_lost_connection_to_the_database_hides_no_revocation(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process that missed notifications checks all of its sockets after reconnecting."""
+    """A process that missed notifications checks all of its sockets when it is connected again."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.5)
     async with two(postgres_url) as (here, there):
         ana = await here.guest("Ana")
@@ -114,7 +114,7 @@ async def test_a_lost_connection_to_the_database_hides_no_revocation(
 
 
 async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A session revoked between authentication and registration of its socket would otherwise be missed."""
+    """A session may be revoked after its socket is authenticated and before the socket is registered."""
     ana = await home.guest("Ana")
     room = await ana.game("me", "bot:easy", game="valeria")
     identify = home.context.identify
@@ -132,7 +132,7 @@ async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, mo
 
 @KINDS
 async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """They close on time, even without traffic, and long before the hourly check."""
+    """The sockets close as soon as their session or token expires, without traffic and long before the hourly check."""
     async with house(standard(sweep_seconds=3600.0)) as home:
         store = home.context.store
         monkeypatch.setattr(store, "_session_seconds", 2.0 if kind == "session" else 3600.0)
@@ -151,7 +151,7 @@ async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.Monkey
 
 
 async def test_a_request_that_is_sent_slowly_is_too_late(home: House) -> None:
-    """The headers arrive before the session ends, the rest of the body afterwards: nothing is written."""
+    """The session ends after the request's headers have arrived and before its body is complete: nothing is written."""
     ana = await home.guest("Ana")
     begun, go = asyncio.Event(), asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""Requests generated from our OpenAPI schema cause no server error; responses conform to it."""
+"""Requests generated from our OpenAPI schema cause no server errors, and the responses conform to it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCHEMA = schemathesis.openapi.from_dict(openapi(ROUTES))
 
 
 class Stage:
-    """A server and a user with a room in each state: open, running, finished."""
+    """Server with a user who has a room in each state: open, running, finished."""
 
     def __init__(self, home: House) -> None:
         self.home = home
@@ -43,7 +43,7 @@ class Stage:
         return room
 
     def next_room(self) -> str:
-        """Return each room in turn; replace one that was closed in between."""
+        """Return the rooms in turn."""
         self.turn += 1
         return self.rooms[self.turn % len(self.rooms)]
 

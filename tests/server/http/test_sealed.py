@@ -1,4 +1,4 @@
-"""Duplicate deals: an outsider's GET responses stay byte-for-byte identical until the round is closed."""
+"""Duplicate deals: GET responses to outsiders stay byte-for-byte identical until the round is closed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Answers = dict[str, tuple[int, bytes]]
 
 
 class Round:
-    """A duplicate round of two tables, each with two registered players who are friends of an outsider."""
+    """Duplicate round with two tables of two registered players each, all friends of an outsider."""
 
     def __init__(self, home: House, host: Visitor, stranger: Visitor, players: list[Visitor]) -> None:
         self.home = home
@@ -32,7 +32,7 @@ class Round:
         self.cup = ""
 
     async def begin(self) -> None:
-        """Give every player a rating, a public page and a friend, and begin the tournament."""
+        """Give every player a rating, a public profile and a friend, and begin the tournament."""
         for player in self.players:
             for _ in range(5):
                 await rated_game(self.home, player)
@@ -48,19 +48,19 @@ class Round:
         self.tables = {table["room"]: [self.players[place] for place in table["players"]] for table in tables}
 
     async def end(self, room: str) -> None:
-        """Let bots finish a game in place of its players."""
+        """Let the players of a table leave, and bots finish their game."""
         for player in self.tables[room]:
             await player.post(f"/rooms/{room}/leave")
         await self.until(room, "over")
 
     async def until(self, room: str, state: str) -> None:
-        """Wait until a table has a state, as seen by its players."""
+        """Wait until the players of a table see it in this state."""
         async with asyncio.timeout(300):
             while (await self.tables[room][0].get(f"/rooms/{room}"))["state"] != state:
                 await asyncio.sleep(0.02)
 
     async def answers(self, client: httpx.AsyncClient, room: str) -> Answers:
-        """Return the responses to all read requests, and to requests to a table that change nothing."""
+        """Return the responses to all GET requests, and to requests for a table that change nothing."""
         values = {
             "room": [room],
             "profile": self.profiles,
@@ -81,7 +81,7 @@ class Round:
 
 
 def filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return a path with each of the values filled in."""
+    """Return the paths with each combination of values in place of the parameters."""
     place = re.search(r"{(\w+)}", path)
     if place is None:
         return [path]
@@ -89,7 +89,7 @@ def filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
 
 
 async def rated_game(home: House, visitor: Visitor) -> None:
-    """Let a user win a rated game against a bot."""
+    """Add a rated game that a user won against a bot."""
     room = await visitor.room("me", "bot:hard", hints=False)
     seats = [SeatResult(0, visitor.person["name"], 1, 20, visitor.person["id"])]
     seats.append(SeatResult(1, "Odo", 2, 11, None, "hard"))
@@ -97,7 +97,7 @@ async def rated_game(home: House, visitor: Visitor) -> None:
 
 
 async def attempts(visitor: Visitor, room: str) -> Answers:
-    """Return the responses to all requests for a table that are forbidden to outsiders."""
+    """Send every POST request about a table that outsiders may not send; return the responses."""
     found: Answers = {}
     for path, methods in openapi(ROUTES)["paths"].items():
         if path.startswith(f"{API}/rooms/{{room}}/") and "post" in methods and not path.endswith("/block"):
@@ -154,6 +154,6 @@ async def test_outsiders_learn_nothing_of_a_sealed_table_until_the_round_is_clos
 
 
 def ranks(best: Json) -> list[Json]:
-    """Return the ranked users."""
+    """Return the ranked users of the leaderboard."""
     found: list[Json] = best["games"][0]["ranks"]
     return found

@@ -30,12 +30,12 @@ HEADERS = {
 
 
 def few(burst: int) -> Allowance:
-    """Return settings with a small initial allowance and almost no refill."""
+    """Return an allowance with a small burst and almost no refill."""
     return Allowance(burst, 0.01)
 
 
 async def with_cookie(home: House, origin: str | None) -> httpx.Response:
-    """Request a room with a cookie and an origin."""
+    """Create a room as a browser does, with a cookie and this origin."""
     ana = await home.guest()
     headers = {"Cookie": f"burgrave={ana.token}"} | ({"Origin": origin} if origin else {})
     body = {"set_up": {"game": "valeria", "options": {"players": 1}}, "seats": ["me"]}

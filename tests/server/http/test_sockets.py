@@ -25,7 +25,7 @@ from burgrave.server.store import StoreUnavailable
 
 @asynccontextmanager
 async def two(home: House, game: str = "citadels", **more: Any) -> AsyncIterator[tuple[str, Visitor, Visitor]]:
-    """Return a running game: its room, the seat to act, and the waiting one."""
+    """Start a game between two users; return its room, the user to act and the other one."""
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     room = (await ana.room("me", "open", game=game, **more))["id"]
     await bruno.post(f"/rooms/{room}/join")
@@ -35,7 +35,7 @@ async def two(home: House, game: str = "citadels", **more: Any) -> AsyncIterator
 
 
 async def closed(line: Line) -> tuple[int, list[Json]]:
-    """Return the close code of a socket, and the messages before."""
+    """Wait until the server closes a socket; return the close code, and the messages received until then."""
     came = []
     try:
         while True:

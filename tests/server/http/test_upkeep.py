@@ -1,4 +1,4 @@
-"""`burgrave backup` and `burgrave check` during play, and a server on the resulting copy."""
+"""`burgrave backup` and `burgrave check` during play, and a server that runs on the backup."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.cli import run
 
 
 async def command(*arguments: str) -> int:
-    """Return the exit status of a command run alongside the server."""
+    """Run a command while the server is running, and return its exit status."""
     return await asyncio.to_thread(run, arguments)
 
 

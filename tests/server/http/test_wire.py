@@ -1,4 +1,4 @@
-"""Client messages: invalid ones are refused in one sentence, without side effects."""
+"""Client messages: invalid ones are refused with one sentence, and change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's texts about logins, passwords and ratings match the server's limits."""
+"""Interface texts about logins, passwords and ratings match the limits of the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def text(language: str, file: str, message: str) -> str:
-    """Return a single-line text."""
+    """Return an interface text that consists of a single line."""
     whole = (files("burgrave.text") / "locales" / language / file).read_text(encoding="utf-8")
     found = re.search(rf"^{message} = (.*)$", whole, re.MULTILINE)
     assert found, message
@@ -23,7 +23,7 @@ def text(language: str, file: str, message: str) -> str:
 
 
 def numbers(said: str) -> tuple[float, ...]:
-    """Return the numbers in a text, with any decimal sign."""
+    """Return the numbers in a text, with either decimal separator."""
     return tuple(float(one.replace(",", ".")) for one in re.findall(r"\d+(?:[.,]\d+)?", said))
 
 

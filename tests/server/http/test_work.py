@@ -1,4 +1,4 @@
-"""Work allowances: work is charged by its cost, regardless of the number of sockets and requests."""
+"""Work allowances: users are charged by cost, regardless of the number of sockets and requests."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ LANGUAGES = "en", "it"
 
 
 def so_much(work: int) -> Allowance:
-    """Return an allowance of this much work, with almost no refill."""
+    """Return an allowance of this much work that hardly refills."""
     return Allowance(work, 0.01)
 
 
 def ration(home: House, work: int) -> None:
-    """Limit everybody's work from now on."""
+    """Limit the work of every user and address from now on."""
     home.context.work, home.context.address_work = Buckets(so_much(work)), Buckets(so_much(10 * work))
 
 
 async def flood(line: Line, times: int) -> tuple[int, Json]:
-    """Change the language repeatedly; return the number of tables, and the last response."""
+    """Change the language repeatedly; return the number of table messages, and the last response."""
     tables, answer = 0, Json()
     for number in range(times):
         await line.send(t="lang", id=number, lang=LANGUAGES[number % 2])

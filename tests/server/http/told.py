@@ -1,4 +1,4 @@
-"""Strict type check of sent messages: every field is declared, with the right type."""
+"""Strict type checks of messages that the server sends: every field is declared, with the right type."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.server.showing.game import types_of
 __all__ = ["as_told"]
 
 _OPEN = ("options", "games")
-"""Fields that each game extends."""
+"""Fields that each game extends with its own."""
 
 
 def as_told(data: Any, kind: Any) -> Any:
@@ -26,7 +26,7 @@ def as_told(data: Any, kind: Any) -> Any:
 
 
 def _unannounced(data: Any, made: Any, place: str) -> list[str]:
-    """Return the paths of fields in ``data`` that are missing in the typed object."""
+    """Return the paths of fields in ``data`` that the typed object does not have."""
     if isinstance(data, list):
         assert len(data) == len(made)
         return [

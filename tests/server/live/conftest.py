@@ -1,4 +1,4 @@
-"""Reproducible games."""
+"""Fixtures that make games reproducible."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from burgrave.server.live import game as entropy
 
 @pytest.fixture(autouse=True)
 def _foretold(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the entropy of a test depend only on its name."""
+    """Replace fresh entropy by 128-bit numbers that depend only on the name of the test."""
     rng = Rng(request.node.name)
     monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
 
 
 @pytest.fixture
 def foretold_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use 256-bit seeds as in production; the short ones above are kept for tests that rely on their outcomes."""
+    """Use 256-bit seeds, as in production; most tests rely on the outcomes of the shorter ones above."""
     rng = Rng(request.node.name)
     monkeypatch.setattr(entropy, "fresh", lambda: seed_text(int(rng.state()).to_bytes(SEED_BYTES, "big")))

@@ -1,4 +1,4 @@
-"""Complete server without HTTP: users who sit down, watch and decide, and a manual clock."""
+"""Complete server without HTTP, for users who sit down, watch and decide, with a manual clock."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def run(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 class Clock:
-    """A manual clock."""
+    """Clock that a test moves by hand."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -43,7 +43,7 @@ class Clock:
 
 
 class Ears:
-    """Messages sent to one watcher."""
+    """Messages that one watcher has received."""
 
     def __init__(self) -> None:
         self.messages: list[Json] = []
@@ -69,7 +69,7 @@ class Ears:
 
 
 class Evening:
-    """A store, its tables, and a handful of users."""
+    """Store, its rooms and a handful of users."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Actor]) -> None:
         self.store = store
@@ -79,7 +79,7 @@ class Evening:
         self.tables = RoomService(store, settings)
 
     async def room(self, set_up: Mapping[str, Any], people: int = 1, *, level: str = "normal", **wanted: Any) -> str:
-        """Open a room and seat these users; bots take the other seats."""
+        """Open a room with the first ``people`` users in its seats, and bots in the others."""
         players = set_up["options"]["players"]
         seats = ["me"] + ["open"] * (people - 1) + [f"bot:{level}"] * (players - people)
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
@@ -88,19 +88,19 @@ class Evening:
         return room
 
     async def game(self, set_up: Mapping[str, Any], people: int = 1, **wanted: Any) -> str:
-        """Open a room, seat these users, and begin."""
+        """Open a room as ``room`` does, and begin the game."""
         room = await self.room(set_up, people, **wanted)
         await self.tables.start_game(room, self.people[0])
         return room
 
     async def listen(self, room: str, person: Actor | None, lang: str | None = None) -> Ears:
-        """Connect a watcher."""
+        """Connect a watcher; return the messages that it receives."""
         ears = Ears()
         ears.watch = await self.tables.watch(room, person, lang, ears)
         return ears
 
     def live(self, room: str) -> LiveRoom:
-        """Return the live table."""
+        """Return the live room."""
         return self.tables.registry.tables[room]
 
     def played(self, room: str) -> Game:
@@ -114,7 +114,7 @@ class Evening:
             await asyncio.wait([*registry._tasks])
 
     async def decide(self, room: str, person: Actor, rng: Rng) -> bool:
-        """Make any legal decision for a user if there is one; return True if so."""
+        """Make a random decision for a user; return False if they have none to make."""
         table = await self.tables.table(room, person, None)
         if table["ask"] is None:
             return False
@@ -123,7 +123,7 @@ class Evening:
         return True
 
     async def play(self, room: str, people: int, rng: Rng, decisions: int = 10_000) -> None:
-        """Let users and bots play to the end, or for a number of users' decisions."""
+        """Let users and bots play to the end, or until the users have made this many decisions."""
         await self.settled()
         while decisions > 0 and not self.played(room).state.is_over():
             seats = [seat for seat in self.played(room).opened if seat < people]
@@ -132,14 +132,14 @@ class Evening:
             decisions -= 1
 
     async def passes(self, seconds: float) -> None:
-        """Advance the clock while the server keeps checking its clocks."""
+        """Advance the clock in steps, with the server's periodic checks after each."""
         registry, until = self.tables.registry, self.clock.time + seconds
         while self.clock.time < until:
             self.clock.time = min(until, self.clock.time + self.settings.sweep_seconds)
             await registry.tick()
 
     async def again(self) -> Evening:
-        """Return a new process on the same database."""
+        """Return another server process on the same database."""
         other = Evening(self.store, self.settings, self.clock, self.people)
         await other.tables.start()
         return other
@@ -147,7 +147,7 @@ class Evening:
 
 @asynccontextmanager
 async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Evening]:
-    """Yield an in-memory store, tables with bots that do not pause, and eight users."""
+    """Run rooms whose bots do not pause, with a store in memory by default, and eight users."""
     quick: Json = {"bot_pause": 0.0, "slots": {}, "bot_workers": 0, "sweep_seconds": 3600.0}
     settings = Settings(database_url=url, **quick | changed)
     clock = Clock()
@@ -162,7 +162,7 @@ async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Ev
 
 
 async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
-    """Return the expected refusal."""
+    """Return the refusal that the call must raise, checking that it is one full sentence."""
     try:
         await asked
     except Refused as error:
@@ -173,7 +173,7 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
 
 
 def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:
-    """Simulate a version of Burgrave with different rules for a game."""
+    """Pretend that a game's rules have another version, which cannot read earlier ones."""
     rules: Any = game_named(game)
     monkeypatch.setattr(rules, "rules_version", version)
     if hasattr(rules, "earlier"):

@@ -1,4 +1,4 @@
-"""Virtual time: waiting takes none, and workers take exactly as long as they are told to."""
+"""Virtual time for tests: waiting takes no real time, and workers take exactly as long as a test says."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 Cost = Callable[[str, int], float]
-"""Seconds of a worker by request ("choose", "advise") and number of options."""
+"""Seconds that a worker takes, as a function of the request ("choose" or "advise") and the number of options."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """Selector that jumps to the next timer when idle; time stands still while a thread is working."""
+    """Selector that advances virtual time to the next timer when idle, unless a thread is working."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 def pretend_workers(monkeypatch: pytest.MonkeyPatch, cost: Cost) -> None:
-    """Replace the workers by delays without any search, in order of requests."""
+    """Replace the workers by delays, which run in the order of requests and search nothing."""
 
     class Pool:
         def __init__(self, workers: int, *more: object) -> None:

@@ -1,4 +1,4 @@
-"""Concurrent actions of all users: the log determines the result."""
+"""Concurrent actions of all users: the log alone determines the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.live.game import Game
 
 
 async def anything(night: Evening, room: str, number: int, rng: Rng) -> None:
-    """Let a user do something random; refusals must have an expected reason."""
+    """Let a user do something at random; it may be refused, but only for an expected reason."""
     person, tables = night.people[number], night.tables
     table = await tables.table(room, person, None)
     what = rng.below(12)

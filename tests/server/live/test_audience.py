@@ -1,4 +1,4 @@
-"""Spectators: counted, named on request, and muted or not by the host."""
+"""Spectators: counted, named with their consent, and muted by a host."""
 
 from __future__ import annotations
 
@@ -135,5 +135,5 @@ def test_only_people_with_a_part_in_a_closed_room_read_its_chat() -> None:
 
 
 def said(chats: Json) -> list[str]:
-    """Return the texts of a message with earlier chat."""
+    """Return the texts of a message with earlier chat lines."""
     return [line["text"] for line in chats["chats"]]

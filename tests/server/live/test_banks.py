@@ -1,4 +1,4 @@
-"""Clocks with bank and increment, recomputed by hand."""
+"""Clocks with a time bank and an increment, compared with hand-computed times."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LITTLE = {"kind": "bank", "seconds": 60, "increment": 5}
 
 
 def left(night: Evening, table: dict[str, Any]) -> list[Any]:
-    """Return the remaining bank of each seat, as a page would show it."""
+    """Return the bank left to each seat, as a page would show it."""
     return [
         seat["left"] if seat["until"] is None else seat["until"] - night.clock.time for seat in table["clock"]["seats"]
     ]
@@ -144,7 +144,7 @@ def test_the_moment_that_a_bot_takes_is_not_its_persons() -> None:
 
 
 async def taken_back(night: Evening, room: str) -> tuple[int, Ears]:
-    """Play until a user may undo a step after which they have no decision; return the user."""
+    """Play until a user with no further decision may undo an action; return their seat and their messages."""
     ears = [await night.listen(room, person) for person in night.people[:4]]
     rng = Rng(11)
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""Background activity: clocks, bots, automatic answers, unloading of tables."""
+"""Background activity of rooms: clocks, bots, automatic answers, and unloading."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
 
 
 def test_workers_are_ready_before_anybody_asks() -> None:
-    """Workers are started and preloaded: the first request opens no file."""
+    """Workers start and load everything in advance, so that the first request opens no file."""
 
     async def night() -> None:
         async with evening(bot_workers=1) as night:
@@ -246,7 +246,7 @@ def test_workers_are_ready_before_anybody_asks() -> None:
 
 
 def _opened(name: str) -> list[str]:
-    """Return the files that a worker opens for a hint and for a bot's move; runs in the worker."""
+    """Return the files that a worker process opens for a bot's choice and for a hint."""
     opened: list[str] = []
     sys.addaudithook(lambda what, about: opened.append(str(about[0])) if what == "open" else None)
     state = game_named(name).new("opened", {"players": 3}, False)

@@ -1,4 +1,4 @@
-"""Randomness at a live table: 256 bits for the deal and for each action with a random outcome."""
+"""Randomness at a live table: 256 bits of entropy for the deal, and for each action with a random outcome."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_entropy_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_seeds_of_bots_tell_nothing_of_the_seed_of_the_game() -> None:
-    """They are hashes of it, one per decision, and the sampled worlds use other random numbers."""
+    """Bots' seeds are hashes of the game's seed, one per decision; sampled worlds use different random numbers."""
 
     async def game() -> None:
         async with evening() as night:

@@ -1,4 +1,4 @@
-"""A damaged row affects only its own room, which reports it."""
+"""Damaged rows: only the room concerned is affected, and it reports the damage."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LOG = [
 
 
 def harm(night: Evening, statement: str, room: str) -> None:
-    """Damage a room as a disk error or manual editing might."""
+    """Damage a room in its database, as a disk error or manual editing might."""
     file = night.settings.database_url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         which = "id" if " rooms " in statement else "room_id"
@@ -57,7 +57,7 @@ def harm(night: Evening, statement: str, room: str) -> None:
 
 
 async def two_games(night: Evening) -> tuple[str, str]:
-    """Return a game to be damaged and an intact one, both with Ana, Bruno and a bot."""
+    """Return the room of a game to damage and of one to leave intact, both with Ana, Bruno and a bot."""
     rooms = [await night.game(VALERIA, 2, public=True, clock={"kind": "days", "seconds": 86_400}) for _ in range(2)]
     await night.settled()
     for room in rooms:
@@ -66,7 +66,7 @@ async def two_games(night: Evening) -> tuple[str, str]:
 
 
 async def all_else_goes_on(night: Evening, bad: str, good: str) -> None:
-    """In another process everything except the damaged room still works."""
+    """Check that another process on the database can do everything that does not involve the damaged room."""
     later = await night.again()
     registry = later.tables.registry
     try:

@@ -1,4 +1,4 @@
-"""Decisions: ownership, refusals, undo, and what each user is sent."""
+"""Decisions: ownership, refusals, undo, and messages to each user."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from burgrave.server.store import SERVER, Ended, LogEntry, StoreUnavailable, aut
 
 
 async def draft(night: Evening) -> tuple[str, int]:
-    """Return a four-player game of Citadels at the first pick, and that player's seat."""
+    """Begin a four-player game of Citadels; return its room and the seat that picks first."""
     room = await night.game(CITADELS, 4)
     return room, night.played(room).state.to_act()
 
 
 async def harvest(night: Evening, people: int = 3) -> tuple[str, list[int]]:
-    """Return a game of Valeria with several simultaneous harvest decisions, and their seats."""
+    """Play Valeria until several seats decide about a harvest at once; return the room and the seats."""
     rng = Rng("harvest")
     while True:
         room = await night.game(VALERIA, people)
@@ -247,7 +247,7 @@ def test_people_answer_a_harvest_in_either_order(first: int) -> None:
 
 
 class Failing:
-    """Replaces ``Store.append``: fails before or after writing."""
+    """Replacement for ``Store.append`` that fails either before or after writing."""
 
     def __init__(self, night: Evening, writes: bool) -> None:
         self.store = night.store

@@ -1,4 +1,4 @@
-"""Playing on from the middle of a finished game at a new table, without unfair advantages."""
+"""Playing on from a step of a finished game at a new table, without an unfair advantage."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.server.live.rooms import begun_from
 
 
 async def over(night: Evening, set_up: Json, **wanted: object) -> str:
-    """Return a game finished by Ana and Bruno."""
+    """Return the room of a game that Ana and Bruno have finished."""
     room = await night.game(set_up, 2, level="easy", **wanted)
     await night.play(room, 2, Rng("from here"))
     assert (await night.tables.room(room, None))["state"] == "over"

@@ -1,4 +1,4 @@
-"""Whole games through the tables: every ruleset, users and bots, records, restarts."""
+"""Whole games through the room service: every ruleset, users and bots, records, restarts."""
 
 from __future__ import annotations
 

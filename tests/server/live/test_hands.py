@@ -1,4 +1,4 @@
-"""Expired clocks and substitute bots are reported: in the room, in the log, and in the replay."""
+"""Expired clocks and substitute bots: reported in the room, in the log, and in the replay."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TWO = {**CITADELS, "options": {"players": 2}}
 
 
 def told(table: Json) -> list[str]:
-    """Return the log's entries on substitutions."""
+    """Return the log lines about substitute bots."""
     lines = [line for paragraph in table["log"]["paragraphs"] for line in paragraph["lines"]]
     return ["".join(line["parts"]) for line in lines if line["event"] == "hand"]
 
 
 def whole(ears: Ears) -> list[Json]:
-    """Return a watcher's merged paragraphs, as on a page."""
+    """Return the whole log of a watcher, merged from the pieces in table messages as on a page."""
     log: list[Json] = []
     for table in ears.of("table"):
         piece = table["log"]

@@ -24,7 +24,7 @@ Asked = tuple[str, Account, str, Callable[[], bool]]
 
 
 class Desk:
-    """The queue of a server's workers, and the list of its finished jobs."""
+    """Queue of a server's workers, with the names of the jobs that have started."""
 
     def __init__(self, **changed: Any) -> None:
         self.thinkers = Thinkers(Settings(**changed))
@@ -44,13 +44,13 @@ class Desk:
 
 
 def job_of(person: str, *more: Key, lane: Lane | None = None) -> Job:
-    """Return a user's job."""
+    """Return a job of a user, with further keys."""
     keys = (("person", person), *more)
     return Job(BOT, keys) if lane is None else Job(BOT, keys, lambda usage: lane)
 
 
 def alone(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a coroutine in virtual time."""
+    """Run a coroutine in virtual time, without a server."""
     run_pretended(work)
 
 
@@ -66,7 +66,7 @@ def hint(person: str, room: str = "r", address: str = "") -> Asked:
 
 
 def test_many_wishes_of_one_are_one_share() -> None:
-    """With fifty rooms of one user, or ten users at one address, anybody else's job is always next."""
+    """Fifty rooms of one user, or ten users at one address, have one share; another user's job is always next."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=1000.0, address_thinking=1000.0)
@@ -126,7 +126,7 @@ def test_what_is_seen_meanwhile_is_urgent_from_then_on() -> None:
 
 @pytest.mark.parametrize("guest", [True, False])
 def test_guests_who_had_more_than_is_granted_wait_for_all_others(guest: bool) -> None:
-    """Other users come first, whatever they used before, but nobody waits forever, since usage decays."""
+    """Other users come first, whatever they have used, but nobody waits forever, because usage decays."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=20.0)
@@ -261,7 +261,7 @@ def test_what_failed_takes_as_long() -> None:
 
 
 def test_who_goes_away_gives_the_place_to_the_next() -> None:
-    """A started job must end first: only then is the worker free."""
+    """A canceled waiting job makes room at once; a canceled running one occupies its worker until it ends."""
 
     async def work() -> None:
         desk, loop = Desk(), asyncio.get_running_loop()
@@ -315,7 +315,7 @@ def test_all_are_refused_when_the_server_stops() -> None:
 
 
 class Started:
-    """A queue with several slots, and the names of its running jobs."""
+    """Queue with several slots, and the names of the jobs that have started."""
 
     def __init__(self, slots: int, **limits: int) -> None:
         self.queue = JobQueue(slots, limits)
@@ -323,7 +323,7 @@ class Started:
         self._ends: dict[str, asyncio.Event] = {}
 
     def begin(self, name: str) -> Callable[[], Coroutine[Any, Any, None]]:
-        """Return a function that starts a job, which runs until ended."""
+        """Return a function that starts a job, which runs until ``end`` is called."""
 
         async def work() -> None:
             self.names.append(name)
@@ -332,7 +332,7 @@ class Started:
         return work
 
     async def offer(self, *jobs: tuple[str, Job]) -> list[str]:
-        """Offer jobs; return the names of those that started."""
+        """Offer jobs to the queue; return the names of those that started."""
         before = len(self.names)
         self.queue.offer((job, self.begin(name)) for name, job in jobs)
         await asyncio.sleep(0)
@@ -406,7 +406,7 @@ def test_offers_are_fair_by_what_was_used() -> None:
 
 
 async def attacked(night: Evening, rooms: int) -> None:
-    """Let one guest watch this many rooms of eight experts."""
+    """Let one guest create and watch this many rooms, each with eight expert bots."""
     guest = night.people[1]
     for _ in range(rooms):
         wanted = {"set_up": {"game": "citadels", "options": {"players": 8}}, "seats": ["bot:expert"] * 8}
@@ -419,7 +419,7 @@ async def attacked(night: Evening, rooms: int) -> None:
 def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
     monkeypatch: pytest.MonkeyPatch, rooms: int
 ) -> None:
-    """It waits only for the running job, which takes 1.2 s, plus the hint itself."""
+    """The hint waits only for the job that is running, which takes 1.2 s, and for its own computation."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
     async def work() -> None:
@@ -444,7 +444,7 @@ def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
 
 
 def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once the decision is made, or nobody waits any more, it leaves the queue."""
+    """A hint leaves the queue once its decision is made or nobody waits for it any more."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
     async def work() -> None:
@@ -479,7 +479,7 @@ def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.Monke
 
 
 def test_who_pays_is_who_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots are charged to the host and the host's address; hints to the user."""
+    """A bot's job is charged to the host and the host's address; a hint, to the user who asked for it."""
     jobs: list[Job] = []
     sound = JobQueue.run
 

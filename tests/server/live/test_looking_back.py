@@ -1,4 +1,4 @@
-"""Replays: the beginnings of rounds and turns, and revealed information with all cards open."""
+"""Replays: starts of rounds and turns, and the view with all cards open."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from burgrave.server.live.records import game_at
 
 TWO = {"game": "citadels", "options": {"players": 2, "ruleset": "classic"}}
 BEGINS = {"citadels": ({"round"}, {"round", "reveal", "resumed"}), "valeria": (set(), {"turn"})}
-"""Events that begin a round and a turn; a round of Valeria begins with the first player's turn."""
+"""Events that begin a round and those that begin a turn. A round of Valeria begins with the first player's turn."""
 
 
 async def over(night: Evening, set_up: Json) -> str:
@@ -25,7 +25,7 @@ async def over(night: Evening, set_up: Json) -> str:
 
 
 def told(game: Game) -> tuple[list[int], list[int]]:
-    """Return the steps after which a round and a turn begin according to the log."""
+    """Return the steps at which rounds begin, and those at which turns begin, according to the events."""
     name = game.header.game
     replay = Replay(game.header.record())
     rounds, turns, mark = [0], [0], replay.state.event_count()
@@ -76,7 +76,7 @@ def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json)
 
 @pytest.mark.parametrize("set_up", [CITADELS, TWO, VALERIA], ids=["citadels", "two", "valeria"])
 def test_with_all_cards_open_each_seat_shows_what_it_knew(set_up: Json) -> None:
-    """This is checked at every fifth step; a spectator's perspective reveals nothing more."""
+    """With all cards open, a replay shows each seat's own view at the time; otherwise, only the chosen perspective."""
 
     async def game() -> None:
         async with evening() as night:

@@ -1,4 +1,4 @@
-"""Occasions for notifying absent users, and their absence."""
+"""Occasions for notifying absent users, and rules for being absent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAUSE = 15.0
 
 
 class Told:
-    """Notifications sent."""
+    """Recorder of the notifications sent."""
 
     def __init__(self, night: Evening) -> None:
         self.night = night
@@ -30,7 +30,7 @@ class Told:
         self.all += [(names[one.person_id], one.kind) for one in found]
 
     async def after(self, seconds: float) -> list[tuple[str, str]]:
-        """Advance the time, and return the notifications."""
+        """Advance the time by this many seconds; return the notifications sent."""
         self.all.clear()
         while seconds > 0:  # slowly enough that it does not count as an outage
             step = min(seconds, 1800)

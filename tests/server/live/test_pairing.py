@@ -27,7 +27,7 @@ from burgrave.server.live.tournament import (
 
 
 def played(tables: list[Table], rng: Rng) -> list[TableResult]:
-    """Return random results of a round's tables, including shared places."""
+    """Return random results of the tables of a round, including ties."""
     found = []
     for table in tables:
         scores = [rng.below(9) for _ in table]
@@ -37,7 +37,7 @@ def played(tables: list[Table], rng: Rng) -> list[TableResult]:
 
 
 def tournament(players: int, most: int, rounds: int, seed: int, *, fixed: bool = False) -> list[list[Table]]:
-    """Return the tables of all rounds."""
+    """Return the tables of all rounds of a tournament with random results."""
     rng, order = Rng(seed), drawn(players, str(seed))
     tables: list[list[Table]] = []
     counted: list[list[TableResult]] = []
@@ -70,7 +70,7 @@ def test_the_same_past_gives_the_same_tables(players: int, most: int, seed: int)
 
 
 def partitions(players: frozenset[int], size: int) -> Iterator[list[tuple[int, ...]]]:
-    """Yield every partition of players into tables of a size."""
+    """Yield every way to divide players into tables of a size."""
     if not players:
         yield []
         return
@@ -102,7 +102,7 @@ def test_sixteen_meet_nobody_again_for_three_rounds() -> None:
 
 
 def test_those_with_equally_many_points_meet() -> None:
-    """If nobody has met, the tables follow the standings."""
+    """While nobody has met anybody, the tables follow the standings."""
     points = {player: Fraction(player // 4) for player in range(12)}
     tables = swiss(drawn(12, "lot"), 4, Past([], points), "lot")
     assert [sorted(table) for table in tables] == [[8, 9, 10, 11], [4, 5, 6, 7], [0, 1, 2, 3]]
@@ -111,7 +111,7 @@ def test_those_with_equally_many_points_meet() -> None:
 @given(st.integers(2, 7), st.integers(1, 4), st.integers(0, 20))
 @settings(max_examples=30, deadline=None)
 def test_a_group_goes_round_its_seats(most: int, count: int, seed: int) -> None:
-    """After as many rounds as seats, everybody has sat on each seat once."""
+    """After as many rounds as seats, everybody has had each seat once."""
     tables = tournament(most * count, most, most, seed, fixed=True)
     assert {frozenset(map(frozenset, one)) for one in tables} == {frozenset(map(frozenset, tables[0]))}
     seats = Past(tables).seats()
@@ -166,6 +166,6 @@ def test_what_decides_between_those_with_equally_many_points() -> None:
 
 
 def test_seats_are_shared_out_in_a_whole_tournament() -> None:
-    """In eight rounds of two seats everybody sits on each about equally often."""
+    """In a tournament of seven rounds for two at a table, everybody gets both seats about equally often."""
     seats = Counter(Past(tournament(8, 2, 7, 3)).seats())
     assert all(abs(seats[player, 0] - seats[player, 1]) <= 3 for player in range(8))

@@ -1,4 +1,4 @@
-"""Two processes on one database: the first commit decides, and both end with the same game."""
+"""Two processes on one database: the first commit counts, and both end up with the same game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgrave.server.store import Heard, Present, Store
 
 @asynccontextmanager
 async def second(night: Evening) -> AsyncIterator[Evening]:
-    """Return another process on the same database, with its own connection."""
+    """Run another process on the same database, with its own connection."""
     store = await Store.open(night.settings.database_url, now=night.clock)
     other = Evening(store, night.settings, night.clock, night.people)
     try:

@@ -1,4 +1,4 @@
-"""Replay of logs: the same errors as for records, with the same messages."""
+"""Replay of logs: it reports the same errors as the replay of records."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ ENTROPY = "blake2b:" + "0a" * 32
 
 
 def first() -> tuple[int, int]:
-    """Return the first decision: its seat, and one of the options."""
+    """Return the first decision of a game: its seat, and one of the legal actions."""
     state = GAME.new("1", OPTIONS, False)
     return state.to_act(), state.legal(state.to_act())[0]
 
 
 def log(*actions: tuple[int, int]) -> list[LogEntry]:
-    """Return a log of entropy and some actions."""
+    """Return a log of one entropy entry and these actions."""
     entries = [LogEntry(0, "stir", None, None, ENTROPY, 2.0)]
     return entries + [
         LogEntry(number, ACTION, seat, GAME.notation(action), PERSON, 2.0)
@@ -33,7 +33,7 @@ def log(*actions: tuple[int, int]) -> list[LogEntry]:
 
 
 def of_record(*entries: Entry) -> str:
-    """Return the error of a record with these entries."""
+    """Return the error message for a record with these entries."""
     record = Record("citadels", "1", [*HEADER.seats], options=OPTIONS, entries=[Entry("stir", text=ENTROPY), *entries])
     record.source = "the log"
     with pytest.raises(RecordError) as refused:

@@ -1,4 +1,4 @@
-"""Reviews at the table: permission, timing, execution in pieces, and resumption after a restart."""
+"""Reviews at a table: permissions, timing, work in pieces, and resumption after a restart."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ GO_ON: Callable[..., Piece] = review_worker.go_on
 
 
 def end_of_game() -> Record:
-    """Return the record of a few last decisions."""
+    """Return the record of the last few decisions of a game."""
     return last_part("citadels", 3, 5, 8)
 
 
 async def finished(night: Evening, record: str | None = None, **changed: Any) -> str:
-    """Return a room with a finished game of Ana, Bruno and a bot."""
+    """Return the room of a finished game between Ana, Bruno and a bot."""
     text = str(end_of_game()) if record is None else record
     people = [SeatRow(kind="person", person_id=one.id, name=one.name) for one in night.people[:2]]
     seats = (*people, SeatRow(kind="bot", name="Odo", level="easy"))
@@ -46,7 +46,7 @@ async def finished(night: Evening, record: str | None = None, **changed: Any) ->
 
 
 async def made(night: Evening, room: str, lang: str | None = "en") -> Json:
-    """Wait until a review is no longer pending."""
+    """Wait until a review is finished or has failed; return its final message."""
     while True:
         shown = await night.tables.review(room, night.people[0], lang)
         if shown["state"] not in ("waiting", "making"):
@@ -131,7 +131,7 @@ def test_a_record_that_cannot_be_read_fails_and_keeps_nobody_waiting() -> None:
 
 
 class Steps:
-    """A worker stopped after some steps, whose requests are recorded."""
+    """Worker that records how each piece begins, and fails after a number of pieces."""
 
     def __init__(self, stop_after: int) -> None:
         self.stop_after = stop_after
@@ -235,7 +235,7 @@ def test_in_a_process_of_its_own() -> None:
 
 
 def endless(*_: object) -> None:
-    """A job that never ends."""
+    """Run for an hour, in place of a piece of a review that never ends."""
     time.sleep(3600)
 
 

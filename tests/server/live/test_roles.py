@@ -1,4 +1,4 @@
-"""Roles of all seats are stored when a game ends, and added to games that ended before."""
+"""Roles of all seats: stored when a game ends, and added later to games that ended in earlier versions."""
 
 from __future__ import annotations
 

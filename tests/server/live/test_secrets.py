@@ -1,4 +1,4 @@
-"""No message to a seat contains information hidden from it."""
+"""Messages to a seat contain no information that is hidden from it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = {*CHARACTER_NAMES, *DISTRICT_NAMES, *CITIZEN_NAMES, *DOMAIN_NAMES, *DUKE
 
 
 def words(found: object) -> Iterator[str]:
-    """Yield every text in a message, and every word of every notation."""
+    """Yield every word of the texts in a message, including keys and notations."""
     if isinstance(found, dict):
         for key, value in found.items():
             yield from str(key).split()
@@ -35,13 +35,13 @@ def words(found: object) -> Iterator[str]:
 
 
 def known(view: Mapping[str, Any]) -> set[str]:
-    """Return every card named in a view."""
+    """Return the names of all cards in a view."""
     return NAMES & {*words(view)}
 
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
 def test_a_message_names_no_card_that_its_seat_has_not_seen(set_up: dict[str, Any]) -> None:
-    """Cards named in a message have been shown to the seat before: in its views, or in its events."""
+    """A message names only cards that the seat has already seen, in its views or in its events."""
 
     async def night() -> None:
         async with evening() as night:
@@ -93,7 +93,7 @@ def _look(
 
 
 def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
-    """Cards in a single hand are named to nobody else, in any part of any message."""
+    """Cards in a player's hand are named to nobody else, in any part of any message."""
 
     async def night() -> None:
         async with evening() as night:
@@ -114,7 +114,7 @@ def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
 def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -> None:
-    """Everybody gets the events of their own perspective, without the seed and the options with hidden cards."""
+    """A text of the game so far has the user's own events, and neither the seed nor options that reveal cards."""
 
     async def night() -> None:
         async with evening() as night:

@@ -1,4 +1,4 @@
-"""Response times of bots reveal no hidden information."""
+"""Response times of bots, which must not depend on hidden information."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from burgrave.server.live import game as entropy
 from burgrave.server.live.game import Decision
 
 BUSY = 3
-"""Rooms of experts competing for the same worker."""
+"""Number of rooms with expert bots that compete for the worker."""
 DRAWS = 4
 SLOTS = {"hard": 0.25, "expert": 1.2, "hint": 0.5}
 
 
 def at_a_warrant(*, signed: bool) -> burgrave.State:
-    """Return a state in which seat 1, the Magistrate, decides about a build; a blank warrant leaves no choice."""
+    """Return a state in which the Magistrate in seat 1 responds to a build; a blank warrant leaves only one option."""
     position: dict[str, Any] = {
         "game": "citadels",
         "players": 4,
@@ -40,7 +40,7 @@ def at_a_warrant(*, signed: bool) -> burgrave.State:
 
 
 class Watch:
-    """Discards entries, but records the first seat to act in each room, and when."""
+    """Stand-in for the store that discards log entries, but records when each room gets its first one."""
 
     def __init__(self) -> None:
         self.acted: dict[str, asyncio.Future[float]] = {}
@@ -51,14 +51,14 @@ class Watch:
 
 
 def put(night: Evening, room: str, state: burgrave.State) -> None:
-    """Set a game to this state, with seat 1 to act."""
+    """Replace the state of a game with this one, in which seat 1 is to act."""
     game = night.played(room)
     game.state = state
     game.opened = {1: Decision(game.count, 0.0)}
 
 
 async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str]) -> list[float]:
-    """Return how long each table waits for the response of seat 1."""
+    """Return the seconds until seat 1 responds, for each room, while the ``busy`` rooms occupy the worker."""
     registry, loop = night.tables.registry, asyncio.get_running_loop()
     for room in busy:
         registry._settle(night.live(room))
@@ -78,7 +78,7 @@ async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str
 
 
 def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: int, auto: str = "") -> list[float]:
-    """Return repeated response times to a build; ``auto``: of a user with an automatic answer."""
+    """Return the response times to a build, at several tables; ``auto`` is the automatic answer of a user."""
     rng = Rng(f"{level} {busy}")
     monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
     slow = {"hard": 0.2, "expert": 1.0}.get(level, 1.0)
@@ -113,7 +113,7 @@ def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: in
 @pytest.mark.parametrize("busy", [0, BUSY])
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.MonkeyPatch, level: str, busy: int) -> None:
-    """Under any load, the response comes after the same time, to the microsecond."""
+    """Whatever the load, both responses come after the same time, to the microsecond."""
     blank = times(monkeypatch, level, signed=False, busy=busy)
     assert times(monkeypatch, level, signed=True, busy=busy) == blank
     assert min(blank) >= 0.7
@@ -123,6 +123,6 @@ def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.Monke
 def test_an_answer_given_in_advance_takes_as_long_for_a_blank_warrant(
     monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
-    """A player who would confiscate but cannot has no decision; needing one would be revealing."""
+    """An automatic answer needs no decision even if it is impossible; a question would reveal the blank warrant."""
     blank = times(monkeypatch, "normal", signed=False, busy=0, auto=answer)
     assert times(monkeypatch, "normal", signed=True, busy=0, auto=answer) == blank == [0.7] * DRAWS

@@ -1,4 +1,4 @@
-"""Tournaments from the first entrant to the last round, and secrecy between tables."""
+"""Tournaments from the first entrant to the last round, and secrecy between their tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = {"game": "citadels", "options": {"players": 2}}
 
 
 async def made(night: Evening, people: int = 0, *, host: int = 0, **wanted: Any) -> str:
-    """Create a tournament of Ana's, or of another host, with this many other entrants."""
+    """Create a tournament with a host, by default Ana, and this many other entrants."""
     asked = {"set_up": SHORT, "rounds": 2, "places": 4, "level": "easy", "wait": 60, **wanted}
     row = await night.tables.tournaments.create(night.people[host], asked)
     for person in night.people[1 : people + 1]:
@@ -32,7 +32,7 @@ async def made(night: Evening, people: int = 0, *, host: int = 0, **wanted: Any)
 
 
 async def code(asked: Coroutine[Any, Any, object]) -> str | None:
-    """Return the code of a refusal, or None."""
+    """Return the problem code if the call is refused, or None."""
     try:
         await asked
     except Refused as refused:
@@ -45,7 +45,7 @@ async def shown(night: Evening, cup: str, person: int | None = None) -> Json:
 
 
 async def played_on(night: Evening, cup: str, *, rounds: int) -> Json:
-    """Let bots play, also for absent users, until this many rounds are over."""
+    """Let bots play, also in place of absent users, until this many rounds are over."""
     while True:
         row = await shown(night, cup)
         if sum(one["closed"] is not None for one in row["rounds"]) >= rounds:
@@ -162,7 +162,7 @@ def test_nobody_begins_without_players_or_hosts_too_many() -> None:
 
 
 def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
-    """From beginning to end, as many rooms are counted as a round needs; a refusal changes nothing."""
+    """A tournament takes up as many rooms as a round needs, from start to end; a refused one changes nothing."""
 
     async def night() -> None:
         async with evening(rooms_per_guest=5, rooms_per_address=8) as night:
@@ -209,7 +209,7 @@ def test_a_round_has_no_more_tables_than_a_host_may_have_rooms() -> None:
 
 
 def test_tables_of_bots_alone_play_a_few_at_a_time() -> None:
-    """Per host, and for all hosts at one address; arriving players do not wait."""
+    """The number of bot tables that play at once is limited per host and address; users' tables do not wait."""
 
     async def night() -> None:
         async with evening(bot_tables_per_guest=2, bot_tables_per_address=3, bot_pause=0.0, rooms_per_guest=8) as night:
@@ -299,7 +299,7 @@ def test_who_leaves_is_played_by_a_bot_and_who_comes_back_plays() -> None:
 
 
 def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_seeds: None) -> None:
-    """Records, results, replays, reviews and the table itself are sealed, and revealed together with the seed."""
+    """While a table plays the deal, records, results, replays, reviews and the tables themselves are sealed."""
 
     async def night() -> None:
         async with evening() as night:
@@ -366,7 +366,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
 
 
 async def _over(night: Evening, room: str) -> None:
-    """Let bots end a game without closing the round."""
+    """Wait until the game of a room, played by bots, is over; this does not close the round."""
     while (row := await night.store.room(room)) is None or row.state != "over":
         await asyncio.sleep(0.005)
 
@@ -401,7 +401,7 @@ def test_two_processes_open_and_close_each_round_once(shared_url: str) -> None:
 
 
 def test_a_tournament_goes_on_at_another_process(tmp_path: Path) -> None:
-    """The server may stop at any moment: within a round, and between rounds."""
+    """Another process can take over a tournament, in the middle of a round or between rounds."""
 
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as first:

@@ -1,4 +1,4 @@
-"""Test push service, browsers that decrypt its messages, and a mail server."""
+"""Push service, browsers that decrypt its messages, and mail server for tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Came = TypeVar("Came")
 
 
 class Browser:
-    """The browser's side of Web Push, independent of the server's code."""
+    """Browser's side of Web Push, implemented independently of the server."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -32,12 +32,12 @@ class Browser:
         self.secret = os.urandom(16)
 
     def subscription(self, endpoint: str, lang: str = "en") -> dict[str, Any]:
-        """Return the subscription that the page sends to the server."""
+        """Return the subscription that the page would send to the server."""
         keys = {"p256dh": as_text(self.public_key), "auth": as_text(self.secret)}
         return {"endpoint": endpoint, "keys": keys, "lang": lang}
 
     def opened(self, body: bytes) -> bytes:
-        """Return the decrypted message."""
+        """Decrypt a message."""
         salt, record, length = body[:16], int.from_bytes(body[16:20]), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert record >= len(sealed) and length == 65
@@ -52,14 +52,14 @@ class Browser:
         return message
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """Return the message as JSON data."""
+        """Decrypt a message and parse it as JSON."""
         found: dict[str, Any] = json.loads(self.opened(body))
         return found
 
 
 @dataclass
 class Heard:
-    """A request to the push service."""
+    """Request that the push service has received."""
 
     target: str
     headers: dict[str, str]
@@ -67,7 +67,7 @@ class Heard:
 
 
 class _Listener(ABC, Generic[Came]):
-    """A server on a loopback port that records what it receives."""
+    """Server on a loopback port that records the requests it receives."""
 
     def __init__(self) -> None:
         self._all: list[Came] = []
@@ -85,7 +85,7 @@ class _Listener(ABC, Generic[Came]):
         self._server.close()
 
     async def until(self, count: int) -> list[Came]:
-        """Wait until this many requests have arrived."""
+        """Wait until this many requests have arrived; return all of them."""
         async with asyncio.timeout(300):
             while len(self._all) < count:
                 self._came.clear()
@@ -106,7 +106,7 @@ class _Listener(ABC, Generic[Came]):
 
 
 class Service(_Listener[Heard]):
-    """A push service. Responds 201, or as configured."""
+    """Push service that responds with 201 or as configured."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class Service(_Listener[Heard]):
 
     @property
     def origin(self) -> str:
-        """Return its origin."""
+        """Return the origin of the push service."""
         return f"http://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -144,7 +144,7 @@ class Service(_Listener[Heard]):
 
 
 class Post(_Listener[tuple[str, str]]):
-    """A mail server: enough SMTP to receive e-mails."""
+    """Mail server with just enough SMTP to receive e-mails."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -153,7 +153,7 @@ class Post(_Listener[tuple[str, str]]):
 
     @property
     def url(self) -> str:
-        """Return its URL."""
+        """Return the URL of the mail server."""
         return f"smtp://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

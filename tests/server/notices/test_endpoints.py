@@ -1,4 +1,4 @@
-"""The server cannot be made to call machines in its own network: by address, name, redirect or flood."""
+"""Push endpoints cannot make the server call hosts in its own network: by address, name, redirect or flood."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_addresses_outside(address: str) -> None:
 
 
 class Names:
-    """A modifiable resolver, and the list of connected addresses."""
+    """Stand-in for name resolution, with the addresses that have been connected to."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
         self.answers = [*answers]
@@ -214,7 +214,7 @@ def test_what_services_answer(status: int, outcome: Outcome) -> None:
 
 
 def test_a_header_that_was_made_on_a_wrong_date_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Push services refuse an expired header, or one valid for more than a day."""
+    """Push services refuse a header that has expired or is valid for more than a day."""
     begun, half_a_day = 1_800_000_000, 12 * 3600
     dates: list[float] = []
     monkeypatch.setattr(push, "system_date", lambda: dates[-1])

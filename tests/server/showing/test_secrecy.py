@@ -1,4 +1,4 @@
-"""Messages to a watcher are byte-for-byte identical in worlds that differ only in hidden information."""
+"""Messages to a watcher: byte-for-byte identical in worlds that differ only in hidden information."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.server.showing import Cursor, showing
 
 
 def sent(game: str, options: dict[str, Any], state: State, seat: int | None, mark: int = 0) -> list[bytes]:
-    """Return everything sent to a watcher: a full message, and one after all but the last events."""
+    """Return the messages to a watcher, with and without texts: a full one, and one that continues from ``mark``."""
     found: list[bytes] = []
     for language in ("en", None):
         shown = showing(game, ruleset_of(options), language)

@@ -1,4 +1,4 @@
-"""Message "table": the game's options, actual prices, true reasons, results by seat."""
+"""Message "table": the game's options, exact prices, correct reasons, and results by seat."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_prices_are_what_is_paid(game: str, options: dict[str, Any]) -> None:
 
 
 def check_payment(game: str, state: State, mark: int, seat: int, due: dict[int, dict[str, int]]) -> bool:
-    """Compare the last payment with the price; return True if there was one."""
+    """Check that the latest payment equals the price due; return False if there was none."""
     for event in [burgrave.game_named(game).events.told(one) for one in state.events_for(None, mark)]:
         if event["event"] == "build" and game == "citadels":
             assert {"gold": event["gold"]} == due[seat]
@@ -156,7 +156,7 @@ def test_what_cannot_be_done_is_said_with_a_reason(game: str, options: dict[str,
 
 
 def check_money(game: str, message: Table, notation: str, price: dict[str, int], why_not: dict[str, str]) -> None:
-    """During a turn, unaffordable actions are not offered, and affordable ones give no lack of money as a reason."""
+    """Check that unaffordable actions have a reason, and that affordable ones are not refused for lack of money."""
     if message["lang"] != "en" or message["view"]["phase"] not in ("main", "act"):
         return
     mine = message["view"]["seats"][message["seat"]]

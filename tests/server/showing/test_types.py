@@ -1,4 +1,4 @@
-"""Game-specific messages to a seat conform to the types that the game declares."""
+"""Game-specific messages to a seat have the types that the game declares."""
 
 from __future__ import annotations
 

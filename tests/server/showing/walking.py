@@ -25,7 +25,7 @@ Table = dict[str, Any]
 
 
 def walk(game: str, seed: int, options: dict[str, Any]) -> Iterator[State]:
-    """Yield the same game before each of its decisions, and at the end."""
+    """Yield the state of a game before each of its decisions, and at the end."""
     state = burgrave.new(game, seed=seed, scenario="random", **options)
     rng = random.Random(seed)
     while True:
@@ -36,7 +36,7 @@ def walk(game: str, seed: int, options: dict[str, Any]) -> Iterator[State]:
 
 
 def step(game: str, state: State, rng: random.Random) -> tuple[int, str]:
-    """Play a random action of a seat with an open decision; return the seat and the action."""
+    """Play a random action of a random open seat; return the seat and the action."""
     seat = rng.choice(state.open_seats())
     legal = state.legal(seat)
     costly = [one for one in legal if not notation(game, one).startswith("gain")]  # only gaining never ends a game
@@ -59,7 +59,7 @@ def player_names(state: State) -> list[str]:
 
 
 def twin(state: State, seat: int, seed: int) -> State:
-    """Return a game that differs only in information hidden from a seat: another world, and altered hidden events."""
+    """Return a copy that differs only in information hidden from a seat: hidden cards, and other seats' events."""
     other = state.sample(seat, Rng(seed))
     other.keep_events(True)
     for event in state.events:
@@ -68,7 +68,7 @@ def twin(state: State, seat: int, seed: int) -> State:
 
 
 def _altered(event: Event) -> Event:
-    """Return another event of the kind: a private one names its seat first, and then the secret."""
+    """Return a copy of a private event with another secret as its last argument."""
     return Event(event.kind, event.audience, (*event.args[:-1], (event.args[-1] + 1) % 10))
 
 

@@ -1,4 +1,4 @@
-"""Script that appends to a log, and prints each number once it is committed, until it is killed."""
+"""Script that appends to a log until it is killed, and prints the number of each entry once it is committed."""
 
 from __future__ import annotations
 

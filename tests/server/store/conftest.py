@@ -17,7 +17,7 @@ SHARED = ["file", "postgres"] if SERVER else ["file"]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run coroutine tests, each in its own loop."""
+    """Run coroutine tests, each in its own event loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = pyfuncitem._fixtureinfo.argnames
@@ -27,13 +27,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make password hashes cheap."""
+    """Make password hashing fast."""
     monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
 
 
 @pytest.fixture(params=["memory", *SHARED])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return the URL of an empty database of every kind."""
+    """Return the URL of an empty database, once for each kind."""
     if request.param == "postgres":
         made: str = request.getfixturevalue("postgres_url")
         return made

@@ -1,4 +1,4 @@
-"""Helpers of the store tests."""
+"""Helpers for the store tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgrave.server.store import LogEntry, Person, RoomRow, SeatRow, Store, new
 
 
 class Time:
-    """A manual clock."""
+    """Clock that a test moves by hand."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -29,7 +29,7 @@ async def opened(url: str, **options: Any) -> AsyncIterator[Store]:
 
 
 def room_of(*people: Person, seats: Iterable[SeatRow] = (), **fields: Any) -> RoomRow:
-    """Create a room with these users on its first seats; the first is the host."""
+    """Return a room for these users, in the first seats; the first user is the host."""
     taken = [SeatRow("person", person.id, person.name) for person in people]
     values = {"name": "A table", "set_up": {"game": "citadels", "options": {"players": 4}}, **fields}
     return RoomRow(new_room_id(), seats=(*taken, *seats), host=people[0].id, **values)
@@ -45,6 +45,6 @@ def entry(number: int, notation: str = "study") -> LogEntry:
 
 
 async def uncounted(connection: Any) -> None:
-    """Restore the state of a database before roles were counted."""
+    """Restore a database to its state before roles were counted."""
     await connection.exec_driver_sql("UPDATE finished SET counted = NULL")
     await connection.exec_driver_sql("DELETE FROM roles")

@@ -1,4 +1,4 @@
-"""Authorization of writes: valid and ended sessions and tokens."""
+"""Authorization of writes, by valid and by ended sessions and tokens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PASSWORD = "correct horse"
 
 
 async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url: str) -> None:
-    """Twenty concurrent writes run at a different process than the one that ended the session."""
+    """A process rejects writes of a session that ended at another process, but not the other writes of the batch."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         rooms = [await one_room(here) for _ in range(20)]
         ana, token = await here.new_guest("Ana")
@@ -51,7 +51,10 @@ async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url
 
 
 async def test_whoever_ends_a_session_waits_for_what_is_being_written(postgres_url: str) -> None:
-    """So nothing is committed once the revocation is acknowledged. (SQLite has one writer at a time.)"""
+    """A revocation waits for writes in progress, so nothing is committed after it is acknowledged.
+
+    SQLite has only one writer at a time.
+    """
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         _, token = await here.new_guest("Ana")
         looked, go = asyncio.Event(), asyncio.Event()
@@ -75,7 +78,7 @@ async def test_whoever_ends_a_session_waits_for_what_is_being_written(postgres_u
 async def test_writes_under_way_end_with_their_session(
     shared_url: str, ending: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They were authorized and are committed first: their results are deleted with the rest."""
+    """Writes already authorized are committed before the session ends, and their results are deleted with the rest."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, _ = await here.new_guest("Ana")
         await here.register(ana.id, "ana", PASSWORD, by=ana.by)
@@ -183,13 +186,13 @@ UPKEEP = {
     "note_use", "person_of", "probe", "put_off_notice", "remove_ended", "remove_stale", "remove_stale_tournaments",
     "say_who_is_here", "server_key", "take_review",
 }  # fmt: skip
-"""Methods by which the server writes on its own."""
+"""Methods with which the server writes on its own behalf."""
 BY_SECRET = {"confirm_mail", "log_in", "log_out", "new_guest", "refuse_mail"}
-"""Methods without an authority: their transaction checks a secret, or creates a user."""
+"""Methods without an authority, whose transaction checks a secret or creates a user."""
 
 
 def methods() -> dict[str, ast.AsyncFunctionDef]:
-    """Return the asynchronous methods of the store, by name."""
+    """Return the asynchronous methods of the store, by name, as syntax trees."""
     found: dict[str, ast.AsyncFunctionDef] = {}
     for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
         node = ast.parse(textwrap.dedent(inspect.getsource(method))).body[0]
@@ -199,7 +202,7 @@ def methods() -> dict[str, ast.AsyncFunctionDef]:
 
 
 def calls(method: ast.AST) -> list[tuple[str, str | None]]:
-    """Return the called methods of ``self`` or of its database, with their ``by``."""
+    """Return the methods of ``self`` and its database that a method calls, each with its argument ``by``."""
     found: list[tuple[str, str | None]] = []
     for node in ast.walk(method):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
@@ -211,7 +214,7 @@ def calls(method: ast.AST) -> list[tuple[str, str | None]]:
 
 
 def test_every_write_has_an_authority() -> None:
-    """A method that writes takes ``by`` and passes it on, or is listed as a background write."""
+    """A method that writes requires ``by`` and passes it on, or is listed as one that writes without it."""
     known = methods()
     made = {name: calls(method) for name, method in known.items()}
     writes = {f"_database.{one}" for one in ("write", "write_batch", "writer.exclusive", "writer.batch")}
@@ -230,7 +233,7 @@ def test_every_write_has_an_authority() -> None:
 
 
 def _by_of(method: ast.AsyncFunctionDef) -> str | None:
-    """Return the type of the parameter ``by``, which must have no default."""
+    """Return the type of the parameter ``by``, checking that it has no default; None if there is no such parameter."""
     for argument, default in zip(method.args.kwonlyargs, method.args.kw_defaults, strict=True):
         if argument.arg == "by" and argument.annotation is not None:
             assert default is None, method.name

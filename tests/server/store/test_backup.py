@@ -1,4 +1,4 @@
-"""Backups: possible during writes, complete or absent, and usable by a server."""
+"""Backups: taken during writes, complete or absent, and usable by a server."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 
 async def test_what_may_not_be_replaced(tmp_path: Path) -> None:
-    """A backup may replace only a Burgrave database that no server uses."""
+    """A backup may overwrite only a Burgrave database that is not in use by a server."""
     url, other = f"sqlite:///{tmp_path}/table.db", tmp_path / "other.db"
     for each in (url, f"sqlite:///{other}"):
         async with opened(each) as store:

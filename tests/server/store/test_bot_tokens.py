@@ -1,4 +1,4 @@
-"""API tokens of programs: number, expiry, and stored data."""
+"""API tokens for programs: limits, expiry, and stored data."""
 
 from __future__ import annotations
 

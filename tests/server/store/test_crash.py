@@ -1,4 +1,4 @@
-"""Acknowledged commits survive a kill of the process."""
+"""Acknowledged commits: none is lost when the process is killed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_kill_9_costs_nothing_that_was_told(shared_url: str) -> None:
 
 
 def _killed_while_appending(url: str, rooms: list[str], *, lines: int) -> list[tuple[str, int]]:
-    """Return the rooms and numbers that a process printed before it was killed."""
+    """Kill a process that appends to logs; return the rooms and numbers that it had acknowledged."""
     command = [sys.executable, str(SCRIPT), url, *rooms]
     with child(command, stdout=subprocess.PIPE, env={"PYTHONPATH": str(SOURCES)}) as process:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""Fast paths of SQLite and PostgreSQL; the engine handles everything else."""
+"""Fast paths for SQLite and PostgreSQL; the engine handles everything else."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_a_file_that_is_gone_is_not_made_anew(file: Path) -> None:
 
 
 async def test_a_commit_that_fails_is_told(file: Path) -> None:
-    """Its outcome is unknown, so it is not retried."""
+    """A failed commit has an unknown outcome, so it is raised and not retried."""
     fast_path = FastPath(file)
     with pytest.raises(sqlite3.IntegrityError):
         await fast_path.write("INSERT INTO later VALUES (:what)", rows("nothing"))
@@ -152,7 +152,7 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypa
 async def test_each_job_is_told_by_itself_and_nothing_is_rolled_back(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Jobs of one statement are written or refused, each for its own reason; those written have all their entries."""
+    """Jobs of one statement are accepted or refused individually; an accepted one has all its entries written."""
     monkeypatch.setattr(Store, "_append_all", None)
     async with opened(postgres_url) as store:
         rooms = [(await one_room(store)).id for _ in range(6)]
@@ -213,7 +213,7 @@ async def test_a_connection_that_was_closed_is_replaced(postgres_url: str) -> No
 
 
 async def test_a_statement_that_was_cut_off_is_not_repeated(postgres_url: str) -> None:
-    """Its outcome is unknown, so the writer is told that the database was not available."""
+    """A statement that was cut off has an unknown outcome, so it fails with an error and is not repeated."""
     asyncpg: Any = importlib.import_module("asyncpg")
     other = await asyncpg.connect(postgres_url)
     async with opened(postgres_url) as store:

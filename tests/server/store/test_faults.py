@@ -1,4 +1,4 @@
-"""Unusable databases: a clear one-line error, and no false acknowledgments."""
+"""Unusable databases: one-line errors, and no false acknowledgments."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_a_file_that_is_something_else(tmp_path: Path) -> None:
 
 
 async def test_a_file_with_tables_of_another_program(tmp_path: Path) -> None:
-    """Our tables would mix with its own; a file without tables may be used."""
+    """A database of another program is refused unchanged; a file without tables may be used."""
     file = tmp_path / "other.db"
     with closing(sqlite3.connect(file)) as connection:
         for name in ("alembic_version", "letters"):
@@ -300,7 +300,7 @@ async def test_ids_that_are_none_are_not_asked_for(url: str, text: str) -> None:
 
 
 async def test_a_server_that_hangs_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Connections that were idle meanwhile are replaced before they are used."""
+    """Idle connections that the server has closed are replaced before they are used."""
     monkeypatch.setattr(fast_path, "IDLE", 0.0)
     async with opened(postgres_url) as store:
         room = await one_room(store)
@@ -362,7 +362,7 @@ async def test_a_server_that_is_read_only(postgres_url: str, monkeypatch: pytest
 
 
 async def test_a_connection_that_died_is_not_lent_again(tmp_path: Path) -> None:
-    """The fast path for beginning transactions must report it to the engine, which would reuse it forever."""
+    """The fast path for transactions must report a dead connection to the engine, which would otherwise reuse it."""
     async with opened(f"sqlite:///{tmp_path / 'table.db'}") as store:
         await store.new_guest("Ana")
         async with store._database.writer._engine.connect() as connection:

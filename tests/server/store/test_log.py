@@ -1,4 +1,4 @@
-"""Log of a game: consecutive unique numbers, committed in groups."""
+"""Log of a game: consecutive and unique numbers, committed in groups."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_other_writing_goes_along(url: str) -> None:
 
 
 async def test_who_goes_away_leaves_the_others_alone(url: str) -> None:
-    """A cancelled caller affects nobody else, and leaks no connection."""
+    """A canceled caller does not affect others and leaks no connection."""
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(10)]
         tasks: list[asyncio.Future[object]] = [

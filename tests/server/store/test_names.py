@@ -1,4 +1,4 @@
-"""Cleaning of names and lines."""
+"""Cleanup of names and of lines of text."""
 
 from __future__ import annotations
 

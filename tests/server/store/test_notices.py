@@ -1,4 +1,4 @@
-"""Notifications: recipients, devices and uniqueness, with several processes and after upgrades."""
+"""Notifications in the store: recipients, devices and uniqueness, also with several processes and after upgrades."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def add(store: Store, person: Actor, number: int = 1, *, here: float = 0.0
 
 
 async def take(store: Store, lease: float = 60.0, **which: Any) -> list[Notice]:
-    """Claim all due notifications."""
+    """Claim all notifications that are due."""
     return [notice for notice in await store.due_notices(1000, **which) if await store.claim_notice(notice, lease)]
 
 
@@ -109,7 +109,7 @@ async def test_what_waits_is_given_to_one_at_a_time(shared_url: str) -> None:
 
 
 async def test_a_backlog_of_one_address_hides_nobody_else(url: str) -> None:
-    """Addresses take turns, and so do the users of one; notifications of held origins are skipped."""
+    """Addresses take turns, and so do the users at an address; notifications to suspended push services are skipped."""
     now = Time()
     async with opened(url, now=now) as store:
 
@@ -195,7 +195,7 @@ async def test_what_is_a_secret_is_kept_as_a_hash(url: str) -> None:
 
 
 async def test_a_database_of_the_version_before(shared_url: str) -> None:
-    """Its users and sessions remain, and can now be notified."""
+    """A database from the version before notifications keeps its users and sessions, who can now be notified."""
     engine = address_of(shared_url, patience=5.0).writer()
 
     def before(connection: Connection) -> None:

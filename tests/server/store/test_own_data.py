@@ -1,4 +1,4 @@
-"""Personal data is exported completely, and deleted completely, in both databases."""
+"""Personal data: complete export and deletion, in both databases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.server.store.sessions import hash_of
 
 PASSWORD = "correct horse battery"
 STAY = {"people", "rooms", "results", "reviews", "sitting", "tournaments", "entered"}
-"""Tables that may contain the id of a deleted user."""
+"""Tables that may still contain the id of a deleted user."""
 
 
 async def test_nothing_but_an_id_is_left_of_who_goes(url: str) -> None:

@@ -1,4 +1,4 @@
-"""Races of two stores on one database, as of two processes."""
+"""Races between two stores on one database, as between two processes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_one_of_two_who_write_the_same_number_wins(shared_url: str) -> Non
 
 
 async def test_batches_that_cross_end_well(shared_url: str) -> None:
-    """Both write the same numbers in opposite order, many at a time: no deadlock, and no number lost or duplicated."""
+    """Two stores append the same numbers in opposite order: no deadlock, and each number is written exactly once."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         rooms = [(await one_room(one)).id for _ in range(40)]
         outcomes = await asyncio.gather(
@@ -76,7 +76,7 @@ async def test_many_may_open_an_empty_database_at_once(shared_url: str) -> None:
 
 
 async def test_a_file_that_somebody_is_writing_can_be_opened_for_the_first_time(tmp_path: Path) -> None:
-    """SQLite refuses to change the journal mode of such a file immediately, regardless of its busy time-out."""
+    """SQLite refuses at once to change the journal mode of a file in use, regardless of its busy time-out."""
     file = tmp_path / "table.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("PRAGMA user_version = 1")  # create a file without tables

@@ -1,4 +1,4 @@
-"""Reviews in the store: one per game, fair between users, stored in pieces, claimed by one process."""
+"""Reviews in the store: one per game, fair to all users, stored in pieces, claimed by one process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def a_room(store: Store, ana: Actor) -> str:
 
 
 async def asked(store: Store, number: int = 1) -> tuple[Actor, list[str]]:
-    """Yield a user who has requested reviews one after the other."""
+    """Return a user and the rooms of the reviews that they have requested, in order."""
     ana, _ = await store.new_guest("Ana")
     rooms = [await a_room(store, ana) for _ in range(number)]
     for room in rooms:
@@ -91,7 +91,7 @@ async def test_a_review_that_is_taken_meanwhile_does_not_come_before_itself(
 
 
 class Queue:
-    """Requests for reviews from several addresses, with a manual clock."""
+    """Review requests from several addresses, with a manual clock."""
 
     def __init__(self, store: Store, now: Time) -> None:
         self.store = store
@@ -100,7 +100,7 @@ class Queue:
         self.names: dict[str, str] = {}  # by room
 
     async def ask(self, name: str, person: str, network: int | None) -> None:
-        """Request a review, under a name for this test."""
+        """Request a review of a new room, known in the test by this name."""
         if person not in self.people:
             self.people[person], _ = await self.store.new_guest(person)
         who = self.people[person]
@@ -110,19 +110,19 @@ class Queue:
         assert await self.store.ask_review(room, who.id, most=50, network=network, by=who.by)
 
     async def before(self, name: str) -> int:
-        """Return the number of reviews ahead of one."""
+        """Return the number of reviews that will be made before this one."""
         room = next(room for room, known in self.names.items() if known == name)
         return await self.store.reviews_before(room)
 
     async def take(self, holder: str = "one") -> str:
-        """Let a process claim the next review, and return its name."""
+        """Let a process claim the next review; return its name."""
         self.now.now += 1
         job = await self.store.take_review(holder, HELD)
         assert job is not None
         return self.names[job.room_id]
 
     async def end(self, name: str, holder: str = "one") -> None:
-        """Let a process finish a review."""
+        """Finish a review on behalf of a process."""
         room = next(room for room, known in self.names.items() if known == name)
         assert await self.store.end_review(room, holder, {"en": {}})
 
@@ -149,7 +149,7 @@ async def test_addresses_take_turns_and_so_do_the_people_of_one(url: str) -> Non
 
 
 async def test_a_flood_of_one_address_never_delays_the_next_of_another(url: str) -> None:
-    """A backlog does not accumulate priority: after each of its reviews, other addresses come first."""
+    """A backlog gives an address no priority: after each of its reviews, requests from other addresses come first."""
     now = Time()
     async with opened(url, now=now) as store:
         queue = Queue(store, now)

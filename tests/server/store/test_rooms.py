@@ -1,4 +1,4 @@
-"""Rooms: stored, found, saved without conflicts, and removed if unused."""
+"""Rooms: storage, search, saving without conflicts, and removal of unused ones."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
 
 
 async def test_a_host_and_an_address_have_so_many_rooms(shared_url: str) -> None:
-    """This holds regardless of concurrency and process; finished rooms do not count."""
+    """Limits per host and address hold for concurrent requests at several processes; finished rooms do not count."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
         limits = RoomLimits(per_host=3, per_address=4)

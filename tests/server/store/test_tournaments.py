@@ -1,4 +1,4 @@
-"""Tournaments are stored faithfully, and a round is written atomically with its rooms."""
+"""Tournaments in the store: all data is kept, and a round is written together with its rooms."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLAN = {"set_up": {"game": "citadels", "options": {"players": 2}}, "rounds": 2}
 
 
 async def begun(store: Store) -> tuple[TournamentRow, list[RoomRow], list[Actor]]:
-    """Return a tournament in its first round, its rooms, and its users."""
+    """Return a tournament in its first round, with its rooms and its users."""
     people = [(await store.new_guest(name))[0] for name in ("Ana", "Bruno")]
     ana, bruno = people
     row = TournamentRow(new_tournament_id(), " Friday ", ana.id, PLAN, players=(EntrantRow("Ana", ana.id),))
@@ -119,7 +119,7 @@ async def test_sealed_games_are_rated_once_when_the_round_closes(url: str) -> No
 
 
 async def older_result(store: Store, room_id: str) -> None:
-    """Store a result as a version did that rated every game when it ended."""
+    """Mark a result as stored by a version that rated every game as soon as it ended."""
 
     async def work(connection: AsyncConnection) -> None:
         await connection.execute(update(results).where(results.c.room_id == room_id).values(rated=None))

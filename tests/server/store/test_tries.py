@@ -1,4 +1,4 @@
-"""Password attempts: limits by account and address, and the effects of a new password."""
+"""Password attempts: limits per account and address, and effects of a new password."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GOOD = "correct horse"
 
 
 async def account(store: Store) -> tuple[str, str]:
-    """Return Ana's id, with an account, and the token of her session."""
+    """Register Ana; return her id and the token of her session."""
     ana, token = await store.new_guest("Ana")
     await store.register(ana.id, "ana", GOOD, by=ana.by)
     return ana.id, token
@@ -41,7 +41,7 @@ def test_the_wait_grows_to_a_quarter_of_an_hour() -> None:
 
 @pytest.mark.parametrize("login", ["ana", "nobody"])
 async def test_tries_are_counted_by_account_at_all_processes(shared_url: str, login: str) -> None:
-    """The responses do not reveal whether the account exists."""
+    """Attempts count for all processes, and responses do not reveal if the account exists."""
     clock = Time()
     async with opened(shared_url, now=clock) as here, opened(shared_url, now=clock) as there:
         await account(here)
@@ -140,7 +140,7 @@ async def test_a_password_is_changed_by_whoever_knows_it(url: str) -> None:
 async def test_whoever_logs_in_while_the_password_is_changed_is_not_let_in(
     shared_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The old password was verified before the change, and the session would be created after it."""
+    """The login verifies the old password before it is changed, and would create a session after that."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, token = await account(here)
         fits = there._passwords.fits

@@ -1,4 +1,4 @@
-"""Databases of all released versions, as created, on SQLite and on PostgreSQL."""
+"""Databases of all released versions, on SQLite and on PostgreSQL, as those versions created them."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ KINDS = ["file", "postgres"] if SERVER else ["file"]
 
 
 def read(file: Path) -> closing[sqlite3.Connection]:
-    """Open a stored database read-only."""
+    """Open a database file read-only."""
     return closing(sqlite3.connect(f"{file.as_uri()}?mode=ro&immutable=1", uri=True))
 
 
 def revision_of(made: Path) -> str:
-    """Return the schema revision of a database."""
+    """Return the schema revision of a database file."""
     with read(made) as file:
         (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(revision)
 
 
 class Later:
-    """A database of a version with its expected contents, some time later."""
+    """Database of an older version with its expected contents, ten days after it was created."""
 
     def __init__(self, url: str, made: Path) -> None:
         self.url = url
@@ -50,12 +50,12 @@ class Later:
         self.clock.time = self.facts["made"] + 10 * 86_400.0
 
     def games(self, state: str, game: str = "") -> list[dict[str, Any]]:
-        """Return the expected facts of the games in a state, of all games or of one."""
+        """Return the expected facts of all games in a state, optionally those of one game only."""
         found: list[dict[str, Any]] = self.facts["games"]
         return [one for one in found if one["state"] == state and game in ("", one["game"])]
 
     async def open(self) -> Evening:
-        """Return tables over the database, before any activity."""
+        """Open the database with this version; nothing is running yet."""
         store = await Store.open(self.url, now=self.clock)
         known = self.facts["people"].items()
         people = [Actor(one["id"], name, guest=name == "Carla", by=authority_of(one["session"])) for name, one in known]
@@ -65,14 +65,14 @@ class Later:
 
 @pytest.fixture(scope="session")
 def moved() -> Iterator[Moved]:
-    """Return migrated databases on PostgreSQL to copy: the migrations take half a second."""
+    """Return PostgreSQL databases to copy from, because the migrations of one take half a second."""
     with ExitStack() as stack:
         yield Moved(stack)
 
 
 @pytest.fixture(params=[(version, kind) for version in VERSIONS for kind in KINDS], ids="-".join)
 def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
-    """Return a copy of the database of a version."""
+    """Return a copy of each version's database."""
     version, kind = request.param
     made = FOLDER / f"{version}.db"
     if kind == "file":
@@ -85,7 +85,7 @@ def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
 
 
 class Moved(dict[str, str]):
-    """The databases of versions on PostgreSQL, each migrated on demand."""
+    """Databases of all versions on PostgreSQL, each created when it is first used."""
 
     def __init__(self, stack: ExitStack) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class Moved(dict[str, str]):
 
 
 async def _move(made: Path, url: str) -> None:
-    """Copy the rows of an SQLite file into an empty PostgreSQL database, with the tables of the same version."""
+    """Copy the rows of an SQLite file to an empty PostgreSQL database, whose tables get the same schema revision."""
     engine = address_of(url, patience=5.0).writer()
     with read(made) as file:
         file.row_factory = sqlite3.Row

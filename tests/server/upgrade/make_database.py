@@ -1,8 +1,8 @@
 """Create a database with the current version, for upgrade tests of later versions.
 
-``python -m tests.server.upgrade.make_database`` is run once for each release, with the code of that release. It writes
-``databases/VERSION.db``, and the facts that a later version must find to ``VERSION.json``; it never overwrites files.
-With a name, ``0.1.0.dev2``, it stores a state between two releases.
+``python -m tests.server.upgrade.make_database`` is run once for each release, with the code of that release. It
+writes the database to ``databases/VERSION.db`` and the facts that a later version must find to ``VERSION.json``, and
+never overwrites a file. A name, such as ``0.1.0.dev2``, stores a state between two releases.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Facts = dict[str, Any]
 
 
 class Evening:
-    """Three users at the tables of a server."""
+    """Server with three users, who play at its tables."""
 
     def __init__(self, store: Store, tables: RoomService, people: list[Actor]) -> None:
         self.store = store
@@ -53,7 +53,7 @@ class Evening:
         return room
 
     async def game(self, set_up: Facts, people: int, decisions: int = 10_000, **wanted: Any) -> str:
-        """Play a game to the end, or for a number of users' decisions, with some undos."""
+        """Play to the end, or until the users have made this many decisions, with some undos; return the room."""
         room = await self.room(set_up, people, **wanted)
         await self.tables.start_game(room, self.people[0])
         while decisions > 0 and (await self.tables.room(room, None))["state"] == "playing":
@@ -63,7 +63,7 @@ class Evening:
         return room
 
     async def decide(self, room: str, person: Actor) -> int:
-        """Make a user's decision, if there is one; return the number of decisions."""
+        """Make a user's decision, if there is one; return the number of decisions made, 0 or 1."""
         table = await self.tables.table(room, person, None)
         if table["ask"] is None:
             return 0
@@ -74,12 +74,12 @@ class Evening:
         return 1
 
     def chosen(self, options: list[Facts]) -> int:
-        """Return one of the actions."""
+        """Return the action of a random option."""
         action: int = options[self.rng.below(len(options))]["action"]
         return action
 
     async def facts(self, room: str) -> Facts:
-        """Return the facts of a game that a later version must find."""
+        """Return the facts of a game that later versions must find."""
         row = await self.store.room(room)
         assert row is not None and row.header is not None
         game = Game(Header.of(row.header), await self.store.log(room))
@@ -99,13 +99,13 @@ class Evening:
 
 
 def options_of(game: Game) -> dict[str, list[str]]:
-    """Return the legal actions by seat."""
+    """Return the notations of the legal actions of each open seat."""
     state = game.state
     return {str(seat): sorted(map(game.rules.notation, state.legal(seat))) for seat in state.open_seats()}
 
 
 async def make(file: Path) -> Facts:
-    """Fill a new database, and return its facts."""
+    """Create a database with games in various states; return its facts."""
     url = f"sqlite:///{file}"
     store = await Store.open(url)
     guests = [await store.new_guest(name) for name in ("Ana", "Bruno", "Carla")]
@@ -145,7 +145,7 @@ async def make(file: Path) -> Facts:
 
 
 def main(name: str = __version__, folder: Path = FOLDER) -> None:
-    """Write the database of this version, and its facts."""
+    """Write the database of this version and its facts."""
     file = folder / f"{name}.db"
     if file.exists():
         sys.exit(f"{file.name} exists already: it is created only once, with the code of its own version.")

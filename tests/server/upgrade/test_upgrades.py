@@ -1,4 +1,4 @@
-"""Databases of older versions: games continue, and finished games are unchanged."""
+"""Databases of older versions: games continue, and finished games stay as they are."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from burgrave.text.catalogue import LANGUAGES
 
 BRUNO = 1
 RECORDS_STAY = "0005"
-"""The first schema revision that stores a record when a game ends."""
+"""First schema revision that stores a record when a game ends."""
 
 
 @asynccontextmanager
 async def reopened(left: Later) -> AsyncIterator[Evening]:
-    """Run a server of this version that has loaded and stored everything."""
+    """Run a server of this version until it has stored missing records and loaded all games."""
     night = await left.open()
     try:
         async with night.tables:
@@ -83,7 +83,7 @@ def test_a_game_of_then_is_reviewed_now(left: Later) -> None:
 
 
 def assert_same(state: burgrave.State, one: Facts) -> None:
-    """Assert that the digests agree, if their algorithm is unchanged."""
+    """Assert that the digests are equal, unless the algorithm for digests has changed."""
     if not game_named(one["game"]).is_older_digest(one["digest"]):
         assert state.digest() == one["digest"]
 
@@ -138,7 +138,7 @@ def test_finished_games_have_record_result_and_replay(left: Later, monkeypatch: 
 
 
 def figures(result: dict[str, Any]) -> list[tuple[object, ...]]:
-    """Return the scores of a result without its words, which stay those of the version that stored it."""
+    """Return the numbers of a result, without its texts, which stay as an older version stored them."""
     return [
         (score["seat"], score["place"], score["total"], [points for _name, points in score["items"]])
         for score in result["scores"]

@@ -1,1 +1,1 @@
-"""Liar's Dice for Burgrave: example of a game in a separate package."""
+"""Liar's Dice for Burgrave, an example of a game in a separate package."""

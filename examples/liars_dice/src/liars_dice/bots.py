@@ -16,10 +16,10 @@ _STAKE = 0.5  # expected loss of dice for a false bid; below 1, because it may s
 
 
 class DicePolicy(Policy):
-    """Evaluates a bid from the seat's own dice and the probabilities of all others."""
+    """Policy that evaluates a bid from the seat's own dice and the probabilities of all other dice."""
 
     def action_values(self, state: State, seat: int, options: list[int], out: list[float]) -> None:
-        """Append the probability of being right, plus a small bonus for high counts, which are harder to raise."""
+        """Append each action's chance of being right, plus a small bonus for high counts, which are hard to raise."""
         assert isinstance(state, DiceState)
         for action in options:
             if action == LIAR:
@@ -32,7 +32,7 @@ class DicePolicy(Policy):
                 out.append(chance(state, seat, state.count, action - FACE))
 
     def rollout_action(self, state: State, seat: int, options: ActionList, rng: Rng) -> int:
-        """Call an unlikely bid a lie, otherwise raise by a small step."""
+        """Call an unlikely bid a lie; otherwise, raise it by a small step."""
         assert isinstance(state, DiceState)
         first = int(options[0] == LIAR)  # the lowest bid
         if first and (len(options) == 1 or chance(state, seat, state.bid_count, state.bid_face) < _DOUBTFUL):
@@ -40,7 +40,7 @@ class DicePolicy(Policy):
         return options[first + rng.below(min(2, len(options) - first))]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Share the win in proportion to dice, minus the expected loss from the current bid."""
+        """Share the win in proportion to the dice left, minus the expected loss from the current bid."""
         assert isinstance(state, DiceState)
         dice = [float(len(hand)) for hand in state.hands]
         if state.count:  # half a bid: assume its best face
@@ -76,11 +76,11 @@ class DiceBots(GameBots):
         return DicePolicy()
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return the noise of "easy", as a probability from 0 to 1; "normal" has none."""
+        """Return the noise of "easy" and its largest error, as probabilities from 0 to 1; "normal" has none."""
         return (0.1, 0.4) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return the probability of being right, in percent."""
+        """Return the probability that an action is right, in percent, as its reason."""
         worths: list[float] = []
         DicePolicy().action_values(world, seat, [action], worths)
         return Reason("chance_to_be_right", {"percent": min(round(100 * worths[0]), 100)})

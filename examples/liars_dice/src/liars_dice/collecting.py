@@ -1,4 +1,4 @@
-"""Study tables: every bid, and the end of every round."""
+"""Study tables of all bids, and of the calls that end the rounds."""
 
 from burgrave.kernel.arrays import NumberRows
 from burgrave.kernel.collecting import ROUND, SEAT, Collector, Column
@@ -7,7 +7,7 @@ from liars_dice.state import FACE, LIAR, DiceState
 
 
 class DiceCollector(Collector):
-    """Adds the tables ``bids`` and ``calls``. It reads only the state, not events."""
+    """Collector of the tables ``bids`` and ``calls``, which reads only the state, not events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class DiceCollector(Collector):
         self.calls = self.add_table("calls", about, [ROUND, SEAT, bidder, *bid, found, dice, lie])
 
     def seat_columns(self) -> list[Column]:
-        """Return the extra column of ``seats``: dice left."""
+        """Return the extra column of the table ``seats``: dice left."""
         return [Column("dice", "dice left")]
 
     def put_seat(self, state: State, seat: int, rows: NumberRows) -> None:

@@ -1,4 +1,4 @@
-"""Invariants of Liar's Dice for the kernel's random walks; see ``burgrave.kernel.invariants`` and ``twins``."""
+"""Invariants of Liar's Dice for random walks; see ``burgrave.kernel.invariants`` and ``indistinguishability``."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ class DiceInvariants(Invariants):
         super().__init__(LIARS_DICE, rates)
 
     def check(self, state: State) -> None:
-        """Check that hands are sorted dice and that seats without dice are out."""
+        """Check that hands are sorted, that seats without dice are out, and that the seat to act has dice."""
         assert isinstance(state, DiceState)
         for seat, hand in enumerate(state.hands):
             if hand != sorted(hand) or len(hand) > DICE or not all(1 <= die <= FACES for die in hand):
@@ -36,13 +36,13 @@ class DiceInvariants(Invariants):
                 raise BrokenInvariant("a view has the viewer's dice and no others", f"seat {seat}: {seats}")
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the dice of the other seats."""
+        """Return the information hidden from a seat: the dice of the other seats."""
         assert isinstance(state, DiceState)
         return {f"dice of {one}": str(hand) for one, hand in enumerate(state.hands) if one != seat and hand}
 
 
 class DiceTwins(IndistinguishabilityTest):
-    """Indistinguishable worlds with different dice of other seats; they diverge when dice are shown."""
+    """Indistinguishability test in which worlds differ in the dice of other seats until dice are shown."""
 
     def __init__(self) -> None:
         super().__init__(DiceInvariants())

@@ -21,7 +21,7 @@ class Bid(TypedDict):
 
 
 class Hand(TypedDict):
-    """Dice of a player; `dice` are None for all but the viewer."""
+    """Dice of a player; ``dice`` is None for all players but the viewer."""
 
     dice_left: Annotated[int, count("dice left", DICE)]
     dice: Annotated[list[int] | None, counts("dice of each face", EACH_FACE, DICE)]
@@ -45,7 +45,7 @@ class DiceView(TypedDict):
 
 
 class DiceEncoder(ViewEncoder):
-    """Generic encoder of views: slow, but fast enough for a small game."""
+    """Generic encoder of views, which is slow but fast enough for a small game."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, VERSION, Facts(DiceView))

@@ -1,4 +1,4 @@
-"""Rules of Liar's Dice: five hidden dice each, rising bids, and "liar"."""
+"""Rules of Liar's Dice: five hidden dice per player, rising bids, and calls of "liar"."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ class DiceState(State):
         return -1 if len(self.gone) == len(self.hands) - 1 else self.active
 
     def legal_into(self, seat: int, out: ActionList) -> None:
-        """Append the legal actions: "liar" and counts, or faces."""
+        """Append the legal actions: "liar" and counts or, once a count is chosen, faces."""
         if self.count:
             for face in range(self.lowest_face(self.count), FACES + 1):
                 out.append(FACE + face)
@@ -120,7 +120,7 @@ class DiceState(State):
         return next(one % players for one in range(seat + 1, seat + players + 1) if self.hands[one % players])
 
     def _challenge(self, seat: int) -> None:
-        """Show all dice; the seat that was wrong loses one and starts the next round."""
+        """Show all dice; the seat that was wrong loses a die and starts the next round."""
         self.emit(CALLED, PUBLIC, seat, self.bidder)
         for one, hand in enumerate(self.hands):
             self._emit_dice(SHOWN, PUBLIC, one, hand)
@@ -154,7 +154,7 @@ class DiceState(State):
     # ---- information -----------------------------------------------------------------------------------------------
 
     def view(self, seat: object) -> dict[str, object]:
-        """Return the view of a seat: its own dice, and the number of dice of the others."""
+        """Return the view of a seat: its own dice, and the number of dice of each other seat."""
         me = viewer_of(seat, len(self.hands))
         said = {"seat": self.bidder, "count": self.bid_count, "face": self.bid_face} if self.bid_count else None
         return {
@@ -181,7 +181,7 @@ class DiceState(State):
                 self.hands[one] = roll(rng, len(hand))
 
     def scores(self) -> list[int]:
-        """Return the number of players that each seat has outlasted."""
+        """Return, for each seat, the number of players it has outlasted."""
         return [self.gone.index(seat) if seat in self.gone else len(self.gone) for seat in range(len(self.hands))]
 
     # ---- positions -----------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Characters and districts as small integers, with the tables of their printed values.
 
-There are three numberings: a *character* 0..27, a district *kind* 0..53 (its name) and a district *card* 0..91 (one
-physical card: four castles are four cards of one kind). Costs that differ between editions are fields of the ruleset.
+There are three numberings: *characters* 0..27, district *kinds* 0..53 (one per name) and district *cards* 0..91 (one
+per physical card: four castles are four cards of one kind). Costs that differ between editions are fields of the
+ruleset.
 """
 
 from __future__ import annotations

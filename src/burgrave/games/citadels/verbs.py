@@ -1,7 +1,8 @@
 """Action verbs of Citadels: every decision in every ruleset is a verb with at most one argument.
 
 Decisions with several parts are split into several steps. ``VERBS`` declares each verb once for the rules, environments
-and browser client. A new verb gets the next number; the rows are in the order of the buttons.
+and browser client. A new verb gets the next number; the rows of ``VERBS`` are in the order in which clients show the
+buttons.
 """
 
 from __future__ import annotations
@@ -189,7 +190,7 @@ def is_concealed(action: i64) -> bool:
 
 
 def notation(action: int) -> str:
-    """Return the short text of an action used in records: ``build castle``."""
+    """Return the short text of an action as used in records, such as ``build castle``."""
     return ACTIONS.notation(action)
 
 

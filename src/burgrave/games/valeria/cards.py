@@ -197,12 +197,12 @@ def _ints(values: list[int]) -> list[i64]:
 
 
 def _group_of(number: int) -> int:
-    """Return the activation group of a number 1..12."""
+    """Return the activation group of a number from 1 to 12."""
     return number - 1 if number <= 8 else 8 + (number - 9) // 2
 
 
 def _roles(text: str) -> int:
-    """Return the number of each role in a string, packed in four bits each."""
+    """Return the count of each role named in a string, packed in four bits each."""
     packed = 0
     for word in text.split():
         packed += 1 << 4 * ROLE_NAMES.index(word)

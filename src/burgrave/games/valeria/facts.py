@@ -60,7 +60,7 @@ def _each(number: int, names: Sequence[str]) -> list[str]:
 
 
 def _stacks(number: int) -> list[str]:
-    """Return a label for each card of ``number`` stacks, from the top down."""
+    """Return a label for each position in each of ``number`` stacks, from the top down."""
     return [f"{stack}: {depth}" for stack in range(1, number + 1) for depth in range(1, DEPTH + 1)]
 
 
@@ -152,7 +152,7 @@ class ValeriaSeat(TypedDict):
 
 
 class LordSide(TypedDict):
-    """The Dark Lord's side of a solo game; `raids` are the dice still to act."""
+    """The Dark Lord's side in a solo game; `raids` are the dice that have yet to activate monsters."""
 
     citizens: Annotated[dict[str, int], counts("citizens of the Dark Lord", CITIZEN_NAMES, 6, name="lord.citizens")]
     domains: Annotated[list[str], marks("his domains", DOMAIN_NAMES, name="lord.domains")]

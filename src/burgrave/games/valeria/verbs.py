@@ -62,7 +62,7 @@ VERBS: Final = [
 
 
 def _thefts() -> list[str | int | None]:
-    """Return the arguments of ``steal``: ``2 3 gold`` is 3 gold from seat 2."""
+    """Return the arguments of ``steal``, such as ``2 3 gold`` for 3 gold from seat 2."""
     found: list[str | int | None] = []
     for seat in range(5):
         for amount in range(1, 4):
@@ -89,15 +89,15 @@ ACTIONS: Final = ActionSpace("Valeria", VERBS, _ARGUMENTS)
 
 
 def is_concealed(action: i64) -> bool:
-    """Return True if the other seats do not see the argument of the action: keeping a duke."""
+    """Return True if the other seats do not see the action's argument, as when a player keeps a duke."""
     return ACTIONS.is_secret(action)
 
 
 def notation(action: int) -> str:
-    """Return the notation of an action: ``slay 3``, ``steal 2 3 gold``."""
+    """Return the notation of an action, such as ``slay 3`` or ``steal 2 3 gold``."""
     return ACTIONS.notation(action)
 
 
 def parse(text: object) -> int:
-    """Return the action id of a notation."""
+    """Return the action id for a notation."""
     return ACTIONS.parse(text)

@@ -35,7 +35,10 @@ from burgrave.server.store import Store
 # ---- Hosts -----------------------------------------------------------------------------------------------------------
 
 HEALTH = "/healthz"
-"""Health check, which container supervisors and load balancers request by IP address; it reveals no secrets."""
+"""Path of the health check, which container supervisors and load balancers request by IP address.
+
+The response reveals no secrets.
+"""
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s:@/\[\]]+)(:[0-9]{1,5})?")
 
@@ -114,7 +117,7 @@ class App:
         await self._app(scope, receive, send)
 
     async def _openapi(self, call: Call) -> object:
-        """Return this API as an OpenAPI document."""
+        """Return the OpenAPI document of this API."""
         return tagged_answer(call.request, self._document)
 
     async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -131,7 +134,7 @@ class App:
             await response(scope, receive, send)
 
     async def _failed(self, request: Request, error: Exception) -> Response:
-        """Answer a request that raised an exception which no endpoint handled."""
+        """Answer a request that raised an exception outside the endpoints' own error handling."""
         return problem_response(as_problem(error, self.context, about=request.url.path))
 
     def _page(self, request: Request) -> Response:

@@ -36,7 +36,7 @@ async def set_ups(call: Call) -> object:
 
 
 async def words(call: Call) -> object:
-    """Return the names and text of all cards of a game in one language."""
+    """Return the names and texts of all cards in a game, in one language."""
     query: wire.WhichWords = call.query
     lang: str = call.request.path_params["lang"]
     game: str = call.request.path_params["game"]

@@ -274,7 +274,7 @@ class Connection(H11Protocol):
             paced.close()
 
     def data_received(self, data: bytes) -> None:
-        """Process received data, and charge its address."""
+        """Process received data, and charge the client's address for the read."""
         if not self._admitted:
             return
         super().data_received(data)
@@ -314,13 +314,13 @@ class Connection(H11Protocol):
             super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Wait, with a time-out, until the client has read the pending data."""
+        """Pause sending, and start a time-out for the client to read the pending data."""
         super().pause_writing()
         self._waits_for = None
         self.config.doors.expect(self.transport, READING, self.config.settings.send_seconds)
 
     def resume_writing(self) -> None:
-        """Continue sending."""
+        """Resume sending, and cancel the time-out."""
         super().resume_writing()
         self.config.doors.expect_nothing(self.transport)
         self._look()
@@ -377,7 +377,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Process received data, and charge its address."""
+        """Process received data, and charge the client's address for the read."""
         super().data_received(data)
         if self.transport.is_closing():
             return
@@ -434,12 +434,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Wait, with a time-out, until the client has read the pending data."""
+        """Pause sending, and start a time-out for the client to read the pending data."""
         super().pause_writing()
         self.config.doors.expect(self.transport, READING, self.config.settings.send_seconds)
 
     def resume_writing(self) -> None:
-        """Continue sending."""
+        """Resume sending, and cancel the time-out."""
         super().resume_writing()
         self.config.doors.expect_nothing(self.transport)
 

@@ -196,7 +196,7 @@ class SessionHolder(Protocol):
         """The session or token that opened the socket; None for an anonymous spectator."""
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Close the socket soon."""
+        """Request that the socket close; with ``flush``, after sending the queued messages."""
 
 
 class SessionWatcher:
@@ -410,7 +410,7 @@ class AppContext:
                 socket.caller = replace(socket.caller, me=replace(socket.caller.me, name=person.name))
 
     async def close_sockets(self, reason: str) -> None:
-        """Send "bye" to all sockets and wait until they are closed, at shutdown."""
+        """At shutdown, send "bye" to all sockets and wait until they are closed."""
         for socket in list(self.sockets):
             socket.bye(reason)
         ends = time.monotonic() + self.settings.stop_seconds
@@ -485,14 +485,14 @@ class Call:
         return room_in(self.request)
 
     def id(self, name: str) -> str:
-        """Return an id in the path other than a room's."""
+        """Return an id from the path, other than a room id."""
         text: str = self.request.path_params[name]
         if not is_id(text):
             raise Problem(404, "no-such-address", f"The {name} in this address must be an id: a-z, 0-9 and _ only.")
         return text
 
     def number(self, name: str) -> int:
-        """Return a number in the path."""
+        """Return a number from the path."""
         text: str = self.request.path_params[name]
         if not re.fullmatch("[0-9]{1,6}", text):
             raise Problem(404, "no-such-address", f"The {name} in this address must be a number from 0.")
@@ -501,7 +501,7 @@ class Call:
 
 Handler = Callable[[Call], Awaitable[object]]
 Cost = float | Callable[[Any], float]
-"""Cost of a route, see ``costs``; a function computes it from the query."""
+"""Cost of a route (see ``costs``), or a function that computes the cost from the query."""
 
 
 class Endpoint:
@@ -594,7 +594,7 @@ class Endpoint:
 
 
 def room_in(asked: HTTPConnection) -> str:
-    """Return the room id in the path."""
+    """Return the room id from the path."""
     room: str = asked.path_params["room"]
     if not is_id(room):
         raise Problem(404, "no-room", "Unknown room; a room id consists of lower-case letters and digits.")

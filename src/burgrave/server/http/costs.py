@@ -33,20 +33,20 @@ MY_ROOMS: Final = 12
 NEW_ROOM: Final = 20
 NOTICES: Final = 5
 PASSWORD: Final = 100
-"""Hashing runs in a thread; ``log_ins`` has a tighter limit."""
+"""A request that hashes a password, in a thread; the ``log_ins`` limit is tighter."""
 PLAY_FROM: Final = 60
-"""Replays a game and starts another one."""
+"""A request that replays a game and starts another one."""
 PROFILE: Final = 24
-"""Statistics over all games of a user."""
+"""A request for statistics over all games of a user."""
 RANKING: Final = 5
 RECORD: Final = 8
 RENAMED_ROOM: Final = 3
 """Each room or tournament in which a name is updated."""
 RESULT: Final = 6
 REVIEW: Final = 6
-"""Reading a review; creating one has its own limits and process."""
+"""A request that reads a review; creating a review has its own limits and process."""
 STEP: Final = 20
-"""Replays a game up to a step, with the log from the start."""
+"""A request that replays a game up to a step, with the log from the start."""
 TOURNAMENT: Final = 8
 TOURNAMENTS: Final = 12
 TOURNAMENT_CHANGE: Final = 30

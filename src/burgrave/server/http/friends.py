@@ -44,7 +44,7 @@ async def link(call: Call) -> object:
 
 
 async def look(call: Call) -> object:
-    """Show whose friend link this is, without using it up."""
+    """Show the owner of a friend link without using up the link."""
     wanted: wire.Claim = call.body
     me = call.caller.me
     owner = await call.context.store.owner_of_friend_link(wanted.token, None if me is None else me.id)
@@ -74,7 +74,7 @@ async def end(call: Call) -> object:
 
 
 async def invite(call: Call) -> object:
-    """Invite a friend to a room of mine with an open seat."""
+    """Invite a friend to one of my rooms that has an open seat."""
     wanted: wire.Invite = call.body
     take(call.context.new_rooms, call.me.id)
     await call.context.tables.invite(call.room, call.me, wanted.friend)

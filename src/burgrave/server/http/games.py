@@ -61,7 +61,7 @@ async def replay(call: Call) -> object:
 
 
 async def replay_step(call: Call) -> object:
-    """Show a game after a number of decisions."""
+    """Show a game as it was after a number of decisions."""
     query: wire.WhichReplay = call.query
     step = call.number("step")
     shown = await call.context.tables.replay_step(

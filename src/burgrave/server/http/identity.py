@@ -44,7 +44,7 @@ def agent_of(asked: HTTPConnection) -> str | None:
 
 
 def named(header: str) -> str | None:
-    """Return a name from a User-Agent: "Firefox, Linux" for a browser, the first word for a program."""
+    """Return a name from a User-Agent header: "Firefox, Linux" for a browser, otherwise the first word."""
     browser = _first(_BROWSERS, header)
     if browser is not None:
         system = _first(_SYSTEMS, header)
@@ -74,7 +74,7 @@ class Credentials:
 
 
 def read_credentials(asked: HTTPConnection) -> Credentials:
-    """Return the bearer token, or else the cookie's."""
+    """Return the bearer token of a request or, if there is none, the token in its cookie."""
     scheme, _, bearer = asked.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer.strip():
         return Credentials(bearer.strip()[:LONGEST_TOKEN], by_cookie=False)
@@ -118,7 +118,7 @@ def address_of(asked: HTTPConnection, settings: Settings) -> str:
 
 
 def give_cookie(answer: Response, token: str, settings: Settings) -> None:
-    """Set the session cookie, which expires when an unused session would."""
+    """Set the session cookie, which lasts as long as an unused session."""
     _give(answer, COOKIE, token, settings.session_days * 86_400, settings)
 
 

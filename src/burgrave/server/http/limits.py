@@ -14,7 +14,7 @@ MOST_BUCKETS = 10_000  # beyond this, full buckets are dropped
 
 
 class Bucket:
-    """Token bucket of one allowance."""
+    """Token bucket for one allowance."""
 
     def __init__(self, allowance: Allowance, now: float) -> None:
         self.allowance = allowance
@@ -46,7 +46,7 @@ class Bucket:
 
 
 class Buckets:
-    """Token buckets by key, for one allowance; full buckets are dropped."""
+    """Token buckets for one allowance, one per key; full buckets are dropped."""
 
     def __init__(self, allowance: Allowance, *, now: Callable[[], float] = time.monotonic) -> None:
         self.allowance = allowance

@@ -1,4 +1,4 @@
-"""Log formatters, one line per event: rooms and users by id; no tokens, names or cards."""
+"""Log formatters that write one line per event, with ids of rooms and users but no tokens, names or cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(self.fields(record), ensure_ascii=False, default=str)
 
     def fields(self, record: logging.LogRecord) -> dict[str, Any]:
-        """Return the fields of a record."""
+        """Return the fields of a log record."""
         line: dict[str, Any] = {
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -66,12 +66,12 @@ class TextLines(JsonLines):
 
 
 def set_up_logs(level: str, stream: TextIO | None = None, *, form: str = "json") -> None:
-    """Send this process's logs from ``level`` on to ``stream`` (default: standard error)."""
+    """Send this process's logs of at least ``level`` to ``stream`` (default: standard error)."""
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
     handler.setFormatter((TextLines if form == "text" else JsonLines)(messages=level == "debug"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("burgrave").setLevel(level.upper())
-    # It warns of malformed requests, which anybody can send without limit.
+    # This logger warns of malformed requests, which anybody can send without limit.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

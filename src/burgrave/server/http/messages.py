@@ -14,7 +14,7 @@ class RoomChanged(Sent, tag_field="t", tag="room"):
 
 
 class TableMessage(Snapshot, tag_field="t", tag="table"):
-    """Sent after connecting (with the whole log), and after every committed action (with the new part of the log)."""
+    """The game's state, sent after connecting (with the whole log) and every committed action (with the new log)."""
 
 
 class Done(Sent, tag_field="t", tag="done"):

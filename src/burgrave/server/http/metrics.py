@@ -1,6 +1,6 @@
 """Prometheus metrics of the process, and the HTTP server that exposes them.
 
-The server listens on a port of its own, for the operator only.
+The server listens on a separate port, for the operator only.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class Sent(msgspec.Struct, kw_only=True):
 
 
 class Person(Sent):
-    """A user, as a guest or with an account. ``login`` is set for an account, and hidden from its bot tokens."""
+    """A user, either a guest or with an account. ``login`` is set only for accounts, and hidden from bot tokens."""
 
     id: str
     name: str
@@ -182,7 +182,7 @@ class NewBotToken(Sent):
 
 
 class Device(Sent):
-    """A browser of mine with push notifications on; its id is that of its session."""
+    """One of my browsers that has push notifications on; ``id`` is the id of its session."""
 
     id: str
     agent: str | None
@@ -191,7 +191,7 @@ class Device(Sent):
 
 
 class MyMail(Sent):
-    """The address for my e-mails, once confirmed."""
+    """My e-mail address for notifications, which are sent once it is confirmed."""
 
     address: str
     confirmed: bool
@@ -223,7 +223,7 @@ class PlayedSeat(Sent):
 
 
 class PlayedGame(Sent):
-    """A game that I finished, in seat ``seat``."""
+    """A game that I finished; ``seat`` is my seat."""
 
     room: str
     game: str
@@ -234,7 +234,7 @@ class PlayedGame(Sent):
 
 
 class Rating(Sent):
-    """A rating (OpenSkill) and the number of rated games; only games with other accounts are rated."""
+    """A rating (OpenSkill) and the number of rated games: those against other accounts, or bots without hints."""
 
     games: int
     mu: float
@@ -242,7 +242,7 @@ class Rating(Sent):
 
 
 class Statistics(Sent):
-    """My results at one game."""
+    """My statistics for one game."""
 
     game: str
     games: int
@@ -259,7 +259,7 @@ class History(Sent):
 
 
 class Rooms(Sent):
-    """A page of rooms: those with waiting players come first, and only a few have the same host or address."""
+    """A page of rooms. Rooms with waiting players come first; the number per host and per address is limited."""
 
     rooms: list[Room]
     more: bool  # there is another page
@@ -337,14 +337,14 @@ class Paragraph(Sent):
 
 
 class Log(Sent):
-    """A log update: ``paragraphs`` replace those from number ``from`` on."""
+    """A log update: ``paragraphs`` replaces all paragraphs from number ``from`` on."""
 
     from_: int = msgspec.field(name="from")
     paragraphs: list[Paragraph]
 
 
 class SeatTime(Sent):
-    """A seat's clock: the deadline while it runs, the time left in the bank while it is stopped."""
+    """A seat's clock: its deadline while it is running, or the time left in its bank while it is stopped."""
 
     until: float | None
     left: float | None
@@ -376,7 +376,7 @@ class Result(Sent):
 
 
 class Course(Sent):
-    """Points over the game: a row at the start of each round, counted as if the game ended then, and a final row."""
+    """Points over the game: a row for the start of each round, scored as if the game had ended, and a final row."""
 
     rounds: list[int]  # round numbers
     points: list[list[int]]  # by seat; one more row than there are rounds
@@ -475,7 +475,7 @@ class Review(Sent):
 
 
 class Health(Sent):
-    """The server works, and its database can be used."""
+    """Report that the server works and can use its database."""
 
     status: Literal["ok"]
     version: str
@@ -504,7 +504,7 @@ class NamedShare(Share):
 
 
 class PersonStatistics(Sent):
-    """Results of a player at one game."""
+    """Statistics of a player for one game."""
 
     game: str
     mean_score: float
@@ -544,7 +544,7 @@ class SeenSeat(PlayedSeat):
 
 
 class SeenGame(Sent):
-    """A game finished by a player, in seat ``seat``; the room is set only if it was public."""
+    """A game that a player finished in seat ``seat``; ``room`` is set only if the room was public."""
 
     room: str | None
     game: str
@@ -595,7 +595,7 @@ class Blocked(Sent):
 
 
 class Friend(Blocked):
-    """A friend; ``at_table``: they are at one of their tables now."""
+    """A friend; ``at_table`` is true if they are at one of their tables now."""
 
     profile: str | None  # set if it is public
     at_table: bool
@@ -635,7 +635,7 @@ class FriendOffered(Sent):
 
 
 class Entrant(Sent):
-    """A place in a tournament; after its player has left or been removed (``out``), a bot plays on."""
+    """A place in a tournament; if its player has left or been removed (``out``), a bot takes over."""
 
     place: int
     name: str
@@ -665,7 +665,7 @@ class TournamentRound(Sent):
 
 
 class EntrantStanding(Sent):
-    """Rank of an entrant. The fields break ties in this order; entrants equal in all of them share ``place``."""
+    """Rank of an entrant. The fields break ties in their order; entrants equal in all of them share a ``place``."""
 
     player: int
     place: int

@@ -141,7 +141,7 @@ def openapi(routes: Sequence[Route]) -> Json:
 
 
 class _Schemas:
-    """JSON schemas of all types in the routes."""
+    """JSON schemas of all types used in the routes."""
 
     def __init__(self, routes: Sequence[Route]) -> None:
         kinds: list[Any] = [ProblemDetails, ClientMessage, messages.ServerMessage]
@@ -162,7 +162,7 @@ class _Schemas:
         return next(schema for known, schema in self._made if known == kind)
 
     def _of_games(self, kinds: Sequence[Any]) -> Json:
-        """Return the union of the games' own schemas; a game without a type (None) accepts any object."""
+        """Return the union of the games' schemas; None, for a game without a type, allows any object."""
         told: list[Json] = [{"type": "object"} if kind is None else self.of(kind) for kind in kinds]
         return {"anyOf": [schema for number, schema in enumerate(told) if schema not in told[:number]]}
 
@@ -176,7 +176,7 @@ class _Schemas:
         return {name: schema for name, schema in self.components.items() if name in found}
 
     def content(self, kind: Any) -> Json:
-        """Return a JSON body or response, with an example."""
+        """Return the content of a JSON body or response, with an example."""
         schema = self.of(kind)
         return {"application/json": {"schema": schema, "example": example_of(schema, self.components)}}
 
@@ -188,7 +188,7 @@ class _Schemas:
 
 
 def _open_tuples(schema: Any) -> Any:
-    """Remove ``items: false``: ``maxItems`` says the same, in a way that code generators understand."""
+    """Remove ``items: false``: ``maxItems`` sets the same limit, and code generators understand it."""
     if isinstance(schema, dict):
         return {key: _open_tuples(value) for key, value in schema.items() if (key, value) != ("items", False)}
     return [_open_tuples(one) for one in schema] if isinstance(schema, list) else schema
@@ -200,7 +200,7 @@ def _referred(part: Any) -> Iterator[str]:
 
 
 def _moved(part: Json, names: Iterable[str]) -> Json:
-    """Point references to ``names`` at the schemas in ``x-socket``."""
+    """Rewrite references to the components ``names`` so that they point into ``x-socket``."""
     pattern = f'"{_COMPONENTS}({"|".join(names)})"'
     moved: Json = msgspec.json.decode(re.sub(pattern, r'"#/x-socket/schemas/\1"', msgspec.json.encode(part).decode()))
     return moved

@@ -20,7 +20,7 @@ async def download(call: Call) -> object:
 
 
 async def forget(call: Call) -> object:
-    """Delete me and my account, if any. Bots take over my games; of my data, only my name at tables remains."""
+    """Delete me, my account (if any) and all data about me except my name at tables. Bots take over my games."""
     wanted: wire.Forget = call.body
     context, me = call.context, call.me
     take(context.log_ins, call.caller.network)

@@ -34,6 +34,6 @@ async def end(call: Call) -> object:
 
 
 async def end_others(call: Call) -> object:
-    """End all my sessions but this one."""
+    """End all my sessions except this one."""
     await call.context.store.end_other_sessions(call.me.id, by=call.authority)
     return await listed(call)

@@ -11,7 +11,7 @@ from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
-    """Return a user in the form sent to themselves or, if ``bot`` is set, to their bot."""
+    """Return a user in the form sent to that user; with ``bot``, without the login, as sent to their bot."""
     if person is None:
         return None
     return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}
@@ -52,7 +52,7 @@ def _played(played: PlayedGame) -> dict[str, object]:
 
 
 def _statistics(statistics: GameStatistics) -> dict[str, object]:
-    """Return the results at one game; only games with other accounts are rated."""
+    """Return a user's results in one game; only games against other accounts, or bots without hints, are rated."""
     rating = None
     if statistics.rating is not None:
         mu, sigma = statistics.rating
@@ -81,7 +81,7 @@ async def come(call: Call) -> object:
 
 
 async def register(call: Call) -> object:
-    """Turn a guest into an account."""
+    """Turn a guest into a registered user."""
     wanted: wire.Register = call.body
     _take_try(call)
     person = await call.context.store.register(call.me.id, wanted.login, wanted.password, by=call.authority)
@@ -136,7 +136,7 @@ def _entered(call: Call, person: Person, token: str) -> Response:
 
 
 async def _known_again(call: Call, answer: Response, person: Actor) -> Response:
-    """Remember the browser, so that strangers' failed attempts cannot lock its user out of the next log-in."""
+    """Remember the browser, so that other people's failed attempts cannot lock its user out."""
     secret = await call.context.store.remember_browser(person.id, browser_of(call.request), by=person.by)
     give_browser(answer, secret, call.context.settings)
     return answer

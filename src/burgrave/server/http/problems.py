@@ -1,4 +1,4 @@
-"""Errors of requests as RFC 9457 problem details: a stable code, a status and one clear sentence."""
+"""Request errors as RFC 9457 problem details: a stable code, a status and one clear sentence."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ STATUS_OF = {
 
 
 class ProblemDetails(msgspec.Struct, kw_only=True, frozen=True):
-    """An error, as it is sent (``application/problem+json``)."""
+    """Body of an error response (``application/problem+json``)."""
 
     status: int
     code: str
@@ -160,7 +160,7 @@ def problem_response(problem: Problem) -> Response:
 
 
 async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request, or refuse a socket, with a problem."""
+    """Send a problem as the response to a request, or to refuse a socket."""
     response = problem_response(problem)
     if scope["type"] == "websocket":
         await WebSocket(scope, receive, send).send_denial_response(response)
@@ -169,7 +169,7 @@ async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: S
 
 
 def too_many_requests(seconds: float) -> Problem:
-    """Return the refusal of a request that may be repeated after ``seconds``."""
+    """Return the problem for too many requests; the client may retry after ``seconds``."""
     rounded = math.ceil(seconds)
     return Problem(
         429,

@@ -17,7 +17,7 @@ _ENOUGH: Final = 10
 _RANKED: Final = 5
 """Minimum number of rated games for the leaderboard."""
 _BEST: Final = 50
-"""Length of a game's leaderboard."""
+"""Maximum number of players on a game's leaderboard."""
 _DOUBT: Final = 2.0
 """Sigmas subtracted from mu to rank players on the leaderboard."""
 
@@ -89,7 +89,7 @@ def _ranked(one: Ranked) -> Json:
 
 
 async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: bool) -> Json:
-    """Return a player with statistics; if ``seen``, name only companions with a public profile."""
+    """Return a player's name and statistics; with ``seen``, name only companions who have a public profile."""
     store = call.context.store
     counted = await store.results_by_category(person_id)
     return {
@@ -105,7 +105,7 @@ async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: b
 
 
 def person_statistics(statistics: GameStatistics, counted: CategoryResults) -> Json:
-    """Return a player's results at one game, as sent."""
+    """Return a player's results in one game, in the form sent to clients."""
     rating = None
     if statistics.rating is not None:
         mu, sigma = statistics.rating
@@ -126,7 +126,7 @@ def person_statistics(statistics: GameStatistics, counted: CategoryResults) -> J
 
 
 def _together(tallies: Collection[WinCount]) -> WinCount:
-    """Sum disjoint tallies."""
+    """Return the sum of tallies that have no games in common."""
     games = sum(one.games for one in tallies)
     alone = any(one.chance is None for one in tallies)
     chance = None if alone else sum((one.chance or 0.0) * one.games for one in tallies) / games
@@ -134,7 +134,7 @@ def _together(tallies: Collection[WinCount]) -> WinCount:
 
 
 def _listed(tallies: Mapping[str, WinCount]) -> list[Json]:
-    """Return tallies by name, those with the most games first."""
+    """Return the named tallies, sorted by number of games, highest first."""
     return [_counted(name, one) for name, one in sorted(tallies.items(), key=lambda item: (-item[1].games, item[0]))]
 
 
@@ -172,7 +172,11 @@ def _people(played: Iterable[PlayedGame]) -> list[str]:
 def _game(
     played: PlayedGame, ids: Mapping[str, str], rooms: Collection[str] | None, named: Collection[str] | None
 ) -> Json:
-    """Return a game. ``ids``: profile ids; ``rooms``, ``named``: the rooms and people to show, or None for all."""
+    """Return a finished game in the form sent to clients.
+
+    ``ids`` maps people to their profile ids. ``rooms`` and ``named`` are the rooms and people that may be shown; None
+    allows all of them.
+    """
     seats = []
     for one in played.results:
         who = one.person_id

@@ -24,7 +24,7 @@ async def create(call: Call) -> object:
 
 
 def _new_room(call: Call) -> int:
-    """Charge for a new room; return the tag of the caller's network."""
+    """Apply the rate limits for a new room; return the tag of the caller's network."""
     take(call.context.new_rooms, call.me.id)
     take(call.context.address_rooms, call.caller.network)
     return tag_of(call.caller.network)
@@ -43,7 +43,7 @@ async def join(call: Call) -> object:
 
 
 async def leave(call: Call) -> object:
-    """Leave my seat; a bot takes over while the game is running."""
+    """Leave my seat; if the game is running, a bot takes over."""
     return await call.context.tables.leave(call.room, call.me)
 
 
@@ -74,7 +74,7 @@ async def rematch(call: Call) -> object:
 
 
 async def play_from(call: Call) -> object:
-    """Continue from a step of a finished game, at a new table of mine."""
+    """Continue a finished game from one of its steps, at a new table of mine."""
     wanted: wire.From = call.body
     step = call.number("step")
     network = _new_room(call)

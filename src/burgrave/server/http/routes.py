@@ -40,7 +40,7 @@ ONE_CLICK = b"List-Unsubscribe=One-Click"
 
 @dataclass(frozen=True)
 class Route:
-    """One method of one path."""
+    """Operation of the API: one HTTP method of a path, with its handler, types, limits and cost."""
 
     method: str
     path: str
@@ -60,12 +60,12 @@ class Route:
 
     @property
     def summary(self) -> str:
-        """Summary of the operation, in one sentence."""
+        """Return a one-sentence summary of the operation."""
         return (self.handler.__doc__ or "").partition("\n")[0]
 
 
 def get(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
-    """Return a GET route, open to everybody."""
+    """Return a GET route that is open to everyone."""
     return Route("GET", API + path, handler, gives, problems=problems, bots=True, **more)
 
 
@@ -76,7 +76,7 @@ def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = N
 
 
 def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
-    """Return a POST route of a table, which bot tokens may use, too."""
+    """Return a POST route of a table, also open to bot tokens."""
     return post(path, handler, gives, *problems, bots=True, **more)
 
 
@@ -382,7 +382,7 @@ def _tournaments() -> Iterable[Route]:
 
 
 def _socket() -> Iterable[Route]:
-    """Yield the WebSocket of a room; ``x-socket`` has the types of its messages."""
+    """WebSocket of a room; ``x-socket`` describes its messages."""
     opened = "The WebSocket is open; `x-socket` describes the JSON messages in both directions."
     refused = "no-room", "damaged", "stopping", "upgrade-required", "too-many-sockets", "foreign-origin"
     path = SOCKET.removeprefix(API)
@@ -414,6 +414,6 @@ TAGS: Final[dict[str, Callable[[], Iterable[Route]]]] = {
     "catalogue": _catalogue,
     "health": _health,
 }
-"""Operation groups by their tag in the OpenAPI document."""
+"""Groups of operations, by their tag in the OpenAPI document."""
 
 ROUTES: Final = tuple(replace(route, tag=tag) for tag, group in TAGS.items() for route in group())

@@ -27,7 +27,7 @@ _NOT_NEEDED = "accelerometer", "camera", "display-capture", "geolocation", "gyro
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
-    """Return the headers of every response."""
+    """Return the headers that every response has."""
     headers = {
         "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT.items()),
         "X-Content-Type-Options": "nosniff",
@@ -43,9 +43,9 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds the security headers, even to refused sockets.
+    """ASGI middleware that adds the security headers to every response, even for refused sockets.
 
-    ``Burgrave-Time`` is the server time. All deadlines refer to it, and it may differ from a proxy's ``Date``.
+    The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the ``Date`` of a proxy may differ.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:

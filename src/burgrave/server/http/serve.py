@@ -74,7 +74,7 @@ async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[
 
 
 class Server(uvicorn.Server):
-    """uvicorn server that says goodbye to sockets and stops gracefully on signals."""
+    """uvicorn server that sends "bye" to sockets before closing them, and stops gracefully on signals."""
 
     def __init__(self, app: App, settings: Settings, ready: Callable[[], None]) -> None:
         self.doors = ConnectionLimiter(settings, app.admission)
@@ -91,13 +91,13 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        """Sweep the connections."""
+        """Do uvicorn's periodic work, and close connections that have timed out."""
         if counter % _SWEEP == 0:
             self.doors.sweep()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye to all sockets, and wait for running requests."""
+        """Send "bye" to all sockets, and wait for running requests."""
         log.info("stopping")
         for server in self.servers:
             server.close()
@@ -106,7 +106,10 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gracefully on signals. uvicorn would raise them again afterwards and cut off commits."""
+        """Stop gracefully on signals.
+
+        uvicorn's own version raises them again afterwards, which would cut off commits.
+        """
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -151,7 +154,7 @@ async def _serve(
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return a factory for event loops of uvloop, which is faster, if it is installed."""
+    """Return the event loop factory of uvloop, which is faster, or None if uvloop is not installed."""
     try:
         import uvloop
     except ImportError:  # Windows
@@ -160,7 +163,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def room_for(connections: int) -> int:
-    """Return the possible number of connections; raise the process's limit on open files if necessary."""
+    """Return how many connections are possible; raise the process's limit on open files if necessary."""
     if sys.platform == "win32":
         return connections
     import resource
@@ -179,8 +182,8 @@ def room_for(connections: int) -> int:
 def _tune_collection() -> None:
     """Run garbage collection rarely.
 
-    With thousands of sockets, a full collection pauses all of them, and reference counting frees most objects of games
-    and messages.
+    With thousands of sockets, a full collection pauses all of them, and reference counting already frees most objects
+    of games and messages.
     """
     gc.collect()
     gc.freeze()
@@ -193,7 +196,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _bound(host: str, port: int, option: str) -> socket.socket:
-    """Return a listening socket; the error message names ``option`` as the way to choose another port."""
+    """Return a listening socket; if that fails, the error suggests ``option`` for choosing another port."""
     where = _named(host, port)
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
@@ -221,7 +224,7 @@ def _named(host: str, port: int) -> str:
 
 
 def reached(settings: Settings) -> Settings:
-    """Set the URL for other machines, if the server listens on every address."""
+    """Return the settings, with the URL for other machines if the server listens on every address."""
     if settings.public_url is not None or not settings.everywhere:
         return settings
     with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
@@ -243,7 +246,7 @@ def _reason(error: Exception) -> str:
 
 
 def _make_folder(url: str) -> None:
-    """Create the folder of an SQLite file."""
+    """Create the folder for an SQLite database file."""
     scheme, _, path = url.partition(":///")
     if not scheme.startswith("sqlite") or not path:
         return

@@ -1,4 +1,4 @@
-"""WebSocket of one viewer of a room, who may also play."""
+"""WebSocket connection of one client, who watches a room and may play."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _allow(context: AppContext, caller: Caller) -> None:
 
 
 class Socket:
-    """Handles a client's messages one at a time, and sends it updates."""
+    """Connection that handles a client's messages one at a time and sends it updates."""
 
     def __init__(self, context: AppContext, websocket: WebSocket, caller: Caller, room: str) -> None:
         now = time.monotonic()
@@ -300,7 +300,7 @@ class Socket:
 
     @property
     def _seat(self) -> int | None:
-        """The seat that the client has chosen; handlers refuse it if it is no longer the caller's."""
+        """Return the seat that the client has chosen; handlers refuse it if it is no longer the caller's."""
         return None if self._watch is None else self._watch.wanted
 
     @property

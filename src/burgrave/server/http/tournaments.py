@@ -35,7 +35,7 @@ async def join(call: Call) -> object:
 
 
 async def leave(call: Call) -> object:
-    """Give up my place; a bot takes over once the tournament has begun."""
+    """Give up my place; if the tournament has begun, a bot takes over."""
     return await call.context.tables.tournaments.leave(call.id("tournament"), call.me)
 
 

@@ -1,4 +1,4 @@
-"""Types of everything that clients send, and their decoding."""
+"""Types of the requests and messages that clients send, and their decoding."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ CHAT_LETTERS = 300
 
 
 class Me(Body):
-    """My name."""
+    """My name, for a new guest or a change of name."""
 
     name: Name
 
 
 class Register(Body):
-    """Turn me from a guest into a user with an account."""
+    """Turn me from a guest into a registered user."""
 
     login: Secret
     password: Secret
@@ -101,7 +101,7 @@ class ChangePassword(Body):
 
 
 class Forget(Body):
-    """Delete me and my data; a user with an account must give the password."""
+    """Delete me and my data; if I have an account, its password is required."""
 
     password: Secret | None = None
 
@@ -113,13 +113,13 @@ class Seen(Body):
 
 
 class Invite(Body):
-    """Invite a friend, by the id in my list of friends."""
+    """Invite a friend, given by their id in my list of friends."""
 
     friend: Annotated[str, Meta(pattern=f"^{ID}$")]
 
 
 class Claim(Body):
-    """The secret of a link, such as a seat link."""
+    """The secret part of a link, such as a seat link."""
 
     token: Secret
 
@@ -140,7 +140,7 @@ class NewDevice(Body):
 
 
 class NewMail(Body):
-    """An address for e-mails, and their language."""
+    """An e-mail address, and the language of the e-mails sent to it."""
 
     address: Annotated[str, Meta(min_length=1, max_length=200)]
     lang: Language
@@ -150,7 +150,7 @@ class NewMail(Body):
 
 
 class Join(Body):
-    """The open seat to take; default: any."""
+    """The open seat to take; by default, any open seat."""
 
     seat: SeatNumber | None = None
 
@@ -165,7 +165,7 @@ SeatKind = SeatWish
 
 
 class Auto(Body):
-    """My automatic answers; null removes one."""
+    """My automatic answers by question; null removes an answer."""
 
     answers: Annotated[dict[Card, Card | None], Meta(max_length=20)]
 
@@ -196,32 +196,32 @@ class MySeat(Body):
 
 
 class InLanguage(Body):
-    """The language of the text; default: no text."""
+    """The language of the text; by default, no text is sent."""
 
     lang: Language | None = None
 
 
 class Looking(InLanguage):
-    """The language of the text, and the seat to look from if others share my device."""
+    """The language of the text, and the seat whose view to show if others share my device."""
 
     seat: SeatNumber | None = None
 
 
 class Watching(Looking):
-    """Options of a socket; ``named``: as a spectator, show my name to the players."""
+    """Options of a socket; with ``named``, the players see my name while I am a spectator."""
 
     named: bool = False
 
 
 class Earlier(Body):
-    """A part of the history: at most ``limit`` games that ended before a time."""
+    """A page of a history: at most ``limit`` games that ended before a given time."""
 
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: Annotated[float, Meta(ge=0)] | None = None
 
 
 class WhichGames(Earlier):
-    """A part of the history, filtered by game, edition, result and the name of another player."""
+    """A page of a history, filtered by game, edition, result and the name of another player."""
 
     game: GameName | None = None
     ruleset: Edition | None = None
@@ -230,7 +230,7 @@ class WhichGames(Earlier):
 
 
 class WhichPage(Body):
-    """A page of a list, starting at 1."""
+    """A page number of a list, starting at 1."""
 
     page: Annotated[int, Meta(ge=1, le=100)] = 1
 
@@ -288,7 +288,7 @@ class Lang(Message, tag="lang"):
 
 
 class LookAs(Message, tag="seat"):
-    """Choose the seat of mine from which I look, act and chat from now on, or null for none of them."""
+    """Select which of my seats I watch, act and chat from; null selects none of them."""
 
     seat: SeatNumber | None
 

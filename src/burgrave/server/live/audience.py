@@ -27,7 +27,7 @@ def mark_of(me: Person | None, *, named: bool) -> str:
 
 
 def is_mark(who: str) -> bool:
-    """Return True for a spectator's mark, False for a person's id."""
+    """Return True if this is the mark of a spectator rather than the id of a person."""
     return who.startswith(_MARK)
 
 

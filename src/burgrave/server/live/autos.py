@@ -12,7 +12,7 @@ from burgrave.server.live.game import Game
 from burgrave.server.store import RoomRow
 
 _KEPT: Final = "auto"
-"""Key of the answers in a game's header: by seat, then by question."""
+"""Key in a game's header under which the answers are stored, by seat and question."""
 
 
 def choices(game: str) -> dict[str, list[str]]:
@@ -21,13 +21,13 @@ def choices(game: str) -> dict[str, list[str]]:
 
 
 def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
-    """Return the answer that a seat has given in advance to each question, or None if it has given none."""
+    """Return a seat's answer to each question, or None for a question that has none."""
     given = _given(room, seat)
     return {question: given.get(question) for question in game_named(room.set_up["game"]).answers}
 
 
 def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> RoomRow:
-    """Return the room with some of a seat's answers changed, or removed if the new answer is None."""
+    """Return the room with a seat's answers updated; a new answer of None removes the old one."""
     known = choices(room.set_up["game"])
     kept = dict(_given(room, seat))
     for question, answer in answers.items():

@@ -19,12 +19,12 @@ class PendingNotices:
 
     def __init__(self) -> None:
         self.taken_over: dict[int, float] = {}  # seats that a bot took over without a request, and when
-        self.rematch: tuple[str, float] | None = None  # people who requested a bot through this process, and when
+        self.rematch: tuple[str, float] | None = None  # person who requested a rematch through this process, and when
         self.invited: dict[str, tuple[str, float]] = {}  # friends invited through this process: by whom and when
-        self.handed_on: set[tuple[str, str, int]] = set()  # person, kind and number of each
+        self.handed_on: set[tuple[str, str, int]] = set()  # person, kind and number of each notification
 
     def take_over(self, room: RoomRow, seats: Sequence[int], now: float) -> None:
-        """Record the seats in which a bot has taken over without the player's request."""
+        """Record when bots took over these seats without the players' request."""
         standing = {number for number, seat in enumerate(room.seats) if seat.stand_in}
         self.taken_over = {number: at for number, at in self.taken_over.items() if number in standing}
         for seat in standing & {*seats}:
@@ -32,13 +32,13 @@ class PendingNotices:
 
 
 class Notifier:
-    """Passes on notifications for players who have been away long enough."""
+    """Notifier that passes on notifications for players who have been away long enough."""
 
     def __init__(self, pause: float, now: Callable[[], float]) -> None:
         self.tell: Tell | None = None  # must not block
         self._pause = pause
         self._now = now
-        self._due: dict[str, float] = {}  # next check, by room
+        self._due: dict[str, float] = {}  # time of the next check, by room
 
     def look(self, table: LiveRoom) -> None:
         """Pass on the notifications that are due for a table, and schedule the next check."""

@@ -41,7 +41,8 @@ class Thinkers:
 
     The duration of a decision must not reveal hidden information. A searching bot waits for a worker even if it has
     only one legal action, and occupies whole slots of worker time. Every bot answers after a whole number of beats,
-    counted from its start. Slots and beats depend on the level alone, and one of each is nearly always enough.
+    counted from the start of the decision. The lengths of slots and beats depend only on the level, and a single slot
+    and beat are nearly always enough.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -60,8 +61,8 @@ class Thinkers:
     def job(self, kind: str, account: Account, room: str, urgent: Callable[[], bool] = lambda: True) -> Job:
         """Return a job for the workers, charged to an account and a room. ``urgent``: a viewer is waiting for it.
 
-        Hints go first, then bots at tables with viewers, then the rest. Bots of guests, and all hints, yield to the
-        rest when their person or address has used more time than the settings allow.
+        Hints go first, then bots at tables with viewers, then the rest. Guests' bots and all hints join the rest when
+        their person or address has used more time than the settings allow.
         """
 
         def lane(usage: Sequence[float]) -> Lane:
@@ -75,7 +76,7 @@ class Thinkers:
         return Job(kind, (*account.keys, ("room", room)), lane)
 
     async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, job: Job) -> int:
-        """Return a bot's action; if the bot fails, return the substitute's.
+        """Return the action that a bot chooses or, if the bot fails, that its substitute chooses.
 
         ``asked`` returns the game, or None if it is no longer this bot's turn; in that case, raise Cancelled.
         """

@@ -9,7 +9,7 @@ from burgrave.server.showing import Cursor
 from burgrave.server.store import Person
 
 Key = tuple[int | None, str | None]
-"""A seat, or None for a spectator, and a language, or None for no text."""
+"""Seat (None for a spectator) and language (None for no text)."""
 
 
 class Watcher(Protocol):
@@ -24,7 +24,7 @@ class Watcher(Protocol):
 
     @property
     def lang(self) -> str | None:
-        """Language of the text."""
+        """Return the language of the text."""
 
     def put(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -39,7 +39,7 @@ class Watcher(Protocol):
         """Send the chat once the person may read it."""
 
     def dismiss(self, code: str, detail: str) -> None:
-        """Report why nothing more will be sent, and close."""
+        """Report why the connection is being closed, and close it."""
 
     def close(self) -> None:
         """Stop sending."""
@@ -55,7 +55,7 @@ class Channel:
         self._cursor = Cursor()
 
     def cursor(self, game: Game, names: list[str]) -> Cursor:
-        """Return the channel's cursor; it starts over after an undo or a renaming."""
+        """Return the channel's cursor, which is reset after an undo or a change of names."""
         if game is not self._game or game.undone != self._undone or names != self._names:
             self._game, self._undone, self._names = game, game.undone, names
             self._cursor = Cursor()

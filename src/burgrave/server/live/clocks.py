@@ -29,14 +29,14 @@ class SeatTime:
 
 
 def seat_times(room: RoomRow, game: Game | None, clocks: Clocks) -> list[SeatTime]:
-    """Return the clock of each seat; an empty list without time limits. Bots have no clock."""
+    """Return the clock of each seat (unset for bots), or an empty list without time limits."""
     if game is None or room.state != "playing" or room.clock["kind"] == "none":
         return []
     return [_time_of(room, game, seat, clocks) for seat in range(len(room.seats))]
 
 
 def deadlines(times: Sequence[SeatTime]) -> dict[int, float]:
-    """Return the deadline of each seat whose clock runs."""
+    """Return the deadline of each seat whose clock is running."""
     return {seat: time.until for seat, time in enumerate(times) if time.until is not None}
 
 
@@ -54,11 +54,11 @@ def _time_of(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> SeatTime:
 
 
 def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | None, clocks: Clocks) -> float:
-    """Return the time left in a bank after the last decision, or when the open decision came up.
+    """Return the time left in a seat's bank, after its last decision or at the start of its open one.
 
-    A turn lasts from a seat's first decision until it has none left. A turn in which the player decided something earns
-    the increment once, so making many small decisions gains no time. A bank has at least the increment at the start of
-    a turn, and when the player returns after a bot has played.
+    A turn lasts from a seat's first decision until the seat has no decision left. A turn in which the player decided
+    something earns the increment once, so making many small decisions gains no time. A bank has at least the increment
+    at the start of a turn, and when the player returns after a bot has played.
     """
     left, increment = float(clock["seconds"]), float(clock["increment"])
     fresh, present = True, False
@@ -91,7 +91,7 @@ class Turn:
 
 
 def turn_of(room: RoomRow, game: Game) -> Turn | None:
-    """Return the next such decision, or None."""
+    """Return the next decision to be made without a player, or None."""
     if room.state != "playing":
         return None
     for seat, decision in game.opened.items():
@@ -117,7 +117,7 @@ def is_open(room: RoomRow, game: Game, turn: Turn) -> bool:
 
 
 def thinking(room: RoomRow, game: Game) -> list[int]:
-    """Return the open seats that a bot decides for."""
+    """Return the seats with an open decision that a bot has to make."""
     return [seat for seat in game.opened if _by_bot(room, seat)]
 
 
@@ -152,5 +152,5 @@ class Clocks:
 
     @property
     def up_since(self) -> float:
-        """End of the last outage, or 0 if none is known."""
+        """Return the end of the last outage, or 0 if none is known."""
         return self.outages[-1].ended if self.outages else 0.0

@@ -1,4 +1,4 @@
-"""Summary of a finished game, created while its rules version is supported: record and result."""
+"""Summaries of finished games, with record and result, created while their rules version is supported."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def store_end(store: Store, room: RoomRow, game: Game) -> None:
 
 
 async def store_unplayed(store: Store, room: RoomRow, seats: Sequence[SeatResult], closed: str | None) -> None:
-    """Store the summary of a game whose rules are no longer supported, as far as it is known."""
+    """Store as much as is known of a game whose rules are no longer supported."""
     await store.add_finished(unplayed_game(room, await store.log(room.id), seats, closed))
 
 
@@ -90,7 +90,10 @@ def unplayed_game(
 
 
 def began_before(header: Mapping[str, Any]) -> bool:
-    """Return True if a game began under older rules than ours; newer rules may be supported again after an upgrade."""
+    """Return True if a game began under older rules than those of this server.
+
+    Games under newer rules may be supported again after an upgrade.
+    """
     older: bool = header["rules"] < game_named(header["game"]).rules_version
     return older
 

@@ -1,6 +1,6 @@
-"""A game at a table: its log, and the state that follows from it.
+"""A game at a table: its log, and the state derived from it.
 
-Randomness at a live table comes from the operating system and nowhere else.
+Randomness at a live table comes only from the operating system.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ HUMAN: Final = "human"  # kind of a player's seat in a record
 
 @dataclass(frozen=True)
 class Header:
-    """The start of a game. The seed is secret until the end."""
+    """Initial data of a game. The seed stays secret until the game ends."""
 
     game: str
     rules: int
@@ -84,7 +84,7 @@ class Header:
 
     @property
     def ruleset(self) -> str | None:
-        """The edition, for games that have editions."""
+        """Return the edition, or None for a game without editions."""
         return self.options.get("ruleset")
 
     def data(self) -> dict[str, Any]:
@@ -139,17 +139,20 @@ class Step:
 
 
 class Steps:
-    """Decisions in a log that were not undone, found without playing the game and thus independent of its rules."""
+    """Decisions in a log that were not undone, determined without replaying the game under its rules."""
 
     def __init__(self) -> None:
-        self.count = 0  # entries read so far: the "seq" of messages
+        self.count = 0  # number of entries read so far, the "seq" of messages
         self.made: list[Step] = []
         self.undone = 0  # number of undone steps
-        self.taken_back: dict[int, list[Undone]] = {}  # by seat
+        self.taken_back: dict[int, list[Undone]] = {}  # undone steps by seat
         self._stirs: tuple[str, ...] = ()
 
     def take_in(self, entry: LogEntry) -> Step | None:
-        """Read the next entry; return its step, if it is one. Raise ValueError if it cannot be the next entry."""
+        """Read the next entry; if it is an action, return its step.
+
+        Raise ValueError if the entry cannot follow the previous ones.
+        """
         if entry.number != self.count:
             raise ValueError(f"entry {self.count} is missing from the log: the next one is {entry.number}")
         if entry.kind == UNDO and not self.made:
@@ -179,7 +182,7 @@ class Steps:
 class Undone:
     """An undone step."""
 
-    seq: int  # of the step
+    seq: int  # the ``seq`` of the step
     after: int  # number of entries committed after the undo
 
 
@@ -193,12 +196,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A past decision of a seat, as its clock sees it."""
+    """A past decision of a seat, with the data that its clock needs."""
 
     began: float
     ended: float
     by: str
-    last: bool  # it was the last of the seat's turn
+    last: bool  # it was the last decision of the seat's turn
 
 
 class Game:
@@ -224,17 +227,17 @@ class Game:
 
     @property
     def count(self) -> int:
-        """Entries read so far: the "seq" of messages."""
+        """Return the number of log entries read so far, the "seq" of messages."""
         return self._log.count
 
     @property
     def steps(self) -> list[Step]:
-        """Decisions made and not undone."""
+        """Return the decisions that were made and not undone."""
         return self._log.made
 
     @property
     def undone(self) -> int:
-        """Number of undone steps; when it changes, viewers need the whole log again."""
+        """Return the number of undone steps; when it changes, viewers need the whole log again."""
         return self._log.undone
 
     # ---- Reading the log -------------------------------------------------------------------------------------------
@@ -260,7 +263,7 @@ class Game:
         self.state: State = self._replay.state
         self.mark = 0  # number of events before the last step
         self.marks: list[tuple[int, int] | None] = [None] * len(self.header.seats)
-        """By seat: the number of events before and after its player's last decision."""
+        """Number of events before and after the last decision of each seat's player, or None if there was none."""
         self._before: Mapping[str, object] | None = None  # the player's view before the last step, if a player made it
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
@@ -268,7 +271,7 @@ class Game:
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; ``look``: this step is the last one, which may be undone."""
+        """Play a step; with ``look``, it is the last step, so keep the view before it for a possible undo."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None
@@ -328,7 +331,10 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the "seq" right after ``seat`` last undid a step of its own that existed at ``seq``, or None."""
+        """Return the entry count right after an undo by ``seat`` that came later than ``seq``, or None.
+
+        Only undos of steps that existed at ``seq`` count; if there are several, the undo of the latest step.
+        """
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
 
@@ -348,7 +354,7 @@ class Game:
     # ---- Bots and hints --------------------------------------------------------------------------------------------
 
     def seed_for(self, purpose: str, seat: int) -> int:
-        """Return the seed of a seat's open decision: the same in every process, but unpredictable."""
+        """Return the seed for a seat's open decision: the same in every process, but unpredictable."""
         return seed_of(self.header.seed, purpose, seat, self.opened[seat].seq)
 
     def world(self, seat: int, seed: int) -> State:

@@ -33,7 +33,10 @@ else:
 
 
 def options_type(name: str, base: type[msgspec.Struct], options: Sequence[Option] = _OPTIONS) -> type[msgspec.Struct]:
-    """Return a struct type with a field per option (default: of all games); missing fields are UNSET."""
+    """Return a struct type with a field for each option (default: the options of all games).
+
+    Fields that are not given are UNSET.
+    """
     by_name: dict[str, list[Option]] = {}
     for option in options:
         by_name.setdefault(option.name, []).append(option)
@@ -62,7 +65,7 @@ def _kind(same: list[Option]) -> Any:
 
 
 def event_json_type(games: Sequence[Game]) -> Any:
-    """Return the JSON type of events: their name, and all fields that events of these games have."""
+    """Return the JSON type of the games' events: a name, and any field that one of the events has."""
     kinds: dict[str, set[Any]] = {}
     for game in games:
         for kind, (_, keys) in game.events.arguments.items():
@@ -77,7 +80,7 @@ def event_json_type(games: Sequence[Game]) -> Any:
 
 
 _typed_dict: Final[Any] = TypedDict
-"""Untyped, to create types whose fields are known only at run time."""
+"""``TypedDict`` without static type checks, for fields that are known only at run time."""
 
 if TYPE_CHECKING:
     EventJson = dict[str, Any]

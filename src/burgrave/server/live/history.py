@@ -65,7 +65,7 @@ class HistoryService:
         return await self.registry.look(room_id, work)
 
     async def replay(self, room_id: str, me: Person | None) -> Json:
-        """Return the names, the number of steps, and the steps at which rounds and turns begin."""
+        """Return the players' names, the number of steps, and the steps at which rounds and turns begin."""
 
         async def work(table: LiveRoom) -> Json:
             game = _looked_back(table, me)
@@ -129,9 +129,9 @@ class HistoryService:
         return review_object(room_id, row, before, lang)
 
     async def ask_review(self, room_id: str, me: Actor, lang: str | None, *, network: int | None = None) -> Json:
-        """Request a review unless there already is one; return what ``review`` returns.
+        """Request a review unless there already is one; return its progress, as ``review`` does.
 
-        ``network`` is the tag of the caller's network; networks take turns.
+        ``network`` is the tag of the caller's network; reviews alternate between networks.
         """
         must_speak(lang)
         await self.registry.look(room_id, lambda table: _reviewable(table, me))

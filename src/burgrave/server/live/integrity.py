@@ -17,11 +17,11 @@ _PIECE = 200  # rooms read per query
 
 @dataclass
 class Findings:
-    """Result of a check: counts, and a line per error that reveals no secrets."""
+    """Result of a check: counts, and one line per error. The lines reveal no secrets."""
 
     rooms: int = 0
     games: int = 0
-    """Games that were replayed."""
+    """Number of games that were replayed."""
     faults: list[str] = field(default_factory=list)
 
 

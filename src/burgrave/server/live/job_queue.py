@@ -17,17 +17,17 @@ Key = tuple[str, Hashable]
 """Party that a job is charged to: a kind and a name, such as ``("address", "192.0.2.1")``."""
 
 _MEMORY: Final = 60.0  # seconds after which a third of the usage is still remembered
-_ROUNDING: Final = 1e-6  # of a beat: a job of exactly one beat must not take two because of rounding
+_ROUNDING: Final = 1e-6  # fraction of a beat, so that a job of exactly one beat does not take two because of rounding
 _MOST_KNOWN: Final = 10_000  # accounts, or keys with usage, that are remembered
 
 
 class Cancelled(Exception):
-    """The queued job is obsolete: already decided, or no viewer left."""
+    """The queued job is obsolete: the decision was already made, or no viewer is left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person charged for jobs, and the address where this process last saw them (empty if it has not)."""
+    """A person charged for jobs, and the address where this process last saw them (empty if never)."""
 
     person: str
     address: str = ""
@@ -35,7 +35,7 @@ class Account:
 
     @property
     def keys(self) -> tuple[Key, Key]:
-        """Keys of the account, widest first."""
+        """Return the account's keys: first the address, then the person."""
         return ("address", self.address), ("person", self.person)
 
 
@@ -59,7 +59,7 @@ class Accounts:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A class of jobs. Lower ranks start first; at most ``most`` jobs of the lane run at once."""
+    """A class of jobs. Lanes with a lower rank go first; at most ``most`` jobs of a lane run at once."""
 
     name: str
     rank: int = 0
@@ -71,12 +71,12 @@ _DEFAULT_LANE: Final = Lane("default")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A piece of shared work, and the keys that it is charged to, widest first."""
+    """A piece of shared work, and the keys to charge for it, from the widest (an address) to the narrowest."""
 
     kind: str
     keys: tuple[Key, ...]
     lane: Callable[[Sequence[float]], Lane] = lambda usage: _DEFAULT_LANE
-    """Return the lane at this moment, given the seconds that each key has used recently."""
+    """Return the current lane, given the seconds that each key has used recently."""
 
 
 class Usage:
@@ -115,10 +115,10 @@ class _QueuedJob(Generic[R]):
 
 
 class JobQueue:
-    """Runs at most ``slots`` jobs at once and shares the slots fairly.
+    """Fair queue that runs at most ``slots`` jobs at once.
 
-    The lane with the lowest rank goes first. Within a rank, the job whose first key has used the least slot
-    time recently goes first; the second key breaks ties, and so on. Jobs of different kinds are charged separately.
+    The lane with the lowest rank goes first. Within a rank, the job whose first key has used the least slot time
+    recently goes first; the second key breaks ties, and so on. Jobs of different kinds are charged separately.
     ``limits`` gives the number of jobs that may run at once for the same key, by kind of key.
     """
 
@@ -131,7 +131,7 @@ class JobQueue:
         self._slots = slots
         self._limits = dict(limits or {})
         self._running_of: Counter[Hashable] = Counter()  # by lane, and by key
-        self._held: dict[Key, asyncio.TimerHandle] = {}  # keys that must wait, and what releases them
+        self._held: dict[Key, asyncio.TimerHandle] = {}  # keys that must wait, and the timers that release them
         self._waiting: list[_QueuedJob[Any]] = []
         self._usage = Usage(lambda: asyncio.get_running_loop().time())
         self._tasks: set[asyncio.Task[None]] = set()
@@ -163,7 +163,7 @@ class JobQueue:
                 self._waiting.remove(ticket)
 
     def offer(self, jobs: Iterable[tuple[Job, Callable[[], Coroutine[Any, Any, None]]]]) -> None:
-        """Start as many of these jobs as there is room for now, in fair order; the caller keeps the others."""
+        """Start as many of these jobs as there is room for, in fair order; do not queue the others."""
         offered = {self._enter(job, begin) for job, begin in jobs}
         for ticket in offered:
             ticket.found.add_done_callback(lambda found: found.exception())  # nobody awaits it
@@ -171,7 +171,7 @@ class JobQueue:
         self._waiting = [ticket for ticket in self._waiting if ticket not in offered]
 
     def hold(self, key: Key, seconds: float) -> None:
-        """Start no jobs charged to a key for some seconds."""
+        """Do not start jobs charged to a key for some seconds."""
         if key in self._held:
             self._held[key].cancel()
         self._held[key] = asyncio.get_running_loop().call_later(seconds, self._release, key)

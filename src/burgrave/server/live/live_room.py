@@ -72,7 +72,7 @@ class LiveRoom:
         self.changed_room = False  # changes not yet sent to watchers
         self.changed_game = False
         self.sent_setting: tuple[object, ...] = ()
-        self.chats: list[ChatLine] | None = None  # the most recent ones, once loaded
+        self.chats: list[ChatLine] | None = None  # the most recent messages, once loaded
         self.new_chats: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.hints = Hints()
@@ -154,7 +154,7 @@ class LiveRoom:
         self.chats = lines
 
     def tell(self) -> None:
-        """Send the watchers what has changed."""
+        """Send the changes to the watchers."""
         if self.changed_game:
             self.hints.keep({} if self.game is None else self.game.opened)
         if self.changed_room or self.changed_game or self.new_chats:
@@ -200,12 +200,12 @@ class LiveRoom:
         as_seen: bool = False,
         seat_link: str | None = None,
     ) -> None:
-        """Save a change to the room on behalf of ``by``; raise Ended if that is no longer authorized.
+        """Save a change to the room on behalf of ``by``; raise Ended if ``by`` is no longer authorized.
 
         ``change`` may raise Refused. It is called again if another process saved the room first.
 
-        ``as_seen``: it is also called again if another process has moved the game on.
-        ``seat_link``: the secret link that the change uses up.
+        ``as_seen``: call it again also if another process has added entries to the game's log. ``seat_link``: the
+        secret link that the change uses up.
         """
         for _ in range(_TRIES):
             wanted = change(self.room)
@@ -282,7 +282,7 @@ class LiveRoom:
             _log.error("The result of the room %s cannot be stored (%s).", self.room.id, type(error).__name__)
 
     async def _close(self) -> None:
-        """Close a game that began under rules older than those supported; keep the part that was played."""
+        """Close a game that began under older rules than the server supports; keep the part that was played."""
         header = self.room.header
         if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
             return
@@ -290,7 +290,7 @@ class LiveRoom:
         await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES), by=SERVER)
 
     async def keep(self) -> None:
-        """Store the summary of a finished game if an older version has not done so; the lock must be held."""
+        """Store the summary of a finished game if it is missing, as after an upgrade; the lock must be held."""
         room = self.room
         if room.state != "over" or room.header is None or await self.store.is_kept(room.id):
             return
@@ -335,7 +335,7 @@ class LiveRoom:
         return found
 
     def online(self) -> set[str]:
-        """Return what ``here`` returns, for all processes together."""
+        """Return the people and the marks of spectators connected to any process."""
         return self.here() | self.elsewhere
 
     def moved(self, before: set[str]) -> bool:
@@ -348,7 +348,7 @@ class LiveRoom:
         return self._seen(now | self.elsewhere) != self._seen(before | self.elsewhere)
 
     def _seen(self, online: set[str]) -> tuple[object, ...]:
-        """Return the room's view of who is online."""
+        """Return the part of what the room shows that depends on who is online."""
         return [seat.person_id in online for seat in self.room.seats], audience_of(online)
 
     def moved_elsewhere(self, people: frozenset[str]) -> None:
@@ -370,7 +370,7 @@ class LiveRoom:
         return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
 
     def asleep(self) -> bool:
-        """Return True if bots pause: only bots play, nobody watches, and it is not a tournament."""
+        """Return True if bots pause: only bots play, nobody watches, and the room is not part of a tournament."""
         if self.room.tournament is not None:
             return False
         return all(seat.kind == "bot" for seat in self.room.seats) and not self.watched()
@@ -403,25 +403,25 @@ class LiveRoom:
         return self.game is not None and is_open(self.room, self.game, turn)
 
     def thinking(self) -> list[int]:
-        """Return the open seats that a bot decides for."""
+        """Return the seats with an open decision that a bot has to make."""
         return [] if self.game is None else thinking(self.room, self.game)
 
     def setting(self) -> tuple[object, ...]:
-        """Return the room's facts that are part of the "table" message; a change requires a new message."""
+        """Return the facts about the room that the "table" message includes; a change requires a new message."""
         return self.thinking(), self.times(), [(seat.name, seat.level) for seat in self.room.seats]
 
     # ---- clocks ----------------------------------------------------------------------------------------------------
 
     def times(self) -> list[SeatTime]:
-        """Return the clock of each seat; an empty list without time limits."""
+        """Return the clock of each seat, or an empty list without time limits."""
         return seat_times(self.room, self.game, self._clocks)
 
     def deadlines(self) -> dict[int, float]:
-        """Return the deadlines of players with open decisions; empty without time limits."""
+        """Return the deadlines of players with open decisions, or an empty dict without time limits."""
         return deadlines(self.times())
 
     def too_late_to_undo(self, seat: int) -> bool:
-        """Return True if a seat would be out of time after undoing its last step, which is also the game's last."""
+        """Return True if undoing the game's last step, made by ``seat``, would leave the seat out of time."""
         assert self.game is not None
         if self.room.clock["kind"] == "none":
             return False

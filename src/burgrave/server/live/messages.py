@@ -30,7 +30,7 @@ _known: WeakKeyDictionary[Game, tuple[int, Json]] = WeakKeyDictionary()
 
 
 def course_of(game: Game) -> Json:
-    """Return the Course object of a finished game: replay it once, and cache the result for the game's lifetime."""
+    """Return the Course object of a finished game, computed once and cached for the game's lifetime."""
     known = _known.get(game)
     if known is None or known[0] != game.count:
         _known[game] = known = game.count, _played_again(game)
@@ -78,7 +78,7 @@ def may_watch(room: RoomRow, me: Person | None, wanted: int | None = None) -> in
 
 
 def names_of(room: RoomRow) -> list[str]:
-    """Return the names of the seats."""
+    """Return the players' names by seat."""
     return [seat.name for seat in room.seats]
 
 
@@ -152,7 +152,7 @@ def chat_line(line: ChatLine) -> Json:
 
 
 def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
-    """Return the "table" message with what is new to a cursor, or with the whole log if there is no cursor."""
+    """Return the "table" message with the log entries new to ``cursor``, or with the whole log if it is None."""
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
     message["thinking"] = table.thinking()
@@ -175,7 +175,7 @@ def _clock_object(table: LiveRoom) -> Json | None:
 
 
 def result_object(kept: FinishedGame, lang: str | None) -> Json:
-    """Return the result of a game; without a language only places and totals, no text."""
+    """Return the result of a game; without a language, only places and totals, no text."""
     told = None if kept.result is None else kept.result[lang or LANGUAGES[0]]
     if told is not None and lang is None:
         told = {"verdict": "", "scores": [{**score, "items": []} for score in told["scores"]]}
@@ -192,7 +192,7 @@ def result_object(kept: FinishedGame, lang: str | None) -> Json:
 
 
 def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | None) -> Json:
-    """Return the progress and content of a review; without a language only numbers, no text.
+    """Return the progress and content of a review; without a language, only numbers, no text.
 
     ``before``: number of reviews queued ahead.
     """
@@ -216,7 +216,7 @@ def without_texts(told: Json) -> Json:
 
 
 def step_message(table: LiveRoom, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
-    """Return the "table" message of a finished game as it was after ``step`` decisions (``game``)."""
+    """Return the "table" message for ``game``, a finished game as it was after ``step`` decisions."""
     message = _shown(game, table.room, seat, lang, Cursor())
     message["ask"] = None  # no decision is open in a replay
     message["thinking"] = []
@@ -230,7 +230,7 @@ def step_message(table: LiveRoom, game: Game, step: int, seat: int | None, lang:
 
 
 def explanation(game: Game, seat: int | None, lang: str, about: str) -> list[str]:
-    """Explain ``about``; if empty, explain everything relevant now."""
+    """Explain ``about``, a card or the number of an option; if empty, explain everything relevant now."""
     narrator = narrator_named(game.header.game, game.header.ruleset, lang)
     legal = [] if seat is None else game.state.legal(seat)
     return narrator.explain(game.state.view(seat), legal, about)

@@ -54,7 +54,7 @@ def occasions(table: LiveRoom, pause: float) -> list[Occasion]:
 
 
 _Found = tuple[str, Kind, int, float, float]
-"""Person, kind, number, start and end of validity."""
+"""Person, kind, number, and the times between which the notification is valid."""
 
 
 def _before(table: LiveRoom) -> Iterator[_Found]:

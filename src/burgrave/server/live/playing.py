@@ -60,7 +60,10 @@ class PlayService(FriendService):
         return await self.registry.do(room_id, work)
 
     async def undo(self, room_id: str, me: Actor, *, seq: int, seat: int | None = None) -> int:
-        """Undo my last step, if nobody has acted since and it revealed nothing new; otherwise like ``act``."""
+        """Undo my last step if nobody has acted since and it revealed nothing new.
+
+        The return value, ``seat`` and errors are as in ``act``.
+        """
 
         async def work(table: LiveRoom) -> int:
             mine = acting_seat(table.room, me, seat)
@@ -106,7 +109,7 @@ class PlayService(FriendService):
         return await (await self.registry.look(room_id, work)).tips()
 
     async def chat(self, room_id: str, me: Actor, text: str, *, seat: int | None = None) -> None:
-        """Send a chat message to the room; ``seat`` and errors as in ``act``."""
+        """Send a chat message to the room; ``seat`` and errors are as in ``act``."""
         text = clean_line(text)
         if not 1 <= len(text) <= _CHAT_LETTERS:
             raise Refused(

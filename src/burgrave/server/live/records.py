@@ -1,4 +1,4 @@
-"""Records of finished games and of what one seat has seen so far, and games at earlier steps."""
+"""Records of finished games and of one seat's view of a running game, and games at earlier steps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def record_of(game: Game) -> str:
 
 
 def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: list[int] | None) -> str:
-    """Return the record of a game whose rules are not supported: without digests, which need the rules.
+    """Return the record of a game whose rules are not supported, without digests, which need the rules.
 
     ``header`` is in stored form; ``scores`` are None if the game was not played to the end.
     """
@@ -43,9 +43,9 @@ def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: li
 
 
 def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
-    """Return what a seat, or a spectator if it is None, has seen of a running game (docs/records.md).
+    """Return the record of the events that ``seat`` (None: a spectator) has seen in a running game (docs/records.md).
 
-    ``options`` are the public ones; those in the header may reveal hidden cards.
+    ``options`` are the public options; those in the header may reveal hidden cards.
     """
     header = game.header
     lines = [_SEEN, f"game {header.game}", f"rules {header.rules}", f"options {json.dumps(options)}"]
@@ -61,7 +61,10 @@ def game_at(game: Game, steps: int) -> Game:
 
 
 def states_of(game: Game) -> Iterator[State]:
-    """Replay a game, and yield its state before the first decision and after each; every time it is the same object."""
+    """Replay a game, and yield its state before the first decision and after each decision.
+
+    The generator yields the same object every time.
+    """
     begun = game.header.record()
     begun.source = "the log"
     replay = Replay(begun, events=False)

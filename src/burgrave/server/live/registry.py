@@ -36,7 +36,7 @@ _MARKS: Final = 60  # maximum number of spectators reported, because database no
 
 
 class Presence:
-    """Exchanges presence with the other processes, if the database supports notifications."""
+    """Exchange of presence with the other processes, if the database supports notifications."""
 
     def __init__(self, store: Store, tables: dict[str, LiveRoom], now: Callable[[], float]) -> None:
         self._store = store
@@ -54,7 +54,7 @@ class Presence:
         return frozenset().union(*self._elsewhere.get(room_id, {}).values())
 
     def all_elsewhere(self) -> set[str]:
-        """Return the people who are at their own tables, connected to other processes."""
+        """Return the people who are at their own tables through other processes."""
         return {person for there in self._elsewhere.values() for people in there.values() for person in people}
 
     def changed(self, table: LiveRoom) -> None:
@@ -130,7 +130,7 @@ class Presence:
                         self.changed(table)
 
     async def leave(self) -> None:
-        """Report that nobody is connected here any more."""
+        """Report that nobody is connected to this process any more."""
         if self._telling is not None:
             self._telling.cancel()
             with suppress(asyncio.CancelledError):
@@ -205,7 +205,7 @@ class RoomRegistry:
             table.users -= 1
 
     async def do(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
-        """Change a table; the work completes even if the caller is cancelled."""
+        """Run ``work``, which changes a locked table, to completion even if the caller is cancelled."""
         return await self.whole(self.look(room_id, work))
 
     async def look(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
@@ -301,7 +301,7 @@ class RoomRegistry:
                 await self.play(table, turn.seat, action, turn.by, authority=SERVER)
 
     async def _action(self, table: LiveRoom, turn: Turn) -> int:
-        """Return the action of a decision without a player, after a delay that reveals nothing."""
+        """Return the action for a decision that needs no player, after a delay that reveals nothing."""
         if turn.by == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
             return turn.action
@@ -497,7 +497,7 @@ class RoomRegistry:
     # ---- other processes -------------------------------------------------------------------------------------------
 
     def heard(self, room_id: str, number: int) -> None:
-        """Note that another process has committed something, to be read from the store."""
+        """Record that another process has committed something, which is to be read from the store."""
         self._heard += 1
         table = self.tables.get(room_id)
         if table is None:

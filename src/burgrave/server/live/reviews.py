@@ -106,20 +106,20 @@ _log = logging.getLogger(__name__)
 
 
 class Reviews:
-    """Works on the requested reviews in pieces that are saved, so that any process can continue them.
+    """Review service that saves its work in pieces, so that any process can continue a review.
 
-    Bots and hints have workers of their own; this one uses the processor time that they leave.
+    Bots and hints have workers of their own; the review process uses only processor time that is left over.
     """
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.making: str | None = None
-        """Room whose review is being worked on here."""
+        """Id of the room whose review this process is working on."""
         self._store = store
         self._settings = settings
         self._holder = secrets.token_hex(8)
         self._wanted = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
-        self._pid: int | None = None  # of the process, once it has answered
+        self._pid: int | None = None  # process id, once the process has answered
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -186,7 +186,7 @@ class Reviews:
         await self._store.end_review(job.room_id, self._holder, told)
 
     async def _told(self, job: ReviewJob) -> dict[str, object] | None:
-        """Do the remaining steps; raise Overtaken if another process has taken the review."""
+        """Do the remaining steps of a review; raise Overtaken if another process has taken it."""
         room = await self._store.room(job.room_id)
         kept = await self._store.finished(job.room_id)
         if room is None or kept is None:
@@ -227,7 +227,7 @@ class Reviews:
         return self._pool
 
     async def _let_go(self) -> None:
-        """Kill the process: on a busy machine it would take long to finish a piece."""
+        """Kill the process: on a busy machine, finishing a piece could take a long time."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             pid, self._pid = self._pid, None

@@ -37,7 +37,7 @@ _FEW: Final = 3
 
 
 def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]:
-    """Split rooms into the first three of each host and each network, and all others; keep the given order."""
+    """Return the first three rooms of each host and network, and all other rooms, both in the given order."""
     few: list[RoomRow] = []
     others: list[RoomRow] = []
     seen: Counter[str | int] = Counter()
@@ -55,14 +55,14 @@ def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]
 
 Json = dict[str, Any]
 
-_LOBBY: Final = 300  # rooms
+_LOBBY: Final = 300  # maximum number of rooms in the lobby
 _PAGE: Final = 50  # rooms per page
-_EVERY: Final = 10_000  # rooms that a person who leaves for good may have
-_TURNS: Final = 20  # games checked for whose turn it is
+_EVERY: Final = 10_000  # maximum number of rooms of a person who leaves for good
+_TURNS: Final = 20  # running games for which the list shows whether it is my turn
 
 
 class RoomService(PlayService):
-    """The room service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
+    """Room service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         super().__init__(RoomRegistry(store, settings))
@@ -109,7 +109,7 @@ class RoomService(PlayService):
     async def create(self, me: Actor, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
         """Open a room.
 
-        ``network``: tag of the creator's network; None if it does not matter.
+        ``network``: tag of the creator's network, which the room is charged to, or None.
         """
         row = replace(new_row(me, wanted), network=network)
         return await self.registry.whole(self._add(row, me))
@@ -132,10 +132,11 @@ class RoomService(PlayService):
         return await self.registry.look(room_id, work)
 
     async def lobby(self, page: int = 1, *, hidden: Collection[str] = ()) -> Json:
-        """Return a page (from 1) of public ``rooms`` that are open or can be watched, and whether there are ``more``.
+        """Return a page (numbered from 1) of the public rooms that are open or can be watched.
 
-        A few rooms of each host and each network come first, then the others; in each group, rooms with waiting players
-        come first. ``hidden``: hosts whose rooms are left out.
+        The result has the page's ``rooms``, and ``more`` is True if there are further pages. A few rooms of each host
+        and network come first, then the others; in both groups, rooms with waiting players come first. ``hidden``:
+        hosts whose rooms are left out.
         """
         with in_store():
             found = [room for room in only_valid(await self._store.open_rooms(_LOBBY)) if room.host not in hidden]
@@ -147,7 +148,8 @@ class RoomService(PlayService):
     async def rooms_of(self, me: Person) -> list[Json]:
         """Return the rooms that I sit in or host, most recently changed first.
 
-        Running games also have ``your_turn`` and ``round``, finished ones my ``place`` and ``points``.
+        The first running games also have ``your_turn`` and ``round``, and finished games have my ``place`` and
+        ``points``.
         """
         with in_store():
             found = only_valid(await self._store.rooms_of(me.id))
@@ -166,13 +168,13 @@ class RoomService(PlayService):
         return listed
 
     async def join(self, room_id: str, me: Actor, *, seat: int | None = None, network: int | None = None) -> Json:
-        """Take an open seat, or move to it (``network`` as in ``create``)."""
+        """Take an open seat, or move to one; ``network`` is as in ``create``."""
         if await self.is_unwelcome(room_id, me, network):
             raise Refused("cannot-sit", "You cannot join this table.", 403)
         return await self._change(room_id, me, lambda room: rooms.joined(room, me, seat), by=me.by)
 
     async def leave(self, room_id: str, me: Actor) -> Json:
-        """Leave a room with the guests on my device; in a running game bots take over, and we may return."""
+        """Leave a room with the guests on my device; in a running game, bots take over, and we may return."""
         return await self._left(room_id, me, by=me.by)
 
     async def _left(self, room_id: str, me: Person, *, by: Authority | Server) -> Json:
@@ -227,7 +229,7 @@ class RoomService(PlayService):
         return await self._change(room_id, me, lambda room: rooms.started(room, me, self._now()), by=me.by)
 
     async def set_auto(self, room_id: str, me: Actor, answers: Mapping[str, str | None]) -> Json:
-        """Set answers in advance to the questions in ``Room.auto_choices``; None removes one."""
+        """Set my automatic answers to questions in ``Room.auto_choices``; None removes an answer."""
 
         def change(room: RoomRow) -> RoomRow:
             seat = must_sit(room, me)
@@ -249,7 +251,7 @@ class RoomService(PlayService):
         return len(mine) + await self.tournaments.renamed(me)
 
     async def rematch(self, room_id: str, me: Actor, *, network: int | None = None) -> Json:
-        """Play again: in a new room with the same settings, or in the one that another player has created."""
+        """Play again: create a room with the same settings, or join the rematch that another player has created."""
 
         async def work(table: LiveRoom) -> str:
             wanted = replace(rooms.rematch_of(table.room, me), network=network)
@@ -282,7 +284,7 @@ class RoomService(PlayService):
         return await self.registry.do(room_id, work)
 
     async def claim(self, token: str, me: Actor, *, network: int | None = None) -> Json:
-        """Take the seat of a secret link (``network`` as in ``create``)."""
+        """Take the seat of a secret link; ``network`` is as in ``create``."""
         with in_store():
             link = await self._store.seat_of_link(token)
         if link is None or await self.is_unwelcome(link.room_id, me, network):
@@ -405,7 +407,7 @@ class RoomService(PlayService):
         }
 
     def observe_waits(self, observe: Callable[[str, float], None]) -> None:
-        """Call ``observe`` with the seconds that each "hint" or "bot" has waited for a worker."""
+        """Call ``observe`` with the kind ("hint" or "bot") of each starting job and the seconds that it has waited."""
         self.registry.thinkers.queue.observe = observe
 
 
@@ -414,7 +416,7 @@ def _no_link() -> Refused:
 
 
 async def _up_to_date(table: LiveRoom) -> None:
-    """Load what other processes have committed: a client from one of them has already seen it."""
+    """Reload a table: a client that comes from another process may already have seen newer commits."""
     try:
         await table.reread()
     except Refused as refused:

@@ -146,7 +146,7 @@ def bots_only(seats: Iterable[SeatRow]) -> bool:
 
 
 def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:
-    """Return the room with a bot substituting for a player; ``late``: because their time was up."""
+    """Return the room with a bot substituting for a player; ``late``: the player's time was up."""
     return with_seat(room, seat, replace(room.seats[seat], stand_in=True, late=late))
 
 
@@ -180,7 +180,7 @@ def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
 
 
 def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:
-    """Return the room with me in the seat of a secret link; the guests on its device move with it."""
+    """Return the room with me in the seat of a secret link; the guests on the seat's device move with it."""
     _must_be_free(room)
     seat = room.seats[link.seat]
     if seat.kind != "person" or seat.person_id != link.person_id:
@@ -195,7 +195,7 @@ def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:
 
 
 def movable_seat(room: RoomRow, me: Person) -> int:
-    """Return my seat, if a secret link may move it to another device."""
+    """Return my seat if a secret link may move it to another device; otherwise raise Refused."""
     _must_be_free(room)
     return must_sit(room, me)
 

@@ -5,8 +5,8 @@ A room is sealed from its creation until its round closes; the store unseals all
 * only its players see the table, each with the view of their seat (``may_watch``);
 * its record, result, replay and review are unavailable, and nobody can continue from it (``must_not_be_sealed``);
 * outsiders see the room and its tournament as if the game were running (``room_object``, ``tournament_object``);
-* statistics, histories and companions leave the game out (``may_be_told`` in the store), and ratings do not count it:
-  the store rates it when it unseals the room.
+* statistics, histories and lists of companions omit the game (``may_be_told`` in the store), and ratings do not
+  count it: the store rates it when it unseals the room.
 """
 
 from __future__ import annotations

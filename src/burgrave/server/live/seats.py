@@ -17,22 +17,22 @@ _ROOM_FOR_NUMBER: Final = 22  # maximum length of a name before a number is appe
 
 
 def person_seat(person: Person) -> SeatRow:
-    """Return a player's seat."""
+    """Return a seat for a player."""
     return SeatRow(kind="person", person_id=person.id, name=person.name)
 
 
 def guest_seat(person: Person, name: str) -> SeatRow:
-    """Return the seat of a guest on a player's device."""
+    """Return a seat for a guest on a player's device."""
     return SeatRow(kind="person", person_id=person.id, name=name, guest=True)
 
 
 def bot_seat(level: str) -> SeatRow:
-    """Return a bot's seat; ``named_apart`` gives it a name."""
+    """Return a seat for a bot without a name; ``named_apart`` adds one."""
     return SeatRow(kind="bot", level=level)
 
 
 def named_apart(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
-    """Return the seats with unique names: a second player with the same name gets a number; bots are renamed."""
+    """Return the seats with unique names: players with the same name get numbers, and bots get other names."""
     seats = list(seats)
     taken: set[str] = set()
     for number, seat in enumerate(seats):
@@ -77,7 +77,7 @@ def has_own_name(room: RoomRow) -> bool:
 
 
 def seats_held(room: RoomRow, person: Person | None) -> list[int]:
-    """Return the seats that a person may play: their own, and those of the guests at their device."""
+    """Return the seats that a person may play: their own, and those of the guests on their device."""
     if person is None:
         return []
     return [n for n, seat in enumerate(room.seats) if seat.kind == "person" and seat.person_id == person.id]
@@ -95,7 +95,7 @@ def eyes_of(room: RoomRow, person: Person | None, wanted: int | None = None) -> 
 
 
 def acting_seat(room: RoomRow, person: Person, wanted: int | None) -> int:
-    """Return the seat that a person decides for; raise Refused if it is not theirs, or ambiguous."""
+    """Return the seat for which a person acts; raise Refused if it is not theirs or is ambiguous."""
     own, held = must_sit(room, person), seats_held(room, person)
     if wanted is None and len(held) > 1:
         listed = ", ".join(map(str, held))

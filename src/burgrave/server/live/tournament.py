@@ -38,7 +38,7 @@ from burgrave.server.store import (
 # Players are numbered from 0. The same earlier rounds produce the same tables and seats in every process.
 
 _STARTS: Final = 16
-"""Maximum number of starting orders to search for a pairing without rematches."""
+"""Maximum number of starting orders to try in the search for a pairing without rematches."""
 
 Table = tuple[int, ...]
 """The players of a table, by seat."""
@@ -82,7 +82,7 @@ def drawn(players: int, lot: str) -> list[int]:
 
 
 def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
-    """Return the tables of a Swiss round: as few rematches as possible, then players with equal points together.
+    """Return the tables of a Swiss round, with as few rematches and then as similar points as possible.
 
     ``order`` breaks ties between equal points; ``lot`` seeds the restarts of the search.
     """
@@ -177,7 +177,7 @@ class _Weights:
 # ---- Plans -----------------------------------------------------------------------------------------------------------
 
 Format = Literal["swiss", "groups"]
-_LEAST: Final = 2  # players at a table
+_LEAST: Final = 2  # minimum number of players at a table
 
 
 class NewTournament(Body):
@@ -190,7 +190,7 @@ class NewTournament(Body):
     places: Annotated[int, Meta(ge=2, le=64)] = 8
     duplicate: bool = False  # the same deal at all tables of a round
     clock: MoveClock | DaysClock | BankClock = msgspec.field(default_factory=lambda: MoveClock(seconds=120))
-    level: Level = "normal"  # of the bots that fill free places
+    level: Level = "normal"  # level of the bots that fill free places
     wait: Annotated[int, Meta(ge=10, le=172_800)] = 180  # seconds that a table waits for its players
     play: bool = True  # I take a place myself
     spectators: bool = True
@@ -215,12 +215,12 @@ class TournamentPlan:
 
     @property
     def most(self) -> int:
-        """Maximum number of players at a table."""
+        """Return the maximum number of players at a table."""
         return int(self.set_up["options"]["players"])
 
     @property
     def tables(self) -> int:
-        """Number of tables in a round."""
+        """Return the number of tables in a round."""
         return len(sizes(self.places, self.most))
 
     def set_up_for(self, players: int) -> dict[str, Any]:
@@ -306,14 +306,14 @@ class TableResult:
 
 @dataclass
 class EntrantStanding:
-    """Rank of one player; the fields from ``points`` to ``firsts`` break ties in this order."""
+    """Standing of one player. The fields from ``points`` to ``firsts`` determine the rank, in this order."""
 
     player: int
     points: Fraction = Fraction(0)
     same_seat: Fraction = Fraction(0)
     """With duplicate deals: share of players in this seat at other tables who scored less, summed over the rounds."""
     opponents: Fraction = Fraction(0)
-    """Opponents' points: the mean at each table, summed over the rounds."""
+    """Mean points of the opponents at each table, summed over the rounds."""
     firsts: int = 0
     """Number of first places, shared ones included."""
     place: int = 1
@@ -409,7 +409,7 @@ def entered(row: TournamentRow) -> list[EntrantRow]:
 
 
 def begun(row: TournamentRow, me: Person, network: int | None) -> TournamentRow:
-    """Return the tournament with bots in all free places; the first round comes next.
+    """Return the tournament with bots in all free places, ready for its first round.
 
     ``network``: tag of the host's network, which the rooms of all rounds are charged to.
     """
@@ -546,7 +546,7 @@ def _seat(player: EntrantRow, plan: TournamentPlan) -> SeatRow:
 
 
 def closed(row: TournamentRow, results: Mapping[str, Sequence[SeatResult]], now: float) -> TournamentRow:
-    """Return the tournament with the current round closed; ``results``: by room and seat.
+    """Return the tournament with the current round closed; ``results`` has the results by room and seat.
 
     A game that was not played to the end has no result and counts for nobody.
     """

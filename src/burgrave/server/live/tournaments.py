@@ -1,6 +1,6 @@
 """Tournament service: requests of users, and automatic rounds.
 
-Each user is sent a tournament with its players, rounds and standings; the results of tables are part of their round.
+A tournament is sent with its players, rounds and standings; each round includes the results of its tables.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def tournament_object(
 ) -> Json:
     """Return a tournament as ``me`` sees it; ``states``: the states of its tables' rooms.
 
-    Until a duplicate round is closed, its seed is left out, and so is whether the games at other tables have ended.
+    Until a duplicate round is closed, its seed is omitted, and finished games at other tables are shown as running.
     """
     plan, mine, now = plan_of(row), place_of(row, me), running(row)
     own = table_of(row, mine) if mine is not None and not row.players[mine].out else None
@@ -100,7 +100,7 @@ def tournament_object(
 
 
 def seal_of(seed: str) -> str:
-    """Return the commitment to a seed, which is published first to prove later that the seed has not changed."""
+    """Return the commitment to a seed, published in advance to prove later that the seed has not changed."""
     return hashlib.blake2b(seed.encode(), digest_size=16).hexdigest()
 
 
@@ -145,8 +145,8 @@ def _standing(one: EntrantStanding) -> Json:
 Change = Callable[[TournamentRow], TournamentRow]
 
 _TRIES: Final = 5  # attempts to save a tournament under concurrent changes
-_MINE: Final = 12  # listed tournaments of one person
-_LOOK: Final = 1.0  # seconds between checks of the running ones
+_MINE: Final = 12  # maximum number of tournaments listed for a person
+_LOOK: Final = 1.0  # seconds between checks of the running tournaments
 _STALE: Final = 14 * 86_400.0  # age in seconds at which a tournament that never started is removed
 _TIDY: Final = 3600.0  # seconds between searches for such tournaments
 
@@ -154,7 +154,7 @@ _log = logging.getLogger(__name__)
 
 
 class Tournaments:
-    """The tournament service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
+    """Tournament service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry
@@ -204,7 +204,7 @@ class Tournaments:
         return [await self._shown(row, me) for row in found]
 
     async def join(self, tournament_id: str, me: Actor) -> Json:
-        """Take a free place, or return to mine."""
+        """Take a free place, or return to my place."""
         return await self._change(tournament_id, me, lambda row: tournament.joined(row, me), by=me.by)
 
     async def leave(self, tournament_id: str, me: Actor) -> Json:
@@ -230,8 +230,8 @@ class Tournaments:
     async def begin(self, tournament_id: str, me: Actor, *, network: int | None = None) -> Json:
         """Start the tournament: bots fill the free places, and the tables of the first round are opened.
 
-        The rooms of all rounds count against the host's limits. Raise Refused, before anything is written, if they
-        would exceed the host's or their network's (``network``: its tag).
+        The rooms of all rounds count against the limits of the host and of the host's network (``network``: its tag).
+        Raise Refused, before anything is written, if they would exceed these limits.
         """
 
         def change(row: TournamentRow) -> TournamentRow:
@@ -249,7 +249,7 @@ class Tournaments:
         return await self._change(tournament_id, me, lambda row: tournament.called_off(row, me), by=by)
 
     async def leave_all(self, me: Person, *, by: Authority | Server) -> None:
-        """Leave all my places, and cancel the tournaments that I host and that have not started.
+        """Leave all my tournaments, and cancel those that I host and that have not started.
 
         Raise Ended if ``by`` is no longer authorized.
         """
@@ -326,7 +326,7 @@ class Tournaments:
         *,
         by: Authority | Server,
     ) -> None:
-        """Change the seat that a place has at its current table, if any."""
+        """Change the seat of a place at its current table, if it has one."""
         table = tournament.table_of(await self._read(tournament_id), place)
         if table is None or place is None:
             return
@@ -356,7 +356,7 @@ class Tournaments:
             self._wake.clear()
 
     async def tick(self) -> bool:
-        """Do what is due in all tournaments; return True if any is running."""
+        """Perform all steps that are due in tournaments; return True if any tournament is running."""
         if self._now() - self._tidied >= _TIDY:
             self._tidied = self._now()
             await self._store.remove_stale_tournaments(_STALE)
@@ -379,7 +379,7 @@ class Tournaments:
         _log.warning("The tournament or table %s cannot be advanced: %s", tournament_id, error, exc_info=trouble)
 
     async def _advance(self, tournament_id: str) -> None:
-        """Do what is due in a tournament, unless another process was first."""
+        """Perform all steps that are due in a tournament, unless another process was first."""
         row = await self._read(tournament_id)
         if row.state != "playing":
             return
@@ -399,15 +399,15 @@ class Tournaments:
     async def _open(
         self, row: TournamentRow, *, by: Authority | Server, limits: RoomLimits | None = None
     ) -> TournamentRow:
-        """Open the tables of the next round in one transaction; raise TooManyRooms beyond ``limits``."""
+        """Open the tables of the next round in one transaction; raise TooManyRooms if it would exceed ``limits``."""
         # Pairing many players takes a while.
         row, made = await asyncio.to_thread(tournament.next_round, row, self._now())
         return await self._store.save_tournament(row, by=by, opened=made, limits=limits)
 
     async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
-        """Start those games of a round whose players are present or late; limit the number of bot-only games.
+        """Start the games of a round whose players are all present, or whose waiting time is over.
 
-        A damaged table does not affect the others.
+        The number of bot-only games is limited. A damaged table does not affect the others.
         """
         room = await self._room_for_bots(row)
         for table in waiting:

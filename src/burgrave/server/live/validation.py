@@ -48,7 +48,7 @@ def check_valid(room: RoomRow) -> None:
 
 
 def only_valid(rooms: Iterable[RoomRow]) -> list[RoomRow]:
-    """Return the valid rooms: damaged ones must not hide the others in a list."""
+    """Return the valid rooms, so that a damaged room does not hide the others in a list."""
     return [room for room in rooms if _flaw_of(room) is None]
 
 

@@ -1,4 +1,4 @@
-"""Requested rooms as types, and their validation under the rules of the game."""
+"""Types of requests for rooms, and their validation under the rules of the game."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SeatChoice = Literal["me", "open", "bot:easy", "bot:normal", "bot:hard", "bot:ex
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Base of request types; HTTP decodes request bodies and queries as subclasses."""
+    """Base class of the types into which HTTP request bodies and queries are decoded."""
 
 
 if TYPE_CHECKING:
 
     class Options(Body):
-        """Options of a game, as ``burgrave.new`` takes them; unknown ones are refused."""
+        """Options of a game, as ``burgrave.new`` accepts them; unknown options are refused."""
 
 else:
     Options = options_type("Options", Body)
@@ -53,7 +53,7 @@ class MoveClock(Body, tag_field="kind", tag="move"):
 
 
 class DaysClock(Body, tag_field="kind", tag="days"):
-    """Seconds per decision, for games over days."""
+    """Seconds per decision, for games over several days."""
 
     seconds: Annotated[int, Meta(ge=3600, le=2_592_000)]
 

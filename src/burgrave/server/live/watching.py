@@ -25,7 +25,7 @@ from burgrave.server.store import Person
 
 Json = dict[str, Any]
 Send = Callable[[Json], None]
-"""Queues a message for one watcher, without blocking.
+"""Function that queues a message for one watcher, without blocking.
 
 Several watchers may get the same dict, so it must not be modified. If the function raises, the watcher is closed.
 """
@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """An open socket on a room. ``seat``, whose view is sent, depends on the person's seats and on ``wanted``."""
+    """Watcher with an open socket. ``seat``, whose view is sent, depends on the person's seats and on ``wanted``."""
 
     def __init__(
         self,
@@ -49,17 +49,17 @@ class Watch:
         named: bool = False,
         invited: bool = False,
     ) -> None:
-        """Send the current state: "room", "table" (if there is a game) and "chats" (already loaded by ``table``).
+        """Send the current state: "room", "table" (if there is a game) and "chats", which ``table`` must have loaded.
 
         ``blocked``: people whose chat is hidden. ``named``: as a spectator, show the person's name to the players.
-        ``invited``: the person may read the chat before taking a seat, even where outsiders may not.
+        ``invited``: the person may read the chat before taking a seat, even if outsiders may not.
         """
         self.room = table.room.id
         self.me = me
         self.mark = mark_of(me, named=named)
         self.wanted = wanted
         self.blocked = blocked
-        self.hears = False  # whether the person may read the chat
+        self.hears = False  # the person may read the chat
         self._invited = invited
         self.seat = eyes_of(table.room, me, wanted)
         self._lang = lang
@@ -84,7 +84,7 @@ class Watch:
 
     @property
     def lang(self) -> str | None:
-        """Language of the text; setting it sends the whole table again."""
+        """Return the language of the text; setting it sends the whole table again."""
         return self._lang
 
     @lang.setter
@@ -96,7 +96,7 @@ class Watch:
             self.put_whole()
 
     def look_as(self, wanted: int | None) -> None:
-        """Look from one of my seats, or from none (None), and send the whole table again."""
+        """Switch to the view of one of my seats, or of no seat (None), and send the whole table again."""
         self.seat = may_watch(self._table.room, self.me, wanted)
         self.wanted = wanted
         self._table.forget_channels()
@@ -152,14 +152,14 @@ class Watch:
             self.put(_next_message(table, *key))
 
     def dismiss(self, code: str, detail: str) -> None:
-        """Report why nothing more will be sent, and close."""
+        """Report why the connection is being closed, and close it."""
         self.put({"t": "error", "code": code, "detail": detail, "id": None})
         self.put({"t": "bye", "reason": detail})
         self.close()
 
 
 def tell(table: LiveRoom) -> None:
-    """Send the watchers of a table what has changed."""
+    """Send the changes to the watchers of a table."""
     moved: list[Watcher] = []
     if table.changed_room:
         for watcher in [*table.watchers]:
@@ -220,7 +220,7 @@ def _tell_game(table: LiveRoom, moved: list[Watcher]) -> None:
 
 
 def _message(table: LiveRoom, seat: int | None, lang: str | None) -> Json | None:
-    """Return the next message of a channel, or None if it fails; the commit is valid either way."""
+    """Return the next message of a channel, or None if it cannot be built; the commit is valid either way."""
     try:
         return _next_message(table, seat, lang)
     except Exception:

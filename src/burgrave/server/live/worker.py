@@ -33,7 +33,7 @@ class Hint:
 
     @property
     def spoilt(self) -> bool:
-        """True if it was cancelled or has failed."""
+        """Return True if the hint was cancelled or has failed."""
         task = self._task
         return task.cancelling() > 0 or (task.done() and (task.cancelled() or task.exception() is not None))
 
@@ -101,7 +101,7 @@ def _end_with_server() -> None:
 
 
 def prepare() -> None:
-    """Warm up: advise once in each game and load all languages, so that the first request need not wait."""
+    """Warm up: compute one hint per game and load all languages, so that the first request need not wait."""
     from burgrave.text.catalogue import LANGUAGES
     from burgrave.text.narration import narrator_named
 
@@ -115,12 +115,12 @@ def prepare() -> None:
 
 
 def choose(game: str, position: Position, seat: int, level: str, seed: int) -> int:
-    """Return the action of a bot in a determinization, which is sent as a position."""
+    """Return the action that a bot chooses in a determinization, given as a position."""
     return choose_at(game, _seat(game, position, seat, seed), level, seed)
 
 
 def choose_at(game: str, seat: Seat, level: str, seed: int) -> int:
-    """Return the action of a bot for a seat."""
+    """Return the action that a bot chooses for a seat."""
     bot = bot_named(game, level, seed)
     try:
         return bot.choose(seat)

@@ -54,13 +54,13 @@ def called(room: RoomRow, lang: str) -> str:
 
 
 def worded(kind: str, table: str, lang: str) -> Words:
-    """Return the wording of a notification about a table of this name."""
+    """Return the wording of a notification about a table with this name."""
     say = _catalogue(lang)
     return Words(say.text(f"notice-{kind}", table=table), say.text(f"notice-{kind}", "body"), say.text("notice-off"))
 
 
 def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the wording of an e-mail, with links to the table and to unsubscribe."""
+    """Return the wording of an e-mail, with a link to the table and an unsubscribe link."""
     say = _catalogue(lang)
     words = worded(kind, table, lang)
     foot = say.text("notice-mail-foot", link=stop)

@@ -1,6 +1,6 @@
 """Web Push: encryption, addresses of push services, and the client.
 
-Encryption follows RFC 8291 and RFC 8188, identification of the server RFC 8292 (VAPID).
+Encryption follows RFC 8291 and RFC 8188; the server identifies itself as in RFC 8292 (VAPID).
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from burgrave.server.store import Device
 # ---- Encryption ------------------------------------------------------------------------------------------------------
 
 MOST_BYTES: Final = 3072
-"""Maximum bytes of a message. Push services accept 4096 bytes of encrypted body."""
+"""Maximum size of a message in bytes. Push services accept 4096 bytes of encrypted body."""
 SECRET_BYTES: Final = 16
 _CURVE: Final = ec.SECP256R1()
 _RECORD: Final = 4096
 _BLOCK: Final = 256
-"""Messages are padded to a multiple of this, so that their length reveals little."""
+"""Block size in bytes; messages are padded to a multiple of it, so that their length reveals little."""
 _LAST: Final = b"\x02"
 
 
@@ -108,10 +108,10 @@ class Sender:
         self._key = ec.derive_private_key(int.from_bytes(from_text(key)), _CURVE)
         self._contact = contact
         self.public_key = as_text(_point(self._key.public_key()))
-        """The key that browsers need to subscribe."""
+        """Public key, which browsers need to subscribe."""
 
     def authorization(self, audience: str, expires: int) -> str:
-        """Return the header for a push service; it expires at ``expires``, in seconds since 1970."""
+        """Return the Authorization header for a push service; it expires at ``expires``, in seconds since 1970."""
         claims: dict[str, object] = {"aud": audience, "exp": expires}
         if self._contact is not None:
             claims["sub"] = self._contact
@@ -138,7 +138,7 @@ def _json(data: object) -> str:
 
 LONGEST: Final = 1000
 _LOOKUPS: Final = ThreadPoolExecutor(64, "push-lookup")
-"""Threads for name look-ups, separate so that a hanging name server does not block other work."""
+"""Thread pool for name look-ups, so that a name server that hangs does not block other work."""
 _UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 # Tunnels lead back into IPv4, perhaps into our own network.
 _TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
@@ -177,7 +177,8 @@ class Endpoint:
 def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
     """Parse the address of a push service.
 
-    Raise BadEndpoint unless its origin is ``trusted``, or it is https on the default port of a public name.
+    Raise BadEndpoint unless the address has a ``trusted`` origin, or uses https on the default port of a public host
+    name.
     """
     wrong = BadEndpoint(
         f"A push service needs a public name, https on the default port and an address of at most {LONGEST} characters."
@@ -213,7 +214,7 @@ def _is_public_name(host: str) -> bool:
 
 
 def is_outside(address: str) -> bool:
-    """Return True if an IP address is a unicast address in the public network."""
+    """Return True if an IP address is a public unicast address."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -226,9 +227,10 @@ def is_outside(address: str) -> bool:
 
 
 async def addresses_of(endpoint: Endpoint) -> list[str]:
-    """Resolve an endpoint to IP addresses; connect only to these, as the name may resolve differently later.
+    """Resolve an endpoint to IP addresses.
 
-    Raise BadEndpoint if one of them is not public, as in an attack, and OSError if there are none.
+    Connect only to these addresses, as the name may resolve differently later. Raise BadEndpoint if an endpoint that is
+    not trusted has an address that is not public (perhaps an attack), and OSError if there are no addresses.
     """
     look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
@@ -263,7 +265,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True)
 class Answer:
-    """Result of a request with a reason for the log; ``wait``: minimum seconds before a retry."""
+    """Result of a request, with the reason for the log; ``wait``: minimum seconds before a retry."""
 
     outcome: Outcome
     why: str = ""
@@ -281,7 +283,7 @@ class Origins:
         self._silent: OrderedDict[str, int] = OrderedDict()  # consecutive time-outs
 
     def is_known(self, origin: str) -> bool:
-        """Return True if the origin's last request was answered, and recently."""
+        """Return True if the origin has answered recently, and no later request timed out."""
         return self._now() - self._answered.get(origin, -math.inf) < _KNOWN_FOR
 
     def note(self, origin: str, answer: Answer) -> float:
@@ -310,7 +312,10 @@ class Pusher:
         self._known: dict[str, tuple[float, str]] = {}  # headers by origin, with their expiry
 
     async def push(self, device: Device, message: bytes, *, lasts: float, topic: str, urgent: bool) -> Answer:
-        """Send a message, which is kept for ``lasts`` seconds unless a later one with the same topic replaces it."""
+        """Send a message to a device.
+
+        The push service keeps it for ``lasts`` seconds unless a later message with the same topic replaces it.
+        """
         try:
             endpoint = read_endpoint(device.endpoint, self._trusted)
             body = encrypted(message, device.public_key, device.secret)

@@ -24,26 +24,26 @@ from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, Sende
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Actor, Device, Mail, Notice, RoomRow, Store, StoreError, mailbox_hash
 
-_AT_ONCE: Final = 16  # concurrent notifications
-_LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # concurrent ones per kind of key
+_AT_ONCE: Final = 16  # maximum number of concurrent notifications
+_LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # maximum at once, by kind of key
 _KNOWN: Final = Lane("known")
 _NEW: Final = Lane("new", most=_AT_ONCE // 2)  # origins that have not responded lately
 _MAIL_SERVER: Final[Key] = ("mail server", "")
-_LOOK_AHEAD: Final = 64  # due notifications from which the next ones are chosen
+_LOOK_AHEAD: Final = 64  # number of due notifications among which the next are chosen
 _LEASE: Final = 90.0  # seconds after which another process may retry
 _PATIENCE: Final = (60.0, 300.0, 1800.0, 7200.0)  # delays before retries
 _FAILURES: Final = 6  # consecutive failures after which a device is deleted
 _LONGEST: Final = 300.0  # maximum seconds between checks for due notifications
 _FORGET: Final = 3600.0  # seconds between clean-ups
 
-# Token of a stop link in a confirmation e-mail: person, mailbox, and a signature of both.
+# Token of an unsubscribe link in a confirmation e-mail: person, mailbox, and a signature of both.
 _REFUSAL: Final = re.compile(r"((\w+)-([0-9a-f]{64}))-([\w-]{24})", re.ASCII)
 
 _log = logging.getLogger(__name__)
 
 
 class Notices:
-    """Notification service, created by :meth:`open`; it sends while it is used as a context manager."""
+    """Notification service, created by :meth:`open`; it sends only while it is used as a context manager."""
 
     def __init__(self, store: Store, settings: Settings, tables: RoomService, key: str, secret: str) -> None:
         self._store = store
@@ -93,7 +93,7 @@ class Notices:
 
     @property
     def ways(self) -> list[str]:
-        """The available channels: "push", "mail"."""
+        """Return the available channels: "push", "mail"."""
         found = (("push", self._pusher), ("mail", self._mailer))
         return [way for way, there in found if there is not None]
 
@@ -230,7 +230,7 @@ class Notices:
         )
 
     async def _settle(self, notice: Notice, answer: Answer) -> None:
-        """Drop, retry or give up a notification, depending on the result."""
+        """Delete a notification or, after a temporary failure, schedule a retry."""
         if answer.outcome is Outcome.LATER and notice.tries <= len(_PATIENCE):
             await self._store.put_off_notice(notice, max(_PATIENCE[notice.tries - 1], answer.wait))
             return
@@ -266,7 +266,7 @@ class Notices:
         return answer.outcome is Outcome.DONE
 
     async def stop_mail(self, token: str) -> bool:
-        """Unsubscribe the recipient of a stop link; return False if the link is not one of ours."""
+        """Stop e-mails as requested by an unsubscribe link; return False if the link is not one of ours."""
         refused = _REFUSAL.fullmatch(token)
         if refused is not None and self._is_signed(refused[1], refused[4]):
             await self._store.refuse_mail(refused[2], refused[3])
@@ -289,7 +289,7 @@ class Notices:
         return f"{self._settings.origin}/api/v1/mail/stop/{self._stop_token(mail)}"
 
     def _stop_token(self, mail: Mail) -> str:
-        """Return the token of a stop link.
+        """Return the token of an unsubscribe link.
 
         Before an address is confirmed, the token names the mailbox: its owner may refuse e-mails even after the person
         has entered another address.
@@ -318,7 +318,7 @@ def _about(mail: Mail) -> str:
 
 
 def _payer(person_id: str, network: int | None) -> tuple[Key, Key]:
-    """Return the keys that a notification to a person is charged to, widest first."""
+    """Return the keys to charge for a notification to a person: first the network, then the person."""
     return ("address", person_id if network is None else network), ("person", person_id)
 
 

@@ -16,21 +16,21 @@ class Cursor:
     """The part of a game's log that one viewer has been sent.
 
     A viewer is a seat or a spectator, reading in one language, or a program that needs no text. A new cursor sends the
-    whole log, as is needed when a viewer changes language and, for all viewers, after an undo.
+    whole log, which is necessary when a viewer changes language and, for all viewers, after an undo.
     """
 
     def __init__(self) -> None:
         self.mark = 0  # number of events when the last table was sent
         self.fresh = True  # no table has been sent yet
         self._before: Event | None = None  # event that opened the last finished paragraph
-        self._finished = 0  # paragraphs that will not change any more
+        self._finished = 0  # number of paragraphs that will not change any more
         self._lines: list[list[int]] = []  # by paragraph (with the unfinished one): number of events before each line
         self._unfinished: list[Event] = []  # events of the last paragraph
-        self._seen = 0  # number of events before these
-        self._notes: list[tuple[int, str]] = []  # lines without an event: the number of events before each
+        self._seen = 0  # number of events before the unfinished ones
+        self._notes: list[tuple[int, str]] = []  # lines that report no event, with the number of events before each
 
     def take(self, state: State, seat: int | None) -> list[Event]:
-        """Advance to the current state; return those events since the last table that the seat may know."""
+        """Advance to the current state; return the events since the last table, as far as the seat may see them."""
         events = state.events_for(seat, self.mark)
         self.mark = state.event_count()
         self.fresh = False
@@ -51,7 +51,7 @@ class Cursor:
     def tell(
         self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
     ) -> dict[str, object]:
-        """Return the log update for ``events``: paragraphs that replace those from number ``from`` on."""
+        """Return the log update for ``events``: paragraphs that replace all paragraphs from number ``from`` on."""
         told = [*self._unfinished, *events]
         last = narrator.last_paragraph(told)
         begin = self._finished
@@ -97,7 +97,7 @@ class Cursor:
 
 
 _Lines = list[tuple[int, dict[str, object]]]
-"""Lines of a paragraph, each with the number of events before its own."""
+"""Lines of a paragraph, each with the number of events before the event that it reports."""
 
 
 def _lines(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line], seen: int) -> _Lines:

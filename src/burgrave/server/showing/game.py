@@ -1,6 +1,6 @@
-"""Browser interface of a game: its ``table`` part, and types.
+"""Interface between a game and the browser client: the game's ``table`` and ``types`` parts.
 
-A game without that part shows its view, its options and its log.
+Without a ``table`` part, the client shows the game's view, its options and its log.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class ChosenSetUp(TypedDict):
 
 
 class PlayerNumbers(TypedDict):
-    """Numbers of players that a game allows."""
+    """Minimum, maximum and default number of players of a game."""
 
     least: int
     most: int
@@ -117,7 +117,7 @@ class CardWords(TypedDict):
 
 
 class GameTypes(NamedTuple):
-    """The ``types`` part of a game: types of the data that only this game sends."""
+    """The ``types`` part of a game: the types of data that no other game sends."""
 
     view: Any  # the result of ``State.view``
     facts: Any  # the table fields that only this game has (``GameTable.of_seat``), or None
@@ -126,7 +126,7 @@ class GameTypes(NamedTuple):
 
 
 def types_of(game: str) -> GameTypes | None:
-    """Return the types that a game defines, or None."""
+    """Return the types that a game defines, or None if it defines none."""
     found = game_named(game)
     if not found.has_part("types"):
         return None
@@ -148,14 +148,14 @@ class GameTable(Protocol):
         """Return the names, effects and printed values of all cards; raise SetupError for an unknown edition."""
 
     def set_up(self) -> Mapping[str, object]:
-        """Return the choices before a game: its entry in ``GET /set-ups``."""
+        """Return the game's entry in ``GET /set-ups``: the choices before a game."""
 
     def roles(self, state: State) -> Roles:
         """Count the roles that each seat had in a finished game; most games have none."""
 
 
 Roles = Sequence[Mapping[str, Mapping[str, int]]]
-"""By seat, then by kind and name of a card as in ``words``: the number of rounds or games."""
+"""Number of rounds or games, by seat, and then by kind and name of a card as in ``words``."""
 
 
 def table_of(game: str) -> GameTable:

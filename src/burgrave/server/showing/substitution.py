@@ -8,11 +8,11 @@ from typing import Literal, NamedTuple
 from burgrave.text.catalogue import Catalogue
 
 SUBSTITUTION = "hand"
-"""Name of such a log line, in place of an event name."""
+"""Name of a log line that reports a substitution, in place of an event name."""
 
 
 class Substitution(NamedTuple):
-    """A change of who plays a player's seat: a bot (time-out or departure) or the player again."""
+    """A change in who plays a player's seat: a bot (after a time-out or departure) or the player again."""
 
     mark: int  # number of events before it
     seat: int
@@ -20,7 +20,7 @@ class Substitution(NamedTuple):
 
 
 def substitution_text(hand: Substitution, words: Catalogue, names: Sequence[str], me: int | None) -> str:
-    """Return the log sentence for a seat, or for a spectator if it is None."""
+    """Return the log sentence as a seat sees it, or as a spectator sees it if ``me`` is None."""
     if hand.seat == me:
         return words.text(f"log-{hand.what}-me")
     return words.text(f"log-{hand.what}", name=names[hand.seat])

@@ -1,6 +1,6 @@
 """The "table" message: a game as one viewer may see it.
 
-Results, card texts and set-ups are here too. Card texts give each card's name, effect and printed values.
+This module also builds results, set-ups and card texts, which have each card's name, effect and printed values.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def set_ups() -> dict[str, object]:
 def result_of(
     narrator: Narrator | None, state: State, view: View, seat: int | None, names: Sequence[str]
 ) -> dict[str, object]:
-    """Return the verdict and the scores, best first; without a narrator only places and totals, no text."""
+    """Return the verdict and the scores, best first; without a narrator, only places and totals, no text."""
     ranks = state.ranks()
     if narrator is None:
         rows = zip(range(len(names)), names, ranks, state.scores(), strict=True)
@@ -81,14 +81,15 @@ _REASONS: Final = 4096  # cached per game and language
 
 @lru_cache(maxsize=64)
 def showing(game: str, ruleset: str | None, language: str | None) -> Showing:
-    """Return the ``Showing`` of a game (for Citadels, of one edition) in a language, or without text if it is None."""
+    """Return the ``Showing`` of a game in a language (None: without text); Citadels has one for each edition."""
     return Showing(game, ruleset, language)
 
 
 class Showing:
-    """Builds table messages of one game in one language. It is stateless: a viewer's progress is in its ``Cursor``.
+    """Builder of the table messages of one game in one language.
 
-    Without a language no text is produced, and a table costs little more than its view.
+    It is stateless: a viewer's progress is in its ``Cursor``. Without a language, no text is produced, and a table
+    costs little more than its view.
     """
 
     def __init__(self, game: str, ruleset: str | None, language: str | None) -> None:
@@ -112,9 +113,9 @@ class Showing:
     ) -> dict[str, object]:
         """Return the "table" message for a seat, or a spectator if it is None, and advance the viewer's cursor.
 
-        ``names`` are those of all seats. ``decided`` holds the number of events (``state.event_count()``) before and
-        after the seat's own last decision, None if it has made none. ``hands`` are all substitutions so far. The caller
-        adds the room's own fields: ``room``, ``seq``, ``thinking``, ``levels``, ``undo`` and ``clock``.
+        ``names`` are the names of all seats. ``decided`` holds the number of events (``state.event_count()``) before
+        and after the seat's own last decision, or is None if the seat has made none. ``hands`` are all substitutions so
+        far. The caller adds the room's own fields: ``room``, ``seq``, ``thinking``, ``levels``, ``undo`` and ``clock``.
         """
         names = [unmarked(name) for name in names]
         view = state.view(seat)

@@ -35,7 +35,10 @@ OnEnded = Callable[[frozenset[str] | None], None]
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return the query for the valid hashes among some, with their expiry; built once, since it runs often."""
+    """Return a query for the valid ones among ``hashes``, with their expiry.
+
+    The query is built only once, because it runs often.
+    """
     some = table.c.token_hash.in_(bindparam("hashes", expanding=True))
     return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
 
@@ -77,7 +80,7 @@ class Authorities(StoreContext):
         self._on_ended.append(told)
 
     async def good(self, authorities: Collection[Authority]) -> dict[Authority, float]:
-        """Return the valid ones among ``authorities``, with the time at which each expires if unused."""
+        """Return the valid authorities, with the time at which each expires if unused."""
 
         async def work(connection: AsyncConnection) -> dict[Authority, float]:
             return await self._good(connection, authorities)
@@ -98,7 +101,7 @@ class Authorities(StoreContext):
     async def _write_once(self, work: Work[bool], missing: str, *, by: Authority | Server) -> bool:
         """Write a unique row; return False if ``work`` does, or if another process was first.
 
-        Raise NoSuchRoom with the text ``missing`` if a foreign key points to nothing.
+        Raise NoSuchRoom with the text ``missing`` if a foreign key refers to a missing row.
         """
         try:
             return await self._write(work, by=by)
@@ -152,7 +155,7 @@ class Authorities(StoreContext):
     async def _end_within(
         self, connection: AsyncConnection, table: Table, *which: ColumnElement[bool]
     ) -> frozenset[str]:
-        """Like ``_end``, within a transaction; after the commit, pass the result to ``_tell_ended``."""
+        """End sessions or tokens within a transaction; after the commit, pass the result to ``_tell_ended``."""
         gone = await connection.execute(delete(table).where(*which).returning(table.c.token_hash))
         hashes = frozenset(gone.scalars())
         await self._database.notify(connection, [f"{Heard.ENDED} {one}" for one in sorted(hashes)])

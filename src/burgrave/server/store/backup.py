@@ -67,7 +67,7 @@ def _replaceable(target: Path) -> Iterator[None]:
 
 
 def _made(address: Address, source: Path, target: Path, *, replace: bool) -> int:
-    """Write the copy and return its size."""
+    """Write the copy and return its size in bytes."""
     scratch = target.with_name(f"{target.name}.{os.getpid()}.tmp")
     try:
         os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
@@ -100,7 +100,7 @@ def _source(address: Address) -> Path:
 
 
 def _copy(source: Path, scratch: Path) -> None:
-    """Copy a snapshot; concurrent writers are neither blocked nor included."""
+    """Copy a snapshot of the database; concurrent writes are neither blocked nor included."""
     look = f"{source.resolve().as_uri()}?mode=ro"
     with (
         closing(sqlite3.connect(look, uri=True, timeout=_PATIENCE)) as there,

@@ -32,7 +32,7 @@ _DUPLICATE: Final = "23505"
 _MISSING: Final = "23503"
 _CLASHES: Final = ("40001", "40P01")
 _OF_STATEMENTS: Final = ("22", "23", "54")
-"""PostgreSQL error classes that blame the statement: bad data, broken constraints, exceeded limits."""
+"""PostgreSQL error classes of faulty statements: bad data, broken constraints, exceeded limits."""
 
 _PLAINLY: Final = {
     "attempt to write a readonly database": "it is read-only",
@@ -47,17 +47,17 @@ _PLAINLY: Final = {
 
 
 def is_duplicate(error: IntegrityError) -> bool:
-    """Return True if a unique key already exists."""
+    """Return True if the error reports a duplicate key."""
     return _sqlstate(error) == _DUPLICATE or "UNIQUE constraint" in str(error.orig)
 
 
 def is_missing(error: IntegrityError) -> bool:
-    """Return True if a foreign key points to nothing."""
+    """Return True if the error reports a foreign key that refers to a missing row."""
     return _sqlstate(error) == _MISSING or "FOREIGN KEY constraint" in str(error.orig)
 
 
 def is_clash(error: BaseException) -> bool:
-    """Return True if the database aborted the transaction because of another one; it can be retried."""
+    """Return True if the database aborted the transaction because of a concurrent one; it can be retried."""
     return _sqlstate(error) in _CLASHES
 
 
@@ -90,13 +90,16 @@ def reason(error: BaseException) -> str:
 
 
 def plainly(error: BaseException) -> str:
-    """Return the reason if it is safe to publish: the drivers' own messages may name hosts."""
+    """Return a reason that is safe to publish; the drivers' own messages may contain host names."""
     said = reason(error)
     return said if said in _PLAINLY.values() else "it does not respond as expected"
 
 
 def _blames_data(error: BaseException) -> bool:
-    """Return True if a statement or a value is at fault; SQLAlchemy wraps asyncpg errors as plain DBAPIErrors."""
+    """Return True if the statement or one of its values is at fault.
+
+    SQLAlchemy wraps asyncpg errors as plain DBAPIErrors.
+    """
     if (_sqlstate(error) or "")[:2] in _OF_STATEMENTS:
         return True
     # Values that asyncpg cannot even send (invalid characters, numbers too large) have no code; it raises ValueError.
@@ -141,16 +144,16 @@ class Address:
 
     @property
     def file(self) -> Path | None:
-        """File of an SQLite database that is not in memory."""
+        """Return the file of an SQLite database; None for PostgreSQL or a database in memory."""
         return Path(self.url.database) if not self.postgres and self.url.database else None
 
     @property
     def in_memory(self) -> bool:
-        """True if the database is gone when the process ends."""
+        """Return True if the database disappears when the process ends."""
         return not self.postgres and self.file is None
 
     def __str__(self) -> str:
-        """Return the URL without names, passwords and options."""
+        """Return the URL without user names, passwords and options."""
         url = self.url
         return URL.create(url.drivername, host=url.host, port=url.port, database=url.database).render_as_string()
 
@@ -310,7 +313,7 @@ def _asyncpg() -> Any:
 def _keep_a_log(connection: sqlite3.Connection, patience: float) -> None:
     """Switch the database file to write-ahead logging, a setting stored in its header.
 
-    With concurrent attempts, SQLite fails some of them immediately, whatever their time-out.
+    If several connections attempt this at once, SQLite fails some of them immediately, regardless of their time-out.
     """
     until = time.monotonic() + patience
     while True:

@@ -25,7 +25,7 @@ AnyRow = Row[*tuple[Any, ...]]
 CHANNEL: Final = "burgrave"
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(CAST(:news AS text[])) AS one")
 _MIGRATING: Final = 0x6275726772617665
-"""Advisory lock under which one process at a time migrates tables; the number is arbitrary."""
+"""Number of the advisory lock that lets only one process at a time migrate tables; it is arbitrary."""
 
 
 class Database:
@@ -103,7 +103,7 @@ class Database:
         await self.writer.batch(work, item)
 
     async def read(self, work: Work[Answer]) -> Answer:
-        """Run ``work`` on committed data."""
+        """Run ``work``, which only reads, on committed data."""
         if self._reader is None:
             return await self.writer.exclusive(work)
         try:
@@ -117,7 +117,7 @@ class Database:
             raise unavailable from error
 
     async def tell(self, connection: AsyncConnection, news: Iterable[tuple[str, int]]) -> None:
-        """Notify other processes of rooms and numbers when the transaction is committed."""
+        """Notify other processes, on commit, of changed rooms, each with a log number or a ``Heard`` code."""
         await self.notify(connection, [f"{number} {room_id}" for room_id, number in news])
 
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from burgrave.kernel.errors import BurgraveError
 
 
 class StoreError(BurgraveError):
-    """Base class of all deliberate errors of the store."""
+    """Base class of the errors that the store raises deliberately."""
 
 
 class StoreUnavailable(StoreError):
@@ -26,11 +26,11 @@ class TooManyReviews(StoreError):
 
 
 class TooManyRooms(StoreError):
-    """A host or their address would exceed the limit of rooms. Nothing was written."""
+    """A host or their address would exceed the limit on rooms. Nothing was written."""
 
 
 class TooManyTokens(StoreError):
-    """The person has reached the limit of bot tokens."""
+    """The person has reached the limit on bot tokens."""
 
 
 class Ended(StoreError):
@@ -38,7 +38,7 @@ class Ended(StoreError):
 
 
 class Gap(StoreError):
-    """The log has no entry before the first one given. Nothing was written."""
+    """The log lacks the entry before the first one to be appended. Nothing was written."""
 
 
 class Changed(StoreError):

@@ -1,4 +1,4 @@
-"""Fast paths for the most frequent write: connections of their own, without the engine.
+"""Fast paths for the most frequent write: separate connections that bypass the engine.
 
 SQLite: one transaction per hop to the worker thread. PostgreSQL: one statement, which is a transaction of its own.
 """
@@ -24,16 +24,16 @@ SAFELY: Final = "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"
 """Settings of every connection that writes.
 
 With FULL, every commit waits for the disk, so neither a killed process nor a power failure loses an acknowledged action
-(unless the disk lies). NORMAL would also survive kill -9, but could lose the last seconds in a power failure. The
-group commit makes FULL affordable.
+(unless the disk reports writes that it has not completed). NORMAL would also survive kill -9, but could lose the last
+seconds in a power failure. The group commit makes FULL affordable.
 """
 
 
 class FastPath:
     """A separate connection for the most frequent writes.
 
-    Through the engine, each statement costs a hop to the driver's thread and three times the processor time. On any
-    problem, nothing is written, and the engine then reports the error.
+    Through the engine, each statement costs a hop to the driver's thread and three times the processor time. If
+    anything fails, nothing is written; the engine then repeats the write and reports the error.
     """
 
     def __init__(self, file: Path) -> None:
@@ -42,7 +42,7 @@ class FastPath:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, sql: str, rows: Rows) -> bool:
-        """Commit an INSERT that writes one row per given row; return False, with nothing written, if it fails.
+        """Commit an INSERT of one row for each of ``rows``; return False, with nothing written, if any fails.
 
         It does not wait for other writers. An error in the commit itself is raised, as its outcome is unknown.
         """
@@ -106,7 +106,7 @@ class PostgresFastPath:
         self._used = 0.0
 
     async def fetch(self, sql: str, *arguments: object) -> list[Any]:
-        """Run a statement, and return its rows; errors are those of the driver."""
+        """Run a statement, and return its rows; raise the driver's own errors."""
         if self._connection is None or not await self._works():
             self._connection = await self._connect()
         try:
@@ -118,7 +118,7 @@ class PostgresFastPath:
         return rows
 
     async def _works(self) -> bool:
-        """Return False if the connection is closed, or no longer works after a while without use."""
+        """Return False if the connection is closed, or fails a test after a while without use."""
         if self._connection.is_closed():
             return False
         if time.monotonic() - self._used > IDLE:

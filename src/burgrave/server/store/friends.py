@@ -27,7 +27,10 @@ class Friends(Authorities):
     """The part of the store that handles friends."""
 
     async def add_friend_link(self, person_id: str, *, by: Authority) -> str:
-        """Return a new secret friend link, valid for one friend (NoSuchPerson, Ended)."""
+        """Return a new secret friend link, valid for one friend.
+
+        Raise NoSuchPerson, or Ended if ``by`` is no longer valid.
+        """
         token = new_token()
         mine = friend_links.c.person_id == person_id
         kept = select(friend_links.c.token_hash).where(mine).order_by(friend_links.c.at.desc()).limit(_LINKS - 1)
@@ -57,9 +60,10 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     async def befriend(self, token: str, person_id: str, *, by: Authority) -> bool:
-        """Use up a friend link: make its owner and the person friends (Ended).
+        """Use up a friend link: make its owner and the person friends.
 
-        Return False if the link is invalid, or if one of them has blocked the other.
+        Return False if the link is invalid, or if one of them has blocked the other. Raise Ended if ``by`` is no longer
+        valid.
         """
         link = friend_links.c.token_hash == hash_of(token)
 
@@ -83,19 +87,19 @@ class Friends(Authorities):
             raise
 
     async def friends_of(self, person_id: str) -> list[Friend]:
-        """Return a person's friends, by name."""
+        """Return a person's friends, sorted by name."""
         return await self._tied(friends, person_id)
 
     async def blocked_by(self, person_id: str) -> list[Friend]:
-        """Return the people that a person has blocked, by name."""
+        """Return the people that a person has blocked, sorted by name."""
         return await self._tied(blocks, person_id)
 
     async def friend(self, person_id: str, tie_id: str) -> Friend | None:
-        """Return the friend with this id in a person's list."""
+        """Return the friend with this id in a person's list, or None."""
         return next((one for one in await self.friends_of(person_id) if one.id == tie_id), None)
 
     async def end_friendship(self, person_id: str, tie_id: str, *, by: Authority) -> None:
-        """End a friendship; do nothing if there is none (Ended)."""
+        """End a friendship, if there is one; raise Ended if ``by`` is no longer valid."""
 
         async def work(connection: AsyncConnection) -> None:
             mine = friends.c.person_id == person_id, friends.c.id == tie_id
@@ -106,9 +110,10 @@ class Friends(Authorities):
         await self._write(work, by=by)
 
     async def block(self, person_id: str, other_id: str, *, by: Authority, network: int | None = None) -> None:
-        """Block a person, and end the friendship and invitations between the two (NoSuchPerson, Ended).
+        """Block a person, and end the friendship and invitations between the two.
 
-        ``network``: the other person's network, whose newcomers are also blocked for a while.
+        ``network``: the other person's network, whose newcomers are also blocked for a while. Raise NoSuchPerson, or
+        Ended if ``by`` is no longer valid.
         """
         known = select(blocks.c.id).where(blocks.c.person_id == person_id, blocks.c.other_id == other_id)
 
@@ -124,7 +129,7 @@ class Friends(Authorities):
                 raise _nobody(other_id) if is_missing(error) else error from None
 
     async def unblock(self, person_id: str, tie_id: str, *, by: Authority) -> None:
-        """Remove a block; do nothing if there is none (Ended)."""
+        """Remove a block, if there is one; raise Ended if ``by`` is no longer valid."""
         mine = blocks.c.person_id == person_id, blocks.c.id == tie_id
 
         async def work(connection: AsyncConnection) -> None:
@@ -154,9 +159,10 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
-        """Return the condition that a block applies to a newcomer: an unknown visitor (None), or one who came later.
+        """Return the condition for blocks that apply to a newcomer.
 
-        Friends of the person who blocked are exempt.
+        A newcomer is an unknown visitor (None), or a person who first came after the block. Friends of the person who
+        blocked are exempt.
         """
         recent = and_(blocks.c.network == network, blocks.c.at > self._now() - _NEWCOMERS)
         if person_id is None:
@@ -166,9 +172,10 @@ class Friends(Authorities):
         return and_(recent, came > blocks.c.at, ~friend.exists())
 
     async def invite(self, room_id: str, person_id: str, tie_id: str, *, by: Authority) -> str | None:
-        """Invite a friend to a room, replacing an earlier invitation there (NoSuchRoom, Ended).
+        """Invite a friend to a room, replacing an earlier invitation there.
 
-        Return the friend's id, or None if they are not a friend of the person.
+        Return the friend's id, or None if they are not a friend of the person. Raise NoSuchRoom, or Ended if ``by`` is
+        no longer valid.
         """
         tie = select(friends.c.other_id).where(friends.c.person_id == person_id, friends.c.id == tie_id)
         values = {"by_id": person_id, "at": self._now()}
@@ -235,7 +242,7 @@ def _new(ties: Table, person_id: str, other_id: str, at: float) -> Insert:
 
 
 def _between(ties: Table, one: str, other: str) -> ColumnElement[bool]:
-    """Return the condition for a tie between two people, in either direction."""
+    """Return the condition for a friendship or block between two people, in either direction."""
     there = and_(ties.c.person_id == one, ties.c.other_id == other)
     return or_(there, and_(ties.c.person_id == other, ties.c.other_id == one))
 

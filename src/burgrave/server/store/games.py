@@ -106,7 +106,7 @@ SELECT checked.job, authorized, room_exists, follows, written.job IS NOT NULL AS
     (SELECT count(*) FROM notified)
 FROM checked LEFT JOIN written USING (job) ORDER BY checked.job
 """
-"""Append jobs to the logs of different rooms, and return which conditions each job met.
+"""Statement that appends jobs to the logs of different rooms, and returns the conditions that each job met.
 
 All entries of a job are written, or none: only its first number can be taken, as a log has no gaps. The locks keep
 sessions, tokens and rooms as they are until the commit; they are taken in one order, so that statements cannot
@@ -120,7 +120,7 @@ def _in_order(waiting: Sequence[_Lines]) -> list[_Lines]:
 
 
 def _line(room_id: str, entry: LogEntry) -> dict[str, object]:
-    """Return a log entry by column."""
+    """Return a log entry as a row: its values by column name."""
     return {"room_id": room_id, **{name: getattr(entry, name) for name in _FIELDS}}
 
 
@@ -129,7 +129,7 @@ def _room_of(lines: _Lines) -> str:
 
 
 def _refusal(lines: _Lines, row: Mapping[str, bool]) -> StoreError | None:
-    """Return why a job was not written; ``row`` is what ``_APPEND_POSTGRES`` returned for it."""
+    """Return the error for a job that was not written, or None; ``row`` is the job's row from ``_APPEND_POSTGRES``."""
     room_id, entries, by = lines
     if row["written"]:
         return None
@@ -156,8 +156,8 @@ class Games(Authorities):
         """Write the next entries of a game, all or none; they are committed when this returns.
 
         The entries must be numbered consecutively and follow the last one in the log. Raise Taken if another writer has
-        used a number, Gap if the predecessor is missing, Ended if ``by`` is no longer valid, NoSuchRoom if there is no
-        such room.
+        used a number, Gap if the predecessor is missing, Ended if ``by`` is no longer valid, or NoSuchRoom if there is
+        no such room.
         """
         if not entries:
             return
@@ -220,7 +220,7 @@ class Games(Authorities):
         return [_refusal(lines, row) for lines, row in zip(waiting, rows, strict=True)]
 
     async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
-        """Return the entries of a game after a number, in order."""
+        """Return the entries of a game that have numbers above ``after``, in order."""
 
         async def work(connection: AsyncConnection) -> list[LogEntry]:
             columns = log.c.number, log.c.kind, log.c.seat, log.c.notation, log.c.text, log.c.at
@@ -230,7 +230,7 @@ class Games(Authorities):
         return await self._database.read(work) if is_id(room_id) else []
 
     async def last_number(self, room_id: str) -> int:
-        """Return the number of a game's last entry, or -1."""
+        """Return the number of a game's last entry, or -1 if it has no entries."""
 
         async def work(connection: AsyncConnection) -> int:
             found: int | None = await connection.scalar(select(func.max(log.c.number)).where(log.c.room_id == room_id))
@@ -241,7 +241,10 @@ class Games(Authorities):
     # ---- Chat ---------------------------------------------------------------------------------------------------
 
     async def add_chat(self, room_id: str, line: ChatLine, *, by: Authority) -> ChatLine:
-        """Store a chat message, and return it as stored, without control characters (NoSuchRoom, Ended)."""
+        """Store a chat message, and return it as stored, without control characters.
+
+        Raise NoSuchRoom, or Ended if ``by`` is no longer valid.
+        """
         kept = replace(line, name=clean_line(line.name), text=clean_line(line.text))
 
         async def work(connection: AsyncConnection) -> None:
@@ -273,7 +276,7 @@ class Games(Authorities):
     async def add_seat_link(self, room_id: str, seat: int, person_id: str, *, by: Authority) -> str:
         """Return a new secret link to a person's seat, replacing the previous one.
 
-        Raise NoSuchRoom, NoSuchPerson or Ended.
+        Raise NoSuchRoom, NoSuchPerson, or Ended if ``by`` is no longer valid.
         """
         token = new_token()
         kept = {"room_id": room_id, "seat": seat, "person_id": person_id, "token_hash": hash_of(token)}

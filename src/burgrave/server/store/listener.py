@@ -1,4 +1,4 @@
-"""Notifications of other processes' commits (PostgreSQL LISTEN): a hint to read again, not guaranteed."""
+"""Notifications of other processes' commits (PostgreSQL LISTEN); they may be lost, and only prompt a new read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _HEARTBEAT: Final = 30.0
 
 
 class Listener:
-    """Listens on a connection of its own, and reconnects when it is lost."""
+    """Listener with a connection of its own, which it replaces when it is lost."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Listener:
     async def _catch_up(self) -> None:
         """Report all rooms that are not over, because any of them may have changed during the gap.
 
-        Games may have ended, too, so ``missed`` and ``ended`` are called first.
+        Games and sessions may also have ended then, so ``missed`` and ``ended`` are called first.
         """
         self._call(self._ended, None)
         self._call(self._missed)

@@ -1,7 +1,7 @@
 """Notification store: queue, e-mail addresses and Web Push devices.
 
-It also holds the keys that identify the server to push services. A notification is sent once, and retried if that
-fails.
+It also holds the keys that identify the server to push services. A notification is sent once; if sending fails, it is
+retried.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Mails(Authorities):
         """Store an unconfirmed address, replacing the previous one; return the secret that confirms it.
 
         ``network``: tag of the caller's network. Raise BadMail if the address is invalid or its owner has refused
-        e-mails, and Ended.
+        e-mails, or Ended if ``by`` is no longer valid.
         """
         check_address(address)
         token = new_token()
@@ -87,7 +87,7 @@ class Mails(Authorities):
         return await self._database.read(work)
 
     async def drop_mail(self, person_id: str, *, by: Authority | Server) -> None:
-        """Stop e-mails to a person, and delete the address (Ended)."""
+        """Stop e-mails to a person, and delete the address; raise Ended if ``by`` is no longer valid."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
@@ -97,7 +97,7 @@ class Mails(Authorities):
     async def refuse_mail(self, person_id: str, mailbox: str) -> None:
         """Stop the e-mails that a person has requested for a mailbox, which is given by its hash.
 
-        Unless its owner had confirmed the address, block the mailbox for good.
+        Unless the mailbox's owner had confirmed the address, block the mailbox for good.
         """
         theirs = mails.c.person_id == person_id
 
@@ -137,12 +137,12 @@ def mailbox_hash(address: str) -> str:
 
 
 def read_mail(row: Any) -> Mail:
-    """Return the address in a row of the table."""
+    """Return the e-mail address stored in a row."""
     return Mail(row.person_id, row.address, row.lang, row.confirmed is not None, row.network)
 
 
 def check_address(address: str) -> None:
-    """Raise BadMail unless the text is a common e-mail address."""
+    """Raise BadMail unless the text has the form of an ordinary e-mail address."""
     if len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address):
         raise BadMail(f"An address must be like ana@example.org, with at most {LONGEST_ADDRESS} characters.")
 
@@ -160,7 +160,7 @@ class Devices(Authorities):
     """The part of the store that handles Web Push devices."""
 
     async def server_key(self, name: str, make: Callable[[], str]) -> str:
-        """Return a secret of the server, shared by all processes; ``make`` creates it the first time."""
+        """Return a secret of the server, shared by all processes; if there is none yet, create it with ``make``."""
         query = select(server_keys.c.value).where(server_keys.c.name == name)
 
         async def read(connection: AsyncConnection) -> str | None:
@@ -196,9 +196,10 @@ class Devices(Authorities):
         origin: str | None = None,
         network: int | None = None,
     ) -> None:
-        """Send notifications to the browser of a session from now on (Ended).
+        """Send notifications to the browser of a session from now on.
 
-        ``origin``: that of the endpoint. ``network``: tag of the browser's network.
+        ``origin``: origin of the endpoint. ``network``: tag of the browser's network. Raise Ended if ``by`` is no
+        longer valid.
         """
         values = {
             "session_hash": by.token_hash,
@@ -247,7 +248,7 @@ class Devices(Authorities):
         return await self._database.read(work)
 
     async def drop_device(self, person_id: str, device_id: str, *, by: Authority) -> None:
-        """Turn off notifications on a device, by its id (Ended)."""
+        """Turn off notifications on the device with this id; raise Ended if ``by`` is no longer valid."""
         mine = devices.c.person_id == person_id, devices.c.session_hash.startswith(device_id, autoescape=True)
         await self._drop(*mine, by=by)
 
@@ -429,7 +430,7 @@ class Notices(Authorities):
         return found
 
     async def next_notice(self, *, after: float = 0.0) -> float | None:
-        """Return when the next notification is due, or None; ``after``: ignore those due earlier."""
+        """Return when the first notification due later than ``after`` is due, or None."""
         waiting = notices.c.due > after, notices.c.until > self._now()
 
         async def work(connection: AsyncConnection) -> float | None:
@@ -467,6 +468,6 @@ class Notices(Authorities):
 
 
 def _pointless() -> Any:
-    """Return the condition for e-mails to people who have turned them off."""
+    """Return the condition for queued e-mails to people who no longer receive any."""
     wanted = exists().where(mails.c.person_id == notices.c.person_id, mails.c.confirmed.is_not(None))
     return and_(notices.c.session_hash.is_(None), ~wanted)

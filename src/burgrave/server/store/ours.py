@@ -18,12 +18,12 @@ def tables_in(connection: sqlite3.Connection) -> set[str]:
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Return True if the tables of any version of Burgrave exist."""
+    """Return True if the database has the tables of any version of Burgrave."""
     return tables_in(connection) >= _MARKS
 
 
 def file_is_ours(file: Path) -> bool:
-    """Return True if a file that is not in use has these tables; create no files next to it."""
+    """Return True if a file that is not in use is a Burgrave database; create no files next to it."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
             return is_ours(connection)

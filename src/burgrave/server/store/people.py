@@ -54,9 +54,9 @@ from burgrave.server.store.sessions import (
 LONGEST_NAME: Final = 24
 
 _INVISIBLE: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that are visible by category, but have no visible glyph."""
+"""Characters that belong to visible categories, but have no visible glyph."""
 _MOST_MARKS: Final = 2
-"""Maximum accents per letter; more would overlap the lines above."""
+"""Maximum number of accents per letter; more would overlap the line above."""
 
 
 def clean_name(text: str) -> str:
@@ -91,7 +91,7 @@ PASSWORD_LENGTH: Final = (8, 128)
 
 _LOGIN: Final = re.compile(rf"[A-Za-z0-9_.-]{{{LOGIN_LENGTH[0]},{LOGIN_LENGTH[1]}}}")
 _AT_ONCE: Final = 2
-"""Concurrent hashes; each takes a core for a while, and 64 MiB."""
+"""Maximum number of concurrent hashes; each occupies a core for a while, and takes 64 MiB."""
 
 
 def is_login(login: str) -> bool:
@@ -106,7 +106,7 @@ def check_login(login: str) -> None:
 
 
 def login_key(login: str) -> str:
-    """Return the key that makes logins unique."""
+    """Return the form of a login that must be unique."""
     return login.lower()
 
 
@@ -117,7 +117,7 @@ def check_password(password: str) -> None:
 
 
 class Passwords:
-    """Hashes and verifies passwords in threads, without blocking the event loop."""
+    """Password hashing and verification in threads, without blocking the event loop."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -128,7 +128,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, _encoded(password))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Return True if the password matches; without a stored hash it takes the same time."""
+        """Return True if the password matches; take the same time if there is no stored hash."""
         if len(password) > 2 * PASSWORD_LENGTH[1]:
             return False  # longer than any password; do not spend time on hashing it
         async with self._at_once:
@@ -175,7 +175,7 @@ class People(Sessions, Tries):
         self._passwords = Passwords()
 
     async def new_guest(self, name: str, *, agent: str | None = None) -> tuple[Actor, str]:
-        """Create a guest; return them and the token of their first session (BadName)."""
+        """Create a guest; return them and the token of their first session. Raise BadName for an invalid name."""
         token = new_token()
         person = Actor(new_person_id(), clean_name(name), by=authority_of(token))
 
@@ -199,7 +199,7 @@ class People(Sessions, Tries):
         return await self._database.read(work)
 
     async def rename(self, person_id: str, name: str, *, by: Authority) -> Actor:
-        """Rename a person (BadName, NoSuchPerson, Ended)."""
+        """Rename a person; raise BadName, NoSuchPerson, or Ended if ``by`` is no longer valid."""
         cleaned = clean_name(name)
 
         async def work(connection: AsyncConnection) -> Actor:
@@ -209,7 +209,7 @@ class People(Sessions, Tries):
         return await self._write(work, by=by)
 
     async def register(self, person_id: str, login: str, password: str, *, by: Authority) -> Actor:
-        """Turn a guest into an account.
+        """Turn a guest into a registered user.
 
         Raise BadLogin, BadPassword, LoginTaken, AlreadyRegistered, NoSuchPerson or Ended.
         """
@@ -236,7 +236,7 @@ class People(Sessions, Tries):
     async def log_in(
         self, login: str, password: str, *, browser: str | None = None, agent: str | None = None
     ) -> tuple[Actor, str]:
-        """Return the person and the token of a new session.
+        """Log in; return the person and the token of the new session.
 
         ``browser``: the secret from ``remember_browser``, if any. Raise WrongLogin, in constant time, or TooManyTries.
         """
@@ -313,7 +313,10 @@ class People(Sessions, Tries):
         self._tell_ended(await self._write(work, by=by))
 
     async def _try_present(self, person_id: str, password: str, kept: str, *, by: Authority) -> None:
-        """Raise WrongPassword unless this is the person's password (TooManyTries, Ended)."""
+        """Raise WrongPassword unless this is the person's password.
+
+        Also raise TooManyTries after too many failed attempts, or Ended if ``by`` is no longer valid.
+        """
         await self.take_try(password_key(person_id), by=by)
         if not await self._passwords.fits(password, kept):
             raise WrongPassword("That is not your current password.")

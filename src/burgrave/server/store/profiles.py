@@ -48,7 +48,10 @@ class Profiles(Authorities):
             raise
 
     async def hide_profile(self, person_id: str, *, by: Authority) -> None:
-        """Make a person's profile private; its id becomes invalid for good (Ended)."""
+        """Make a person's profile private; its id becomes invalid for good.
+
+        Raise Ended if ``by`` is no longer valid.
+        """
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(profiles).where(profiles.c.person_id == person_id))
@@ -56,7 +59,7 @@ class Profiles(Authorities):
         await self._write(work, by=by)
 
     async def profile(self, profile_id: str) -> Profile:
-        """Return a public profile by its id (NoSuchProfile)."""
+        """Return a public profile by its id; raise NoSuchProfile if there is none."""
         query = select(*PERSON, people.c.created).join(profiles, profiles.c.person_id == people.c.id)
         query = query.where(profiles.c.id == profile_id)
 
@@ -79,7 +82,7 @@ class Profiles(Authorities):
         return await self._database.read(work) if person_ids else {}
 
     async def came(self, person_id: str) -> float:
-        """Return when a person first used this server (NoSuchPerson)."""
+        """Return when a person first used this server; raise NoSuchPerson if they are unknown."""
 
         async def work(connection: AsyncConnection) -> float | None:
             created: float | None = await connection.scalar(select(people.c.created).where(people.c.id == person_id))

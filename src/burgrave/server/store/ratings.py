@@ -1,6 +1,6 @@
 """Ratings of people and bot levels: OpenSkill's Plackett-Luce model, as in the arena.
 
-A sealed game is rated when its round closes: an earlier change would reveal its result.
+A sealed game is rated when its round closes, because an earlier change of ratings would reveal its result.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from burgrave.server.store.rows import SeatResult, checked
 from burgrave.server.store.schema import level_ratings, people, ratings, results, rooms
 
 _NEW: Final = PlackettLuce().rating()
-# SQL that both databases understand; another process may be first.
+# SQL that both databases understand; another process may have inserted the row first.
 _BEGIN: Final = text(
     "INSERT INTO level_ratings (game, level, mu, sigma, games) VALUES (:game, :level, :mu, :sigma, 0)"
     " ON CONFLICT DO NOTHING"
@@ -67,9 +67,9 @@ async def rate_games(connection: AsyncConnection, room_ids: Collection[str]) -> 
 async def _rate(
     connection: AsyncConnection, game: str, seats: Sequence[SeatResult], accounts: Sequence[str], *, levels: bool
 ) -> None:
-    """Update the ratings of the accounts, which must be locked, unless they had no rated opponent.
+    """Update the ratings of these accounts, which must be locked, unless they had no rated opponent.
 
-    ``levels``: also rate the bot levels. If a level has several seats, its rating changes by their mean.
+    ``levels``: also rate the bot levels. If a level has several seats, its new rating is the mean of theirs.
     """
     ranks: dict[str, int] = {}
     for seat in seats:

@@ -62,7 +62,7 @@ class Statistics(StoreContext):
 async def _tallied(
     connection: AsyncConnection, person_id: str, key: Callable[[AnyRow], Key], *by: ColumnElement[Any]
 ) -> dict[str, dict[Key, WinCount]]:
-    """Count a person's games by game and by the ``by`` columns, which ``key`` combines into a key."""
+    """Count a person's games by game and by the ``by`` columns; ``key`` converts a row to a key."""
     of_roles = by[0].table is roles
     won = func.count().filter(results.c.rank == 1)
     chance = func.avg(literal(1.0) / results.c.players)
@@ -85,12 +85,13 @@ async def _tallied(
 
 
 class Finished(Authorities):
-    """Summaries of finished games."""
+    """The part of the store that handles summaries of finished games."""
 
     async def add_finished(self, game: FinishedGame, roles: Sequence[Role] = ()) -> bool:
-        """Store the summary of a finished game and its roles; return False if it already exists (NoSuchRoom).
+        """Store the summary of a finished game and its roles; return False if it already exists.
 
-        An existing summary stays unchanged, but the roles are added if they were not counted yet.
+        An existing summary stays unchanged, but the roles are added if they were not counted yet. Raise NoSuchRoom if
+        there is no such room.
         """
         row = {**asdict(game), "at": self._now(), "counted": True}
 
@@ -111,7 +112,7 @@ class Finished(Authorities):
         return await self._write_once(work, f"There is no room {game.room_id!r}.", by=SERVER)
 
     async def finished(self, room_id: str) -> FinishedGame | None:
-        """Return the summary of a finished game, or None (Damaged)."""
+        """Return the summary of a finished game, or None; raise Damaged if it cannot be read."""
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(finished).where(finished.c.room_id == room_id))).first()
@@ -174,7 +175,7 @@ class Results(Authorities):
         return await self._write_once(work, missing, by=SERVER)
 
     async def results_of(self, room_id: str) -> list[SeatResult]:
-        """Return a game's results by seat; [] if it is not over (Damaged)."""
+        """Return a game's results by seat, or [] if it is not over; raise Damaged if they cannot be read."""
         query = select(results).where(results.c.room_id == room_id).order_by(results.c.seat)
 
         async def work(connection: AsyncConnection) -> list[SeatResult]:
@@ -183,7 +184,7 @@ class Results(Authorities):
         return await self._database.read(work) if is_id(room_id) else []
 
     async def results_among(self, room_ids: Collection[str]) -> dict[str, dict[int, SeatResult]]:
-        """Return the results of these rooms by seat, without sealed rooms."""
+        """Return the results of these rooms by seat; sealed rooms are omitted."""
         query = select(results).where(results.c.room_id.in_(room_ids), may_be_told())
 
         async def work(connection: AsyncConnection) -> dict[str, dict[int, SeatResult]]:
@@ -226,7 +227,7 @@ class Results(Authorities):
         return await self._database.read(work)
 
     async def statistics(self, person_id: str) -> list[GameStatistics]:
-        """Return a person's statistics for each game that they have finished, by name of the game."""
+        """Return a person's statistics for each game that they have finished, sorted by the name of the game."""
         won = func.sum(case((results.c.rank == 1, 1), else_=0))
         played = (
             select(results.c.game, func.count(), won, func.avg(results.c.score))
@@ -259,7 +260,7 @@ class Results(Authorities):
 
 
 def may_be_told(of: FromClause = results) -> ColumnElement[bool]:
-    """Return the condition for ``results`` in every query for outsiders: the room is not sealed."""
+    """Return the condition that a result's room is not sealed, for all queries on behalf of outsiders."""
     return ~select(rooms.c.id).where(rooms.c.id == of.c.room_id, rooms.c.sealed.is_(True)).exists()
 
 

@@ -1,4 +1,4 @@
-"""Reviews of games: requests, a fair queue, leases of processes, progress and content."""
+"""Reviews of games: requests, a fair queue, leases held by processes, progress and content."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reviews(Authorities):
     async def ask_review(
         self, room_id: str, person_id: str, *, by: Authority, most: int, network: int | None = None
     ) -> bool:
-        """Request a review; return False if there already is one. A failed one may be repeated.
+        """Request a review; return False if there already is one. A failed review may be requested again.
 
         ``most``: maximum number of queued reviews per person. ``network``: tag of the caller's network. Raise
         TooManyReviews, NoSuchRoom or Ended.
@@ -56,7 +56,10 @@ class Reviews(Authorities):
         return await self._write_once(work, f"There is no room {room_id!r}, or the person is unknown.", by=by)
 
     async def review(self, room_id: str) -> ReviewRow | None:
-        """Return the progress of a game's review, or None if none was requested (Damaged)."""
+        """Return the progress of a game's review, or None if none was requested.
+
+        Raise Damaged if it cannot be read.
+        """
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(*_SHOWN).where(reviews.c.room_id == room_id))).first()
@@ -70,18 +73,18 @@ class Reviews(Authorities):
         waiting = _waiting(reviews.c.held < now)
         place = select(waiting.c.place).where(waiting.c.room_id == room_id)
         made = select(func.count()).select_from(reviews).where(reviews.c.state == _WAITING, reviews.c.held >= now)
-        both = select(place.scalar_subquery(), made.scalar_subquery())  # in one query, as it may be taken at any moment
+        both = select(place.scalar_subquery(), made.scalar_subquery())  # one query: a process may take it at any time
 
         async def work(connection: AsyncConnection) -> int:
             found, being_made = (await connection.execute(both)).one()
-            return 0 if found is None else int(found - 1 + being_made)  # None if it is in progress itself
+            return 0 if found is None else int(found - 1 + being_made)  # None if this review itself is in progress
 
         return await self._database.read(work)
 
     async def take_review(self, holder: str, seconds: float) -> ReviewJob | None:
-        """Return the next review that no process holds; ``holder`` has it for ``seconds``.
+        """Reserve the next free review for ``holder`` for ``seconds``, and return it, or None if there is none.
 
-        Networks take turns, and so do the people of a network, over all processes.
+        Networks take turns, and so do the people of a network, across all processes.
         """
         free = or_(reviews.c.held < self._now(), reviews.c.holder == holder)
         waiting = _waiting(free)
@@ -112,7 +115,7 @@ class Reviews(Authorities):
         return await self._change_held(room_id, holder, values)
 
     async def end_review(self, room_id: str, holder: str, told: Mapping[str, Any] | None) -> bool:
-        """Save the text of a review by language, or None if it failed; return False if another process holds it."""
+        """Save a review's text by language (None if it failed); return False if another process holds the review."""
         ended: dict[str, Any] = {"made": None, "holder": None, "held": 0.0, "told": told}
         ended |= {"state": "failed"} if told is None else {"state": "done", "done": reviews.c.steps}
         return await self._change_held(room_id, holder, ended)

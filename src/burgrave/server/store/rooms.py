@@ -43,7 +43,7 @@ from burgrave.server.store.sessions import hash_of, is_id
 # ---- Fair order ------------------------------------------------------------------------------------------------------
 
 NEVER: Final = literal(0.0)
-"""Time that counts as the last turn of a row that has never had one."""
+"""Time of the last turn for a row that has never had one."""
 
 
 def payer(network: ColumnElement[Any], person_id: ColumnElement[Any]) -> ColumnElement[str]:
@@ -52,11 +52,11 @@ def payer(network: ColumnElement[Any], person_id: ColumnElement[Any]) -> ColumnE
 
 
 def in_turns(waiting: Select[Any] | CompoundSelect[Any], *order: str) -> Subquery:
-    """Return queued rows with their ``place`` in a fair order, from 1.
+    """Return queued rows with their ``place`` in a fair order, counted from 1.
 
     Each network has its first row served before any network has its second; within a network, the same holds for
-    people. Ties go to the one whose last turn was longest ago, then to the ``order`` columns. ``waiting`` has the
-    columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
+    people. Ties are broken by the time of the last turn, earliest first, and then by the ``order`` columns. ``waiting``
+    has the columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
     """
     rows = waiting.subquery()
     within = func.row_number().over(
@@ -80,9 +80,9 @@ class Rooms(Authorities):
     """The part of the store that handles rooms."""
 
     async def add_room(self, room: RoomRow, *, by: Authority, limits: RoomLimits | None = None) -> RoomRow:
-        """Store a new room and return it as stored, with a cleaned name and times.
+        """Store a new room and return it as stored, with its cleaned name and its times.
 
-        Raise Taken, BadName, NoSuchPerson or Ended, and TooManyRooms beyond ``limits``.
+        Raise Taken, BadName, NoSuchPerson, Ended, or TooManyRooms if it would exceed ``limits``.
         """
         now = self._now()
         kept = replace(room, name=clean_name(room.name), created=now, changed=now)
@@ -127,7 +127,7 @@ class Rooms(Authorities):
                 raise TooManyRooms(f"{needs}{whose} {used} rooms, but {most} is the limit; finish or leave some first.")
 
     async def room(self, room_id: str) -> RoomRow | None:
-        """Return a room by its id, or None (Damaged)."""
+        """Return a room by its id, or None; raise Damaged if it cannot be read."""
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(rooms).where(rooms.c.id == room_id))).first()
@@ -138,10 +138,11 @@ class Rooms(Authorities):
     async def save_room(
         self, room: RoomRow, *, by: Authority | Server, entries: int | None = None, seat_link: str | None = None
     ) -> RoomRow:
-        """Store a changed room under the next version (Changed, NoSuchRoom, BadName, NoSuchPerson, Ended).
+        """Store a changed room under the next version.
 
-        ``entries``: known number of log entries; also raise Changed if there are more. ``seat_link``: the secret link
-        that permits the change and is used up by it (NoSuchLink).
+        Raise Changed, NoSuchRoom, BadName, NoSuchPerson or Ended. ``entries``: known number of log entries; Changed is
+        also raised if there are more. ``seat_link``: the secret link that permits the change and is used up by it;
+        NoSuchLink is raised if it is no longer valid.
         """
         kept = replace(room, name=clean_name(room.name), changed=self._now(), version=room.version + 1)
         same = and_(rooms.c.id == room.id, rooms.c.version == room.version)
@@ -167,7 +168,7 @@ class Rooms(Authorities):
         return kept
 
     async def open_rooms(self, limit: int = 50) -> list[RoomRow]:
-        """Return the public rooms that can be joined or watched, in fair turns.
+        """Return the public rooms that can be joined or watched, in a fair order.
 
         The newest room of every host and network comes first, then the second of each, and so on, so that nobody fills
         the list alone.
@@ -209,7 +210,7 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def finished_rooms(self, *, limit: int = 100, before: float | None = None) -> list[RoomRow]:
-        """Return rooms with finished games, most recently changed first; ``before`` (a time) is for paging."""
+        """Return rooms in the state "over", most recently changed first; ``before`` (a time) is for paging."""
         which = rooms.c.state == "over"
         if before is not None:
             which = and_(which, rooms.c.changed < before)
@@ -237,7 +238,7 @@ class Rooms(Authorities):
         try:
             return await self._write(work, by=SERVER)
         except IntegrityError:
-            return []  # one of them has just been used; retry later
+            return []  # one of the rooms has just been used; retry later
 
     async def _rooms(self, which: ColumnElement[bool], *, order: ColumnElement[Any], limit: int) -> list[RoomRow]:
         async def work(connection: AsyncConnection) -> list[RoomRow]:
@@ -247,7 +248,10 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def _seat(self, connection: AsyncConnection, saved: Sequence[RoomRow]) -> None:
-        """Record who sits in rooms, and notify other processes. A tournament's host does not count at its tables."""
+        """Record the players and hosts of rooms, and notify other processes.
+
+        A tournament's host does not count as the host of its tables.
+        """
         found: list[dict[str, str]] = []
         for room in saved:
             who = {seat.person_id for seat in room.seats if seat.person_id is not None}
@@ -259,7 +263,7 @@ class Rooms(Authorities):
 
 
 def _counted(by: ColumnElement[Any]) -> ColumnElement[int]:
-    """Return the rank of a room among those with the same value, 1 for the newest."""
+    """Return the rank of a room, 1 for the newest, among those with the same value of ``by``."""
     return func.row_number().over(partition_by=by, order_by=_NEWEST)
 
 
@@ -289,7 +293,7 @@ def _columns(room: RoomRow) -> dict[str, Any]:
 
 
 def _sound(rows: Iterable[AnyRow]) -> list[RoomRow]:
-    """Return the readable rooms: a damaged one must not hide the others."""
+    """Return the readable rooms, so that a damaged one does not hide the others."""
     found: list[RoomRow] = []
     for row in rows:
         try:

@@ -1,6 +1,6 @@
-"""Rows of the database as typed data.
+"""Typed dataclasses for database rows.
 
-Another program may have changed a row: a damaged row is reported, and the others stay usable.
+Other programs may have changed a row. Reading a damaged row raises Damaged, and does not affect other rows.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Kept = TypeVar("Kept")
 
 
 class _Unreadable:
-    """A value that fits no column type, so that validating its row fails."""
+    """Placeholder that matches no column type, so that validating its row fails."""
 
     def __repr__(self) -> str:
         return "UNREADABLE"
 
 
 UNREADABLE: Final = _Unreadable()
-"""Replaces invalid JSON; the driver itself would fail the whole query."""
+"""Placeholder for invalid JSON; an exception in the driver would fail the whole query."""
 
 
 class Data(TypeDecorator[Any]):
@@ -68,7 +68,7 @@ ReviewState = Literal["waiting", "done", "failed"]
 
 
 class Heard:
-    """Negative notification codes, in place of log numbers (which are ≥ 0)."""
+    """Notification codes, sent in place of log entry numbers. Codes are negative; entry numbers are ≥ 0."""
 
     ROOM = -1
     """The room was added or saved."""
@@ -126,7 +126,7 @@ class Server:
 
 
 SERVER: Final = Server()
-"""Authorizes writes that no user requests: clocks, bots, clean-up, game results."""
+"""Authority for the server's own writes: clocks, bots, clean-up and game results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class Device:
 
     @property
     def id(self) -> str:
-        """The id of its session."""
+        """Public id of the session that the browser belongs to."""
         return Authority(self.session_hash).id
 
 
@@ -203,8 +203,8 @@ class Notice:
 class SeatRow:
     """A seat of a room.
 
-    ``stand_in``: a bot (of ``level``) substitutes for the person; ``late``: it does so because their time was up.
-    ``guest``: a guest on the person's device, under another name.
+    ``stand_in``: a bot (of ``level``) plays for the person; ``late``: the bot took over because the person ran out of
+    time. ``guest``: the player is a guest on the person's device, under another name.
     """
 
     kind: SeatKind = "open"
@@ -218,7 +218,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class RoomRow:
-    """A room as stored. ``header`` has what is needed to replay the game (None before the start)."""
+    """A room as stored. ``header`` has the data needed to replay the game; None before the start."""
 
     id: str
     name: str
@@ -241,9 +241,9 @@ class RoomRow:
     version: int = 0
     """Number of saves; the store refuses to overwrite another version."""
     network: int | None = None
-    """Tag of the network from which it was opened, 0 to 65535; None for rooms from older versions."""
+    """Tag of the network from which the room was opened, 0 to 65535; None for rooms from older versions."""
     tournament: str | None = None
-    """The tournament in which it is a table; the server then assigns its seats and starts its game."""
+    """Id of the tournament that the room is a table of. The server then assigns the seats and starts the game."""
     quiet: bool | None = None
     """True if only players may chat; None for rooms from older versions, where everybody may."""
     sealed: bool | None = None
@@ -285,7 +285,7 @@ class SeatLink:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """Result of a seat in a finished game, of a person or of a bot of some ``level``."""
+    """Result of one seat in a finished game, played by a person or by a bot of some ``level``."""
 
     seat: int
     name: str
@@ -306,18 +306,18 @@ class FinishedGame:
     steps: int  # decisions that were not undone
     record: str  # of the moves played, even if the game was ended early
     result: Mapping[str, Any] | None
-    """By language: the verdict, and all scores by category; None if the game has no winner."""
+    """Verdict and scores by category, for each language; None if the game has no winner."""
     closed: str | None = None
-    """Same as in the room."""
+    """Reason code if the game was ended early, as in the room."""
     at: float = 0.0
-    """Set by the store."""
+    """Time when the summary was stored; set by the store."""
     counted: bool | None = None
-    """True if the roles of its seats are also stored; set by the store. None if an older version stored the summary."""
+    """True if the roles of the seats are also stored; None if an older version stored the summary. Set by the store."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """A role of a seat, and how often the seat had it: a card by its kind and name in ``/words``."""
+    """A role that a seat had, and how many times. ``kind`` and ``name`` identify its card in ``/words``."""
 
     seat: int
     kind: str
@@ -342,17 +342,17 @@ class ReviewRow:
 
 @dataclass(frozen=True, slots=True)
 class ReviewJob:
-    """A review to continue."""
+    """A queued review, to be started or continued."""
 
     room_id: str
     done: int
     made: str | None
-    """The finished part."""
+    """The finished part of the review, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """A period in which no server was up for the games of a database."""
+    """A period during which no server was running on a database."""
 
     began: float
     ended: float
@@ -360,7 +360,7 @@ class Outage:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game in a person's history; ``seat`` was theirs, ``results`` are by seat."""
+    """A finished game in a person's history. ``seat`` is the person's seat; ``results`` are in seat order."""
 
     room_id: str
     game: str
@@ -393,19 +393,19 @@ class GameStatistics:
 
 @dataclass(frozen=True, slots=True)
 class WinCount:
-    """Count of a person's games in some category, and of those won (shared first places included)."""
+    """Counts of a person's games and wins in one category; a shared first place counts as a win."""
 
     games: int
     wins: int
     chance: float | None
-    """Win rate by pure chance: one divided by the number of players. None if some games were solo."""
+    """Win rate expected by pure chance: the mean of 1 / number of players. None if any game was solo."""
     times: int
     """Number of rounds or games in the category."""
 
 
 @dataclass(frozen=True, slots=True)
 class CategoryResults:
-    """A person's results at one game, by edition, number of players, and kind and name of role."""
+    """A person's results at one game, by edition, by number of players, and by role (kind and name)."""
 
     rulesets: Mapping[str, WinCount]
     players: Mapping[int, WinCount]
@@ -427,7 +427,7 @@ class WhichGames:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A public profile, under an id that leads to nothing else."""
+    """A public profile. Its id gives no access to anything else."""
 
     id: str
     person: Person
@@ -449,7 +449,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Friend:
-    """A friend of a person, or someone they have blocked; ``id`` identifies them in the person's requests."""
+    """A friend of a person, or someone they have blocked. Requests identify the other person by ``id``."""
 
     id: str
     person_id: str

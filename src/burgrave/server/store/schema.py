@@ -446,7 +446,7 @@ friend_links: Final = Table(
 
 
 def _tie(name: str, *columns: Column[Any]) -> Table:
-    """Return a table of ties from one person to another; ``id`` identifies the other in the person's requests."""
+    """Return a table that links one person to another, whom the first person's requests identify by ``id``."""
     return Table(
         name,
         metadata,
@@ -462,7 +462,7 @@ def _tie(name: str, *columns: Column[Any]) -> Table:
 
 # Friends, in both directions, and blocks.
 friends: Final = _tie("friends")
-# With sixteen bits of a hash of the blocked person's network, as in rooms; a block also keeps out newcomers from it.
+# A block also excludes newcomers from the blocked person's network, stored as 16 bits of a hash, as in rooms.
 blocks: Final = _tie("blocks", Column("network", Integer))
 
 # Invitations to rooms that have not started.

@@ -1,6 +1,6 @@
 """Heartbeats of servers, and the lock on an SQLite database.
 
-Heartbeats reveal downtime, during which no clock runs, and whether the database can be written.
+Heartbeats reveal downtime, during which no clock runs, and show whether the database can be written.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from burgrave.server.store.schema import alive, outages, rooms
 # ---- Heartbeats ------------------------------------------------------------------------------------------------------
 
 _KEPT: Final = 90 * 86_400.0
-"""Minimum seconds for which an outage is remembered; no decision has a longer time limit."""
+"""Minimum number of seconds for which an outage is stored; no decision has a longer time limit."""
 _FRESH: Final = 60.0
-"""Seconds after a heartbeat within which a new process continues the server time of the process that sent it."""
+"""Maximum age, in seconds, of a heartbeat from which a new process continues the server time."""
 _QUICK: Final = 0.2
-"""Maximum round trip, in seconds, of a date that counts as current."""
+"""Maximum seconds that the database may take to return its date; otherwise the date is read again."""
 _TRIES: Final = 3
 _BALLAST: Final = 65_536
-"""Characters written to test for free space before the database counts as writable again."""
+"""Number of characters written to test for free space before the database counts as writable again."""
 
 
 class Alive(Authorities):
     """The part of the store that handles heartbeats."""
 
     async def set_clock(self) -> None:
-        """Set this process's clock to the server time, before anything is timed by it.
+        """Set this process's clock to the server time, before anything uses the clock.
 
-        While other processes are up, their time continues: it is the last heartbeat plus the time since then by the
-        shared clock. Otherwise the time is the system date, unless that would go back in time.
+        While other processes are running, the server time is that of the last heartbeat plus the time since then on
+        the shared clock. Otherwise it is the system date, but never earlier than the last heartbeat.
         """
         clock = self._now
         if not isinstance(clock, Clock):
@@ -61,10 +61,10 @@ class Alive(Authorities):
         clock.move(await self._database.read(work))
 
     async def _dated(self, connection: AsyncConnection, clock: Clock) -> tuple[float, float]:
-        """Return this process's time, then the time by a clock that all processes share.
+        """Return this process's time, and the time on a clock that all processes share.
 
-        That is the PostgreSQL server's clock or, with SQLite, this machine's. This process's time is read first, so
-        another process can add the seconds since the shared clock's reading to it and never run ahead of this process.
+        The shared clock is that of the PostgreSQL server or, with SQLite, of this machine. This process's time is read
+        first. Another process can add the seconds that have passed on the shared clock, and never be ahead of this one.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()
@@ -78,7 +78,7 @@ class Alive(Authorities):
     async def beat(self, gap: float) -> list[Outage]:
         """Record a heartbeat, and return the known outages in chronological order.
 
-        If the last one is more than ``gap`` seconds old, the time since then becomes an outage.
+        If the previous heartbeat is more than ``gap`` seconds old, the time since then is recorded as an outage.
         """
 
         async def work(connection: AsyncConnection) -> list[Outage]:
@@ -96,7 +96,7 @@ class Alive(Authorities):
                 await connection.execute(update(alive).values(at=now, date=date))
                 if now - before > gap:
                     await connection.execute(insert(outages).values(began=before, ended=now))
-                    # A bank is computed from the start of its game.
+                    # A time bank is computed from the start of its game.
                     counted = rooms.c.state == "playing", rooms.c.clock["kind"].as_string() == "bank"
                     oldest = await connection.scalar(select(func.min(rooms.c.created)).where(*counted))
                     since = now - _KEPT if oldest is None else min(oldest, now - _KEPT)
@@ -107,7 +107,7 @@ class Alive(Authorities):
         return await self._write(work, by=SERVER)
 
     async def probe(self) -> None:
-        """Check that the database can be written, with some space to spare; raise StoreUnavailable if not."""
+        """Check that the database can be written and has some free space; raise StoreUnavailable otherwise."""
 
         async def fill(connection: AsyncConnection) -> None:
             await connection.execute(update(alive).values(ballast="-" * _BALLAST))
@@ -121,7 +121,7 @@ class Alive(Authorities):
 
     @property
     def trouble(self) -> str | None:
-        """The reason why the last write failed, in plain words; None if it succeeded."""
+        """The reason why the last write failed, in plain words; None if the database is known to be writable."""
         return self._database.writer.trouble
 
 
@@ -152,7 +152,7 @@ def serving(url: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def kept_from_servers(file: Path) -> Iterator[None]:
-    """Hold the serving lock of a file to be replaced; create no lock file if it was never served."""
+    """Hold the serving lock of a file that is about to be replaced; a file that was never served has no lock."""
     lock = _lock_of(file)
     if lock.exists():
         with _having(lock, str(file)):
@@ -188,7 +188,7 @@ def _having(path: Path, address: str) -> Iterator[None]:
 
 
 _SAID = 1
-"""Offset of the holder's id in the lock file, after the locked byte, which others cannot read on Windows."""
+"""Offset of the process id in the lock file. It follows the locked byte, which others cannot read on Windows."""
 
 if sys.platform == "win32":
     import msvcrt

@@ -1,4 +1,4 @@
-"""Store of sessions, with secrets, ids and password attempts.
+"""Store of sessions, secrets, ids and password attempts.
 
 A secret is shown once; the database stores only its SHA-256 hash.
 """
@@ -27,10 +27,10 @@ from burgrave.server.store.schema import bot_tokens, browsers, people, sessions,
 # ---- Secrets and ids -------------------------------------------------------------------------------------------------
 
 ID: Final = "[a-z0-9_]{1,40}"
-"""Regular expression for all ids of rooms, people and tokens, old or new; to be matched in full."""
+"""Regular expression for ids of rooms, people and tokens in all formats; it must match the whole id."""
 _BOT: Final = "bot_"
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without the look-alikes 0, 1, i, l and o, because people sometimes type ids."""
+"""Characters used in ids, without the look-alikes 0, 1, i, l and o, because people sometimes type ids."""
 
 
 def new_token() -> str:
@@ -54,12 +54,12 @@ def hash_of(token: str) -> str:
 
 
 def authority_of(token: str) -> Authority:
-    """Return the authority of a secret, valid or not."""
+    """Return the authority for a secret, without checking that the secret is valid."""
     return Authority(hash_of(token), is_bot_token(token))
 
 
 def new_token_id() -> str:
-    """Return a public id for a bot token, which does not reveal its secret."""
+    """Return a public id for a bot token. It does not reveal the token's secret."""
     return "t" + _letters(10)
 
 
@@ -74,7 +74,7 @@ def new_profile_id() -> str:
 
 
 def new_tie_id() -> str:
-    """Return an id for a friend that does not reveal the friend's own."""
+    """Return an id for a friend that does not reveal the friend's own id."""
     return "k" + _letters(16)
 
 
@@ -84,7 +84,7 @@ def new_room_id() -> str:
 
 
 def new_tournament_id() -> str:
-    """Return an id for a new tournament; it grants access, too."""
+    """Return an id for a new tournament; as for rooms, the id itself grants access."""
     return "t" + _letters(20)
 
 
@@ -104,15 +104,15 @@ def is_id(text: str) -> bool:
 # so that strangers cannot lock the owner out.
 
 FREE_TRIES: Final = 5
-"""Failed attempts before the next one has to wait."""
+"""Number of failed attempts before the next attempt must wait."""
 LONGEST_WAIT: Final = 900.0
-"""Maximum seconds between two attempts, so nobody is locked out for longer, whatever others do."""
+"""Maximum wait in seconds; attempts by others cannot lock anyone out for longer."""
 MOST_BROWSERS: Final = 20
 """Maximum number of known browsers per account."""
 _FORGOTTEN: Final = 86_400.0
 """Seconds after which failed attempts are forgotten."""
 _UNUSED: Final = 400 * 86_400.0
-"""Seconds for which an unused browser is remembered; the longest that browsers keep cookies."""
+"""Seconds for which an unused browser is remembered: the longest time that browsers keep cookies."""
 _RACES: Final = 5
 
 
@@ -125,9 +125,9 @@ class Tries(Authorities):
     """The part of the store that counts failed password attempts."""
 
     async def take_try(self, key: str, *, by: Authority | Server) -> None:
-        """Count an attempt as failed, to be undone by ``_succeeded``; raise TooManyTries if it is too early.
+        """Count an attempt as failed until ``_succeeded`` clears it; raise TooManyTries if it comes too early.
 
-        It is counted before the password is verified, so that concurrent attempts count, too.
+        Attempts are counted before the password is verified, so that concurrent ones count, too.
         """
 
         async def work(connection: AsyncConnection) -> float:
@@ -158,7 +158,7 @@ class Tries(Authorities):
             raise TooManyTries(math.ceil(wait))
 
     async def _succeeded(self, connection: AsyncConnection, key: str) -> None:
-        """Clear the failed attempts, in the transaction of the successful one."""
+        """Clear the failed attempts, in the transaction of the successful attempt."""
         await connection.execute(delete(tries).where(tries.c.key == key))
 
     async def knows_browser(self, login_key: str, browser: str | None) -> bool:
@@ -174,7 +174,10 @@ class Tries(Authorities):
         return await self._database.read(work)
 
     async def remember_browser(self, person_id: str, browser: str | None, *, by: Authority) -> str:
-        """Return the secret that identifies a browser at the next log-in: its old one or a new one (Ended)."""
+        """Return the secret that identifies a browser at the next log-in: the old secret, or a new one.
+
+        Raise Ended if ``by`` is no longer valid.
+        """
         mine = browsers.c.person_id == person_id
 
         async def work(connection: AsyncConnection) -> str:
@@ -220,9 +223,9 @@ class Sessions(Authorities):
     """The part of the store that handles sessions."""
 
     async def new_session(self, person_id: str, *, by: Authority, agent: str | None = None) -> str:
-        """Return the token of a new session of a person, for another device (NoSuchPerson, Ended).
+        """Return the token of a new session of a person, for another device.
 
-        ``agent``: name of the browser or program in the list of sessions.
+        ``agent``: name of the browser or program in the list of sessions. Raise NoSuchPerson or Ended.
         """
         token = new_token()
 
@@ -238,7 +241,7 @@ class Sessions(Authorities):
         return token
 
     async def person_of(self, token: str) -> Actor | None:
-        """Return the person of a session, and extend the session, at most once an hour."""
+        """Return the person that a session belongs to, or None. Extend the session, at most once an hour."""
         authority = authority_of(token)
         query = (
             select(*PERSON, sessions.c.seen)
@@ -257,7 +260,7 @@ class Sessions(Authorities):
         return read_actor(row, authority)
 
     async def note_use(self, authorities: Collection[Authority]) -> None:
-        """Extend sessions in use, unless that was done within the last hour."""
+        """Extend the sessions in use that have not been extended within the last hour."""
         used = sorted(one.token_hash for one in authorities if not one.bot)
 
         async def work(connection: AsyncConnection) -> None:
@@ -289,7 +292,7 @@ class Sessions(Authorities):
         await self._end(sessions, sessions.c.token_hash == hash_of(token), by=SERVER)
 
     async def end_session(self, person_id: str, session_id: str, *, by: Authority) -> None:
-        """End a person's session by its id, if it exists (Ended)."""
+        """End a person's session by its id, if it exists. Raise Ended if ``by`` is no longer valid."""
         if not _ID.fullmatch(session_id):
             return  # not a session id
         await self._end(
@@ -300,7 +303,7 @@ class Sessions(Authorities):
         )
 
     async def end_other_sessions(self, person_id: str, *, by: Authority) -> None:
-        """End all sessions of a person except the current one (Ended)."""
+        """End all sessions of a person except the current one. Raise Ended if ``by`` is no longer valid."""
         await self._end(sessions, sessions.c.person_id == person_id, sessions.c.token_hash != by.token_hash, by=by)
 
     async def _end_all(
@@ -338,12 +341,12 @@ def new_row(person_id: str, token: str, now: float, agent: str | None) -> Any:
 
 
 def read_person(row: AnyRow) -> Person:
-    """Return the person in a row with the ``PERSON`` columns."""
+    """Convert a row with the ``PERSON`` columns to a person."""
     return Person(row.id, row.name, row.login is None, row.login)
 
 
 def read_actor(row: AnyRow, by: Authority) -> Actor:
-    """Return the person in a row, acting through ``by``."""
+    """Convert a row with the ``PERSON`` columns to an actor, authorized by ``by``."""
     return Actor(row.id, row.name, row.login is None, row.login, by=by)
 
 

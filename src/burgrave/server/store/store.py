@@ -114,12 +114,12 @@ class BotTokens(Authorities):
         return await self._database.read(work)
 
     async def drop_bot_token(self, person_id: str, token_id: str, *, by: Authority) -> None:
-        """Revoke one of a person's tokens (Ended)."""
+        """Revoke one of a person's tokens. Raise Ended if ``by`` is no longer valid."""
         if is_id(token_id):
             await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id, by=by)
 
     async def bot_of(self, token: str) -> tuple[Actor, BotToken] | None:
-        """Return the person and data of a token; record its first use, and then one use per hour."""
+        """Return the person and data of a token, or None. Record its first use, then at most one use per hour."""
         now, authority = self._now(), authority_of(token)
         columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
         good = bot_tokens.c.token_hash == authority.token_hash, self._token_lasts()
@@ -152,7 +152,7 @@ def _token(row: Any) -> BotToken:
 # ---- Own data --------------------------------------------------------------------------------------------------------
 
 _GONE: Final = "\u2013"
-"""Name shown for a deleted person if no table has recorded their own."""
+"""Name shown for a deleted person whose own name is not recorded at any table."""
 
 
 class OwnData(People):
@@ -187,9 +187,9 @@ class OwnData(People):
             await self._try_present(person_id, password, kept, by=by)
 
     async def forget_person(self, person_id: str, *, by: Authority) -> None:
-        """Delete a person's data, and end all access in their name (Ended).
+        """Delete a person's data, and end all access in their name. Raise Ended if ``by`` is no longer valid.
 
-        Their name stays in games with other players; their id remains there, but leads to nothing.
+        Games with other players keep the person's name and id, but the id is linked to nothing else.
         """
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
@@ -265,7 +265,7 @@ class Store(
     Mails,
     Notices,
 ):
-    """All persistent data.
+    """All persistent data of the server.
 
     A write is committed when its method returns. Every method may raise StoreUnavailable; a write that raised it or was
     cancelled may or may not have been committed, so read again.
@@ -300,7 +300,7 @@ class Store(
 
     @classmethod
     async def look(cls, url: str, *, patience: float = 5.0) -> Self:
-        """Open an existing database of this version for reading only."""
+        """Open an existing database of this version, read-only."""
         return cls(await Database.look(address_of(url, patience=patience)), Clock())
 
     async def close(self) -> None:
@@ -321,7 +321,7 @@ class Store(
         await self._database.read(work)
 
     async def damages(self) -> list[str]:
-        """Return the database's own integrity errors; always [] for PostgreSQL, which checks itself."""
+        """Return the integrity errors that SQLite reports; always [] for PostgreSQL, which checks itself."""
         if self._database.address.postgres:
             return []
 
@@ -337,11 +337,11 @@ class Store(
 
     @property
     def shared(self) -> bool:
-        """True if other processes may use the same database, and can be notified."""
+        """True if other processes can use the same database and be notified of changes."""
         return self._database.address.postgres
 
     async def say_who_is_here(self, rooms: Mapping[str, Collection[str]], *, asks: bool) -> None:
-        """Notify other processes of who is present in these rooms here; if ``asks``, request the same from them."""
+        """Report this process's people in ``rooms`` to other processes; ``asks``: request reports in return."""
         news = [f"{Heard.HERE} {room_id} {'?' * asks}{','.join(sorted(rooms[room_id]))}" for room_id in rooms]
 
         async def work(connection: AsyncConnection) -> None:
@@ -359,8 +359,8 @@ class Store(
         """Subscribe to other processes' commits (``heard``) and presence reports (``present``), with PostgreSQL.
 
         ``heard(room_id, number)`` gets the number of the log's last entry, or a code of :class:`Heard`. It is only a
-        hint, which may be repeated or lost: read the log from the last known number. After a lost connection, it is
-        called for every room that is not over, and ``missed`` is called because others may have ended.
+        hint, which may be repeated or lost: read the log from the last known number. After a lost connection,
+        ``missed`` is called, because games may have ended, and then ``heard`` for every room that is not over.
         """
         if self.shared:
             self._listeners.append(Listener(self._database, heard, present, missed, self._tell_ended))

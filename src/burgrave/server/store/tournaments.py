@@ -1,6 +1,6 @@
 """Store of tournaments: players, rounds and the rooms that are tables.
 
-Frozen dataclasses carry the rows, independent of the database.
+Rows are returned as frozen dataclasses that do not depend on the database.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ TournamentState = Literal["open", "playing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class EntrantRow:
-    """A place in a tournament, of a person or of a bot of some ``level``.
+    """A place in a tournament, taken by a person or by a bot of some ``level``.
 
-    After its person has left or been removed (``out``), a bot takes the place and keeps its points.
+    After the person has left or been removed (``out``), a bot takes the place and keeps its points.
     """
 
     name: str
@@ -45,7 +45,7 @@ class EntrantRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """A table of a round: its room, and the entrant in each seat; its result is set once the round is over."""
+    """A table of a round: its room, and the entrant in each seat. The result is set once the round is over."""
 
     room_id: str
     players: tuple[int, ...]
@@ -81,7 +81,7 @@ class TournamentRow:
     version: int = 0
     """Number of saves; the store refuses to overwrite another version."""
     network: int | None = None
-    """Tag of the network from which its host started it."""
+    """Tag of the network from which the host started the tournament."""
     tables: int | None = None
     """Number of rooms per round; None in tournaments of older versions."""
 
@@ -118,7 +118,7 @@ class Tournaments(Rooms):
         return kept
 
     async def tournament(self, tournament_id: str) -> TournamentRow | None:
-        """Return a tournament by its id, or None (Damaged)."""
+        """Return a tournament by its id, or None if it does not exist. Raise Damaged if its row is damaged."""
 
         async def work(connection: AsyncConnection) -> AnyRow | None:
             return (await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))).first()
@@ -135,11 +135,13 @@ class Tournaments(Rooms):
         closes: bool = False,
         limits: RoomLimits | None = None,
     ) -> TournamentRow:
-        """Store a changed tournament under the next version (Changed, NoSuchTournament, NoSuchPerson, Ended).
+        """Store a changed tournament under the next version.
 
-        ``opened``: new rooms of its tables. ``closes``: close the round, unseal its rooms and rate their games; raise
-        Changed if one of these is still running. ``limits``: the tournament starts, and reserves the rooms of a round
-        for its host (TooManyRooms).
+        ``opened``: new rooms for its tables. ``closes``: close the round, unseal its rooms and rate their games; raise
+        Changed if one of the games is still running. ``limits``: set when the tournament starts and reserves the rooms
+        of a round for its host; raise TooManyRooms if they exceed the limits.
+
+        Raise Changed, NoSuchTournament, NoSuchPerson or Ended.
         """
         now = self._now()
         kept = replace(row, changed=now, version=row.version + 1)
@@ -198,7 +200,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def tournaments_hosted(self, person_id: str) -> int:
-        """Return the number of a person's unfinished tournaments as host."""
+        """Return the number of unfinished tournaments that a person hosts."""
         going_on = tournaments.c.host == person_id, tournaments.c.state != "over"
 
         async def work(connection: AsyncConnection) -> int:
@@ -218,7 +220,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def states_of_tables(self, tournament_id: str) -> dict[str, str]:
-        """Return the states of a tournament's rooms, by id."""
+        """Return the states of a tournament's rooms, by room id."""
         query = select(rooms.c.id, rooms.c.state).where(rooms.c.tournament == tournament_id)
 
         async def work(connection: AsyncConnection) -> dict[str, str]:
@@ -227,7 +229,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def tables_being_played(self, host: str, network: int | None) -> list[TournamentRoom]:
-        """Return the running tournament tables of a host, or of all hosts in their network."""
+        """Return the running tournament tables of a host and, unless ``network`` is None, of all hosts in it."""
         theirs = or_(rooms.c.host == host, rooms.c.network == network) if network is not None else rooms.c.host == host
         query = select(rooms.c.id, rooms.c.host, rooms.c.network, rooms.c.seats)
         query = query.where(rooms.c.state == "playing", rooms.c.tournament.is_not(None), theirs)
@@ -242,7 +244,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def remove_stale_tournaments(self, untouched: float) -> None:
-        """Remove tournaments that never started and were untouched for this many seconds."""
+        """Remove tournaments that never started and have not changed for ``untouched`` seconds."""
         old = tournaments.c.state == "open", tournaments.c.changed < self._now() - untouched
         stale = select(tournaments.c.id).where(*old)
 

@@ -1,4 +1,7 @@
-"""Group commit: all pending jobs are committed together, batches by the fast path and the rest in one transaction."""
+"""Group commit: all pending jobs are committed together.
+
+Batches are committed through their fast paths, and the remaining jobs in one transaction.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,9 @@ Work = Callable[[AsyncConnection], Awaitable[Answer]]
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST: Final = 500
-"""Maximum jobs per transaction, so that the first one does not wait too long."""
+"""Maximum number of jobs per transaction, so that the first job does not wait too long."""
 _ATTEMPTS: Final = 5
-"""Attempts for a transaction that conflicts with another process."""
+"""Maximum number of attempts for a transaction that conflicts with another process."""
 
 Refusals = Sequence[StoreError | None]
 """For each item of a batch, the error that kept it from being written, or None."""
@@ -32,8 +35,8 @@ Refusals = Sequence[StoreError | None]
 class Batch(Generic[Item]):
     """Work on many items at once.
 
-    ``fast_path`` commits what it can of items with different keys, and returns the refusals. If it returns None,
-    nothing was written, and ``work`` has to write all items in a transaction.
+    ``fast_path`` takes items with different keys, commits as many as it can, and returns the refusals. If it returns
+    None, nothing was written, and ``work`` must write all items in a transaction.
     """
 
     work: Callable[[AsyncConnection, Sequence[Item]], Awaitable[None]]
@@ -61,7 +64,7 @@ class Writer:
         self.transactions = 0
         """Number of committed transactions, for metrics."""
         self.trouble: str | None = None
-        """Reason for the last failed write, until the database is known to work again."""
+        """Reason for the last failed write; None if the database is known to be writable."""
 
     async def exclusive(self, work: Work[Answer]) -> Answer:
         """Run ``work`` and return its result once it is committed."""
@@ -107,7 +110,7 @@ class Writer:
             await self._settle(await self._batches([job for job in jobs if not job.done.done()]))
 
     async def _batches(self, jobs: Sequence[_Job]) -> list[_Job]:
-        """Commit batches by their fast paths, and return the jobs left for a transaction."""
+        """Commit batches through their fast paths, and return the jobs left for a transaction."""
         left = [job for job in jobs if job.work is None]
         waiting = [job for job in jobs if job.work is not None]
         while waiting:
@@ -130,7 +133,7 @@ class Writer:
         return left
 
     async def _fast(self, work: Batch[Any], jobs: Sequence[_Job]) -> bool:
-        """Commit jobs by their fast path; return False if nothing was written."""
+        """Commit jobs through the fast path of their batch; return False if nothing was written."""
         refusals = await work.fast_path([job.item for job in jobs])
         if refusals is None:
             return False
@@ -147,7 +150,7 @@ class Writer:
     async def _settle(self, jobs: Sequence[_Job], attempt: int = 1) -> None:
         """Commit jobs together; if one of them is at fault, retry each half separately, and so on.
 
-        In the end the faulty jobs fail alone, and the others are committed in few transactions.
+        In the end, each faulty job fails alone, and the others are committed in a few transactions.
         """
         if not jobs:
             return

@@ -140,7 +140,7 @@ _PARTS: Final = {
     "chunk": (_is_number, f"a whole number from 1 to {MOST_GAMES}"),
     "schema": (_is_schema, "an object with the columns of each table"),
 }
-"""Validator and expected value of each required part of a manifest."""
+"""Validator and description of the valid values, for each required part of a manifest."""
 
 
 # ---- Data sets -------------------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ LAST: Final = "games"
 """Table whose part is written last; a chunk is finished once that part exists."""
 _LOCK: Final = ".lock"
 _NOTES: Final = "parts.jsonl"
-"""Lines with the sizes and checksums of each chunk's parts; if a chunk has several lines, the last one is valid."""
+"""File with a line per chunk: the sizes and checksums of its parts. If a chunk has several lines, the last is valid."""
 _PARQUET: Final = b"PAR1"
 
 
@@ -220,12 +220,12 @@ class DataSet:
         return self.folder / table / f"part-{number:06d}.parquet"
 
     def missing(self) -> list[Chunk]:
-        """Return the chunks still to be played, grouped by deals."""
+        """Return the chunks still to be played, ordered by deal."""
         left = [chunk for chunk in self.plan.chunks() if not self.part(LAST, chunk.number).exists()]
         return sorted(left, key=lambda chunk: (chunk.first, chunk.cell))
 
     def keep(self, chunk: Chunk, parts: Mapping[str, bytes]) -> None:
-        """Write the parts of a chunk, which counts once all are on disk; raise StudyError if that fails."""
+        """Write the parts of a chunk, which is finished once all are on disk; raise StudyError if writing fails."""
         for table in sorted(parts, key=LAST.__eq__):
             if table == LAST:
                 self._note(chunk.number, parts)
@@ -287,7 +287,7 @@ class DataSet:
         self._whole -= {self.part(table, number) for table in parts}
 
     def _noted(self, part: Path, table: str) -> tuple[int, int]:
-        """Return the size and checksum of a part; -1 and 0 if an earlier version did not store them."""
+        """Return the stored size and checksum of a part, or (-1, 0) if an earlier version did not store them."""
         if self._notes is None:
             self._notes = _notes_in(self.folder / _NOTES)
         size, checksum = self._notes.get(int(part.stem.removeprefix("part-")), {}).get(table, (-1, 0))
@@ -296,7 +296,7 @@ class DataSet:
     # ---- reading -------------------------------------------------------------------------------------------------
 
     def scan(self, table: str) -> pl.LazyFrame:
-        """Return a table as a polars LazyFrame, from finished chunks; raise StudyError if there are none."""
+        """Return a table as a polars LazyFrame over all finished chunks; raise StudyError if there are none."""
         import polars as pl
 
         if table not in self.tables():
@@ -310,7 +310,7 @@ class DataSet:
         return pl.scan_parquet(parts)
 
     def rows(self, table: str, number: int) -> pl.DataFrame:
-        """Return a table's rows of a finished chunk; raise StudyError if they are lost or damaged."""
+        """Return the rows of a table for one finished chunk; raise StudyError if they are lost or damaged."""
         import polars as pl
 
         part = self.part(table, number)

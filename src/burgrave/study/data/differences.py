@@ -53,7 +53,7 @@ class Difference:
 
     @property
     def is_effect(self) -> bool:
-        """True for a significant difference: beyond its interval, from enough deals, with seats chosen by chance."""
+        """True if the difference is significant: enough deals, an interval without 0, and seats chosen by chance."""
         half = self.difference.half
         return self.luck and self.deals >= _FEWEST and half is not None and abs(self.difference.mean) > half
 
@@ -125,14 +125,17 @@ def effect(
 
 
 def has_answer(data: DataSet) -> bool:
-    """Return True if at least one deal was played both ways."""
+    """Return True if at least one deal has been played in both cells of the comparison."""
     left = {chunk.number for chunk in data.missing()}
     finished = [chunk for chunk in data.plan.chunks() if chunk.number not in left]
     return len({chunk.first for chunk in finished}) < len(finished)
 
 
 def effect_in(data: DataSet) -> Effect:
-    """Return the effect over deals played both ways; raise StudyError if there are none, or for an ordinary study."""
+    """Return the effect over the deals that were played in both cells of the comparison.
+
+    Raise StudyError if there are no such deals, or if the study has no comparison.
+    """
     contrast = question_of(data)
     if contrast is None:
         raise StudyError(f"{data.folder} is an ordinary study, without a comparison.")
@@ -165,12 +168,15 @@ def _differences(data: DataSet, contrast: Contrast, games: pl.DataFrame, seats: 
 
 
 def _is_outcome(column: Mapping[str, Any]) -> bool:
-    """Return True if a ``seats`` column's mean over all seats is an outcome; the mean of ``share`` is constant."""
+    """Return True if a ``seats`` column is an outcome whose mean over all seats can be compared.
+
+    The mean of ``share`` is constant.
+    """
     return column["type"] in _NUMBERS and column["name"] not in ("game", "seat", "place", "share")
 
 
 def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFrame:
-    """Return the holders by deal, taken from the games with the card."""
+    """Return the seats of the holders in each deal, taken from the games with the card."""
     rows = data.scan(holders.table).collect()
     if holders.column:
         rows = rows.filter(pl.col(holders.column).cast(pl.String) == holders.value)
@@ -180,7 +186,7 @@ def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFra
 
 
 def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Difference | None:
-    """Return the difference of an outcome over deals that have it in both games, or None."""
+    """Return the difference of an outcome over the deals with a value in both games; None if there are none."""
     value = pl.col(what).cast(pl.Float64)
     worlds = {"without": _WITHOUT, "with": _WITH}
     means = [value.filter(pl.col("cell") == cell).mean().alias(name) for name, cell in worlds.items()]
@@ -193,10 +199,10 @@ def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Differen
 
 
 def _apart(differences: Sequence[float]) -> Mean:
-    """Return the mean of the differences of deals.
+    """Return the mean of the differences within deals, with its interval.
 
-    Equal differences have zero variance, so one pseudo-deal without a difference is added for the interval. If all
-    differences are 0, there is no interval.
+    If all differences are equal, their variance is zero, so the interval is computed with an additional pseudo-deal
+    that has no difference. If all differences are 0, there is no interval.
     """
     n, mean = len(differences), sum(differences) / len(differences)
     if max(differences) - min(differences) > _EQUAL:

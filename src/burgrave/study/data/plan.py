@@ -27,7 +27,7 @@ _CHUNKS: Final = 16  # minimum for a small study, to keep several workers busy
 
 
 class StudyError(BurgraveError):
-    """The data set is damaged, in use, from another study, or not a study."""
+    """The data set is damaged, in use, or that of another study; or the folder contains no study."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,8 @@ def study_plan(
 ) -> StudyPlan:
     """Return a validated plan; raise SetupError for every error that can be detected before the first game.
 
-    ``options``: a list of values for each option, of which all combinations are played; or the combinations themselves
-    (see ``sweep``).
+    ``options``: a list of values for each option, to play all their combinations; or a list of combinations (see
+    ``sweep``).
     """
     if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
         raise SetupError(f"The number of games must be 1 to {MOST_GAMES}, not {games!r}.")
@@ -146,9 +146,10 @@ def collector_of(game: Game) -> Collector:
 
 
 def sweep(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
-    """Return the combinations of options given as strings.
+    """Return all combinations of option values, which are given as strings.
 
-    A string is ``2-8``, ``2,4,7``, ``all``, names separated by commas, or lists of names separated by slashes.
+    A string is a range (``2-8``), numbers or names separated by commas (``2,4,7``), ``all``, or lists of names
+    separated by slashes.
     """
     game.check_names(dict(texts))
     cells: list[dict[str, object]] = [{}]

@@ -80,7 +80,7 @@ class Words(Catalogue):
         return self._said(f"outcome-{dashed(column)}", column)
 
     def _said(self, message: str, name: str) -> str:
-        """Return a report message, or the name as words if games of other packages lack the message."""
+        """Return a report message, or the name as words for games of other packages that lack the message."""
         return self.say(message) if self.has(f"report-{message}") else name.replace("_", " ").replace("-", " ")
 
     def translated(self, frame: pl.DataFrame, column: str, name: Callable[[str], str]) -> pl.DataFrame:
@@ -175,7 +175,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Measure:
-    """Mean of ``value`` by ``keys``; ``rows`` converts a part to a frame with these columns and ``game``."""
+    """Mean of the column ``value`` by ``keys``. ``rows`` returns a part's rows with these columns and ``game``."""
 
     keys: tuple[str, ...]
     rows: Callable[[Part], pl.DataFrame]
@@ -184,7 +184,10 @@ class Measure:
 
 @dataclass(frozen=True)
 class Result:
-    """Result of a measure. Columns: ``cell``, the keys, ``mean``, ``half`` (of the interval), ``rows``, ``games``."""
+    """Result of a measure.
+
+    Columns: ``cell``, the keys, ``mean``, ``half`` (half the width of the interval), ``rows`` and ``games``.
+    """
 
     frame: pl.DataFrame
     games: dict[int, int]  # total games by cell
@@ -261,14 +264,14 @@ _OFTEN: Final = 200  # minimum cases to be called the best or the worst
 
 @dataclass(frozen=True)
 class Context:
-    """Input of figures: results of measures, messages, and a label for each cell."""
+    """Input for figures: results of measures, messages, and a label for each cell."""
 
     results: Mapping[str, Result]
     words: Words
     cells: list[str]
 
     def games(self, name: str) -> int:
-        """Return the number of games of a result."""
+        """Return the number of games in a result."""
         return sum(self.results[name].games.values())
 
     def frame(self, name: str) -> pl.DataFrame:
@@ -278,7 +281,7 @@ class Context:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A game's own part of reports: measures, and the figures made from them."""
+    """A game's own section of reports: measures, and the figures made from them."""
 
     measures: Callable[[], dict[str, Measure]]
     figures: Callable[[Context], list[Figure]]
@@ -305,10 +308,10 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
 
 
 def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
-    """Return a sentence about the best and the worst among frequent rows, for each of up to ``CELLS_TOLD`` cells.
+    """Return a sentence on the best and the worst row for each of the first ``CELLS_TOLD`` cells.
 
-    If their intervals overlap, the sentence says that it is unknown which is best. ``label``: the displayed name of
-    ``by``.
+    Only frequent rows are compared, if there are any. If the intervals of the two rows overlap, the sentence says that
+    there is no clear difference. ``label``: the displayed name of ``by``.
     """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []
@@ -380,7 +383,7 @@ def held_at_the_end(part: Part, columns: Sequence[str]) -> pl.DataFrame:
 
 
 def made_up(context: Context, key: str, columns: Sequence[str], *, name: Callable[[str], str], value: str) -> Figure:
-    """Return a stacked bar figure of winners and others by columns of ``held_at_the_end``."""
+    """Return a stacked bar chart that compares winners with others, from the columns of ``held_at_the_end``."""
     words = context.words
     title = key.replace(" ", "-")
     frame = context.frame(key).with_columns(
@@ -417,7 +420,7 @@ def _scores(part: Part) -> pl.DataFrame:
 
 
 def _lengths(part: Part) -> pl.DataFrame:
-    """Return one row per game with its ``rounds`` and a constant 1."""
+    """Return one row per game, with its ``rounds`` and a column ``one`` that is always 1."""
     games = part.table("games").select("game", "rounds")
     return games.with_columns(pl.lit(1.0).alias("one"))
 

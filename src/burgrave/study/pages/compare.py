@@ -1,4 +1,4 @@
-"""Comparison of two studies, with intervals; paired by deal if seeds are equal and each has one cell."""
+"""Comparison of two studies, with intervals. Studies with equal seeds and one cell each are paired by deal."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _WHAT = ("share", "score", "rounds")
 
 
 def differences(one: DataSet, other: DataSet, words: Words) -> list[Figure]:
-    """Return figures of ``other`` minus ``one``: win shares and scores by seat, and the length of games."""
+    """Return figures of the differences ``other - one``: win shares and scores by seat, and the length of games."""
     paired = one.plan.seed == other.plan.seed and len(one.plan.cells) == len(other.plan.cells) == 1
     found = [_difference(one, other, what, words, paired) for what in _WHAT]
     return [figure for figure in found if figure is not None]
 
 
 def _rows(data: DataSet, what: str) -> pl.LazyFrame:
-    """Return one value per deal and seat; ``rounds`` has seat -1."""
+    """Return one value per deal and seat. For ``rounds``, there is one value per deal, with seat -1."""
     games = data.scan("games").select("game", "deal", pl.col("rounds"))
     if what == "rounds":
         return games.select(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _SEAT: Final = "seat "
 _KNOWN: Final = {"share": "effect-wins", "score": "score", "rounds": "rounds"}
-"""Messages of common outcomes; others are named after their column."""
+"""Messages for common outcomes; other outcomes are named after their columns."""
 
 
 def _who(one: Difference, words: Words) -> str:
@@ -149,7 +149,7 @@ def _figure(effect: Effect, topic: str, shown: list[Difference], told: list[Diff
 
 
 def _sentence(topic: str, shown: list[Difference], words: Words) -> str:
-    """Return the sentence that sums up a figure: it states the first row, or the seat with the largest change."""
+    """Return a sentence about the first row of a figure or, if rows are seats, the seat with the largest change."""
     if topic == "length":
         return words.say("effect-length-says", difference=_apart(shown[0], words))
     if any(one.who.startswith(_SEAT) for one in shown):

@@ -16,7 +16,7 @@ _WIDTH: Final = 460
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure. ``table``: the data shown, with translated headings and unformatted numbers."""
+    """One figure. ``table``: the data shown, with translated headings."""
 
     title: str
     sentence: str
@@ -38,7 +38,7 @@ def _cells(frame: pl.DataFrame) -> bool:
 def points(
     frame: pl.DataFrame, by: str, *, label: str, value: str, percent: bool = True, fair: str = "", ordered: bool = True
 ) -> Any:
-    """Return a chart of means with intervals, one line per ``by``, and one color per ``cell`` if there are several.
+    """Return a chart of means with intervals: one row per value of ``by``, one color per ``cell`` if there are several.
 
     The intervals are ``low`` to ``high``, or ``half`` around the mean. ``fair``: column with the value expected by
     chance, drawn as a tick.

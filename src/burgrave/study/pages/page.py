@@ -30,7 +30,7 @@ from burgrave.study.pages.common import (
 from burgrave.study.pages.figure import Figure
 
 _MARK: Final = '<meta name="generator" content="Burgrave">'
-"""Marks our reports, so that no other page is overwritten."""
+"""Tag that marks our reports; files without it are never overwritten."""
 _HEAD: Final = 1000  # bytes to search for the mark
 
 
@@ -62,7 +62,7 @@ def write_report(
 
 
 def _check_place(file: Path, studies: list[Path]) -> None:
-    """Raise StudyError rather than overwrite a non-report file or write any file but .html into a study."""
+    """Raise StudyError rather than overwrite a file that is not a report, or write a non-HTML file into a study."""
     place = file.absolute().parent.resolve()
     if file.suffix != ".html" and any(place.is_relative_to(folder.resolve()) for folder in studies):
         raise StudyError(f"{file} is inside the study; a report there needs a name that ends in .html.")

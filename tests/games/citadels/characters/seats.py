@@ -1,4 +1,4 @@
-"""Helpers for tests of characters: seats, an ongoing turn, a strike, a resumed Witch, a dull round."""
+"""Helpers for tests of Citadels characters: seats, and positions at various moments of a turn."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _DULL = ["gold", "refuse", "leave", "decline", "take_nothing", "end"]
 
 
 def sits(*characters: str, gold: int = 0, hand: Sequence[str] = (), city: Sequence[str] = ()) -> Seat:
-    """Return a seat that has only the given things."""
+    """Return a seat with only these characters, gold, hand cards and districts."""
     return {"characters": list(characters), "gold": gold, "hand": list(hand), "city": list(city)}
 
 
 def called(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position right after this character was revealed; other seats have nothing."""
+    """Return the position right after this character was revealed; seats that are not given have nothing."""
     filled = [*seats, *[sits() for _ in range(players - len(seats))]]
     return at(players=players, seats=filled, turn={"character": character}, **position)
 
@@ -37,13 +37,13 @@ def acting(character: str, *seats: Seat, players: int = 4, **position: Any) -> C
 
 
 def striking(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position in which rank 8 strikes: at any time in the turn, or at its end in the older editions."""
+    """Return the position in which rank 8 may use its power: at the end of the turn in the older editions."""
     state = acting(character, *seats, players=players, **position)
     return state if playing.ruleset == "2016" else do(state, "end")
 
 
 def complete() -> list[str]:
-    """Return a city that is just complete with four players: seven districts, eight in the older editions."""
+    """Return the smallest complete city with four players: seven districts, or eight in the older editions."""
     return _CITY[:7] if playing.ruleset == "2016" else _CITY[:]
 
 
@@ -56,7 +56,7 @@ def resumed(victim: str, witch: Seat, held: Seat, *others: Seat, **position: Any
 
 
 def dull(state: CitadelsState, until: str = "") -> CitadelsState:
-    """Let everybody only gather gold until this character is called, or to the end of the round."""
+    """Let all players only gather gold until this character is called or the round ends."""
     while state.phase not in (PICK, OVER) and CHARACTER_NAMES[state.cast[state.rank]] != until:
         allowed = options(state)
         wanted = [word for word in _DULL if word in allowed]
@@ -65,7 +65,7 @@ def dull(state: CitadelsState, until: str = "") -> CitadelsState:
 
 
 def offered(state: CitadelsState, verb: str) -> list[str]:
-    """Return the arguments with which a verb may be played now: ["1", "3"]; empty once the game is over."""
+    """Return the arguments that a verb may have now, such as ["1", "3"]; an empty list once the game is over."""
     if state.phase == OVER:
         return []
     return [text.partition(" ")[2] for text in options(state) if text.partition(" ")[0] == verb]

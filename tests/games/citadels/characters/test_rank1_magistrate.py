@@ -15,14 +15,14 @@ CAST = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "archit
 
 
 def under_warrant(character: str, magistrate: Seat, target: Seat, *others: Seat, **position: Any) -> CitadelsState:
-    """Return the turn, after gathering, of the character (seat 1) with the Magistrate's signed warrant."""
+    """Return the turn, after gathering, of a character (at seat 1) that has the Magistrate's signed warrant."""
     seats = [{**magistrate, "characters": ["magistrate"]}, {**target, "characters": [character]}, *others]
     return acting(character, *seats, warrants={"signed": character}, **position)
 
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-09", "R-14")
 def test_three_warrants_go_to_three_different_characters() -> None:
-    """He may mark any three of the cast, including himself; the places are public, but only he knows the signed one."""
+    """The Magistrate publicly marks any three characters, even himself; only he knows which warrant is signed."""
     state = called("magistrate", sits("magistrate"), sits("king"), sits("warlord"), characters=CAST)
     assert offered(state, "sign") == CAST
     do(state, "sign king")
@@ -41,7 +41,7 @@ def test_three_warrants_go_to_three_different_characters() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1")
 def test_every_set_of_three_can_be_marked() -> None:
-    """One signed warrant and two blanks: each of the 8 x 21 ways is offered exactly once."""
+    """Each of the 8 x 21 ways to place one signed warrant and two blanks is offered exactly once."""
     found = []
     fresh = called("magistrate", sits("magistrate"), characters=CAST)
     for signed in offered(fresh, "sign"):
@@ -55,7 +55,7 @@ def test_every_set_of_three_can_be_marked() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1", "C-TURN-06")
 def test_magistrate_may_place_none() -> None:
-    """The turn may end without warrants."""
+    """The Magistrate may end his turn without placing warrants."""
     state = do(called("magistrate", sits("magistrate"), sits("king")), "gold", "end")
     assert state.warrants == 0
     assert state.turn != 0
@@ -63,7 +63,7 @@ def test_magistrate_may_place_none() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-14")
 def test_warrant_on_rank_1_never_acts() -> None:
-    """After marking himself, he builds without a decision about confiscation."""
+    """After marking himself, the Magistrate builds without a decision about confiscation."""
     state = called("magistrate", sits("magistrate", gold=3, hand=["manor"]), characters=CAST)
     do(state, "sign magistrate", "warrant king", "warrant bishop", "gold", "build manor")
     assert (state.to_act(), city(state, 0), gold(state)[0]) == (0, ["manor"], 2)
@@ -72,7 +72,7 @@ def test_warrant_on_rank_1_never_acts() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "C-CH-magistrate-4", "C-CH-magistrate-5", "R-54")
 def test_first_paid_district_is_confiscated() -> None:
-    """It moves to his city for free; its payer is refunded, and has used up the build of this turn."""
+    """The district moves to the Magistrate's city for free; its payer is refunded but has used up the turn's build."""
     state = under_warrant("king", sits(gold=1), sits(gold=5, hand=["manor", "docks"]))
     do(state, "build manor")
     assert state.to_act() == 0
@@ -88,7 +88,7 @@ def test_first_paid_district_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-INF-16")
 def test_blank_warrant_takes_nothing() -> None:
-    """The decision is offered so that nobody can tell the difference, but he can only decline."""
+    """A blank warrant also gives the Magistrate a decision, so that nobody can tell, but he can only decline."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["king", "thief"]})
     do(state, "build manor")
@@ -100,7 +100,7 @@ def test_blank_warrant_takes_nothing() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2")
 def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> None:
-    """The Thief has lost his Docks; the King, who has a blank warrant, builds without anybody having a decision."""
+    """After the Thief has lost his Docks, the King, who has a blank warrant, builds without any such decision."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"]), sits("thief", gold=5, hand=["docks"])]
     state = acting("thief", *seats, warrants={"signed": "thief", "blank": ["king", "warlord"]})
     dull(do(state, "build docks", "confiscate", "end"), until="king")
@@ -110,7 +110,7 @@ def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> Non
 
 @pytest.mark.rule("C-CH-magistrate-2")
 def test_unmarked_character_builds_in_peace() -> None:
-    """Without a warrant there is no decision."""
+    """If the builder has no warrant, the Magistrate has no decision."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["bishop", "thief"]})
     do(state, "build manor")
@@ -119,7 +119,7 @@ def test_unmarked_character_builds_in_peace() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-6", "C-CH-magistrate-2")
 def test_after_declining_later_districts_are_safe() -> None:
-    """The Architect's second and third districts can no longer be taken."""
+    """Once the Magistrate has declined, the Architect's second and third districts can no longer be taken."""
     state = under_warrant("architect", sits(), sits(gold=9, hand=["manor", "docks", "tavern"]))
     do(state, "build manor", "decline", "build docks", "build tavern")
     assert state.to_act() == 1
@@ -128,7 +128,7 @@ def test_after_declining_later_districts_are_safe() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-6", "C-CH-magistrate-5")
 def test_only_the_first_of_three_is_confiscated() -> None:
-    """The Architect loses one district, which counts as built, and keeps the other two."""
+    """The Architect loses his first district, which still counts as built, and keeps the other two."""
     state = under_warrant("architect", sits(), sits(gold=5, hand=["manor", "docks", "tavern", "temple"]))
     do(state, "build manor", "confiscate", "build docks", "build tavern")
     assert options(state) == ["bonus", "end"]
@@ -137,7 +137,7 @@ def test_only_the_first_of_three_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-7", "R-15", "C-DI-quarry-2")
 def test_name_he_has_already_cannot_be_taken_and_the_chance_is_gone() -> None:
-    """He cannot take a second Manor, even with his Quarry, and the next district is safe, too."""
+    """The Magistrate cannot take a second Manor, even with his Quarry, and the next district is safe, too."""
     state = under_warrant("architect", sits(city=["manor", "quarry"]), sits(gold=9, hand=["manor", "docks"]))
     do(state, "build manor")
     assert (state.to_act(), city(state, 1)) == (1, ["manor"])
@@ -147,7 +147,7 @@ def test_name_he_has_already_cannot_be_taken_and_the_chance_is_gone() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-8", "C-DI-framework-1", "C-BLD-10")
 def test_framework_build_is_not_taken_but_the_next_paid_one_is() -> None:
-    """A district built with the Framework is safe, and does not use up the warrant."""
+    """A district built with the Framework cannot be confiscated, and does not use up the warrant."""
     state = under_warrant("architect", sits(), sits(gold=9, hand=["manor", "docks"], city=["framework"]))
     do(state, "framework manor")
     assert (state.to_act(), city(state, 1), gold(state)[1]) == (1, ["manor"], 9)
@@ -157,7 +157,7 @@ def test_framework_build_is_not_taken_but_the_next_paid_one_is() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-8", "C-DI-necropolis-1")
 def test_unpaid_necropolis_is_not_taken_but_the_next_paid_one_is() -> None:
-    """A Necropolis built for a Tavern is safe, but the Docks after it are not; paid for in gold, it can be taken."""
+    """A Necropolis built by sacrifice is not confiscated, but the next paid district is, as is a paid Necropolis."""
     target = sits(gold=9, hand=["necropolis", "docks"], city=["tavern"])
     state = under_warrant("architect", sits(), target)
     do(state, "sacrifice tavern")
@@ -171,7 +171,7 @@ def test_unpaid_necropolis_is_not_taken_but_the_next_paid_one_is() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-9", "C-DI-stables-1")
 def test_confiscated_stables_leave_the_limit_untouched() -> None:
-    """The King has lost his Stables and still builds a Manor."""
+    """After losing the Stables to the Magistrate, the King may still build a Manor."""
     state = under_warrant("king", sits(), sits(gold=5, hand=["stables", "manor", "docks"]))
     do(state, "build stables", "confiscate", "build manor")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["stables"], ["manor"], 2)
@@ -180,7 +180,7 @@ def test_confiscated_stables_leave_the_limit_untouched() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-5", "C-CH-trader-2")
 def test_confiscated_trade_district_of_the_trader_does_not_count() -> None:
-    """A district exempt from the limit remains exempt when it is taken."""
+    """A trade district of the Trader does not count toward the limit even if it is confiscated."""
     state = under_warrant("trader", sits(), sits(gold=5, hand=["market", "manor"]))
     do(state, "build market", "confiscate", "build manor")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["market"], ["manor"], 2)
@@ -189,7 +189,7 @@ def test_confiscated_trade_district_of_the_trader_does_not_count() -> None:
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-1")
 @pytest.mark.parametrize(("stash", "left"), [(3, 2), (0, 0)])
 def test_magistrate_owes_the_tax(stash: int, left: int) -> None:
-    """The tax on a confiscated district is taken from his stash, if it is not empty."""
+    """The Magistrate pays the tax on a confiscated district from his stash, unless it is empty."""
     state = under_warrant("king", sits(gold=stash), sits(gold=5, hand=["manor"]), cast=[*CAST, "tax_collector"])
     do(state, "build manor", "confiscate")
     assert gold(state)[:2] == [left, 5]
@@ -199,7 +199,7 @@ def test_magistrate_owes_the_tax(stash: int, left: int) -> None:
 @pytest.mark.rule("C-CH-magistrate-7", "R-16", "C-DI-monument-1")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
 def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> None:
-    """With five districts, the Magistrate has no decision; with four, he may take it."""
+    """A Magistrate with four districts may take the Monument; with five, he has no decision."""
     own = ["tavern", "temple", "church", "prison", "watchtower"][:number]
     state = under_warrant("king", sits(city=own), sits(gold=5, hand=["monument"]))
     do(state, "build monument")
@@ -211,7 +211,7 @@ def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> Non
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-DI-thieves_den-2", "C-CH-magistrate-2")
 def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
-    """The price was four cards and two gold: the gold returns, and the cards stay at the bottom of the deck."""
+    """The gold paid for a confiscated Thieves' Den is refunded; the cards stay at the bottom of the deck."""
     target = sits(gold=2, hand=["thieves_den", "manor", "docks", "tavern", "temple"])
     state = under_warrant("king", sits(), target)
     do(state, "pay_cards", "discard manor", "discard docks", "discard tavern", "discard temple", "done")
@@ -221,7 +221,7 @@ def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-CH-cardinal-2")
 def test_gold_the_cardinal_borrowed_comes_back_to_him() -> None:
-    """All the gold paid returns to the Cardinal, including the borrowed part; his cards are not returned."""
+    """The Cardinal gets back all the gold he paid, including the borrowed part, but not the cards he gave for it."""
     state = under_warrant("cardinal", sits(), sits(gold=1, hand=["manor", "docks", "tavern"]), sits(gold=2))
     do(state, "borrow manor", "lender 2", "give docks", "give tavern", "confiscate")
     assert (city(state, 0), gold(state)[:3]) == (["manor"], [0, 3, 0])
@@ -230,7 +230,7 @@ def test_gold_the_cardinal_borrowed_comes_back_to_him() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-5", "C-CH-wizard-2")
 def test_district_the_wizard_builds_at_once_is_paid_for_too() -> None:
-    """It can be taken, and since it does not count, the Wizard may still build another."""
+    """The Wizard's immediate build can be confiscated; it does not count, so he may still build another district."""
     state = under_warrant("wizard", sits(), sits(gold=5, hand=["docks"]), sits(hand=["manor"]))
     do(state, "peek 2", "take manor", "build_it", "confiscate", "build docks")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["manor"], ["docks"], 2)
@@ -238,7 +238,7 @@ def test_district_the_wizard_builds_at_once_is_paid_for_too() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-CH-alchemist-1", "R-54")
 def test_alchemist_is_not_paid_back_twice() -> None:
-    """The Magistrate's refund is not repeated at the end of the turn."""
+    """The Alchemist gets no second refund at the end of the turn for a district that was confiscated."""
     state = under_warrant("alchemist", sits(), sits(gold=5, hand=["manor"]))
     do(state, "build manor", "confiscate", "end")
     assert gold(state)[1] == 5
@@ -246,7 +246,7 @@ def test_alchemist_is_not_paid_back_twice() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-3", "R-55", "C-BLD-08")
 def test_confiscated_district_may_complete_his_city() -> None:
-    """His seventh district makes him first, in another player's turn."""
+    """A seventh district, confiscated in another player's turn, makes the Magistrate first to complete a city."""
     own = ["tavern", "temple", "church", "prison", "watchtower", "docks"]
     state = under_warrant("king", sits(city=own), sits(gold=5, hand=["manor"]))
     do(state, "build manor", "confiscate")
@@ -256,7 +256,7 @@ def test_confiscated_district_may_complete_his_city() -> None:
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06", "R-10")
 @pytest.mark.parametrize(("rulings", "left", "pool"), [(2, 5, 1), (1, 6, 0)])
 def test_who_confiscates_from_the_own_tax_collector_pays_as_the_magistrate(rulings: int, left: int, pool: int) -> None:
-    """The confiscation is the Magistrate's build, so the tax is due; rules version 1 exempted the whole player."""
+    """A Magistrate who confiscates from his own Tax Collector pays the tax; rules version 1 exempted the player."""
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"}, rulings=rulings)
     do(state, "build palace", "confiscate")
@@ -265,7 +265,7 @@ def test_who_confiscates_from_the_own_tax_collector_pays_as_the_magistrate(rulin
 
 @pytest.mark.rule("C-CH-tax_collector-4", "C-CALL-06", "R-10")
 def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
-    """If the Magistrate declines, it is the Tax Collector's build."""
+    """If the Magistrate declines, the district is the Tax Collector's build and therefore not taxed."""
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"})
     do(state, "build palace", "decline")
@@ -274,7 +274,7 @@ def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "R-10")
 def test_with_two_players_he_may_take_from_the_own_other_character() -> None:
-    """His own King pays for a Manor and is refunded; the district stays in the city that they share."""
+    """The Magistrate's own King pays for a Manor and is refunded; the district stays in the city that they share."""
     seats = [sits("magistrate", "king", gold=5, hand=["manor", "docks"]), sits("thief", "warlord")]
     state = acting("king", *seats, players=2, warrants={"signed": "king"})
     do(state, "build manor")

@@ -1,4 +1,4 @@
-"""Rank 1 of the older editions: the Assassin and his victims' losses; the Witch, who may decline."""
+"""Rank 1 of the older editions: the Assassin, the effects of his kills, and the Witch, who may name nobody."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def test_a_killed_bishop_protects_nothing() -> None:
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-bishop-2", "R-21", "C-CALL-06")
 def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> None:
-    """His player's Architect still has a turn, but the city is unprotected."""
+    """A killed Bishop's city is unprotected although his player's Architect still has a turn."""
     seats = [sits("assassin", "warlord", gold=5), sits("bishop", "architect", city=["market"])]
     assert offered(striking("warlord", *seats, players=2, killed="bishop"), "destroy") == ["1"]
 
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-tax_collector_old-3")
 def test_a_killed_tax_collector_taxes_nobody() -> None:
-    """Neither the Assassin, who has built, nor a King who builds later pays anything."""
+    """If the Tax Collector is killed, neither the Assassin, who has built, nor a King who builds later pays tax."""
     seats = [sits("assassin", gold=2, hand=["tavern"]), sits("tax_collector_old"), sits("king", gold=4, hand=["manor"])]
     state = do(called("assassin", *seats), "kill tax_collector_old", "gold", "build tavern", "end")
     dull(state, until="king")
@@ -47,7 +47,7 @@ def test_a_killed_tax_collector_taxes_nobody() -> None:
 
 @pytest.mark.rule("C-CH-assassin-1", "C-CALL-06")
 def test_with_three_players_the_other_character_of_a_killed_one_plays() -> None:
-    """The killed Merchant is skipped; the same player's Bishop has his turn."""
+    """The killed Merchant is skipped; the same player's Bishop has a turn."""
     seats = [sits("assassin", "thief"), sits("merchant", "bishop", city=["temple"]), sits("king", "warlord")]
     state = do(called("assassin", *seats, players=3, characters=CAST), "kill merchant", "gold", "end")
     dull(state, until="bishop")
@@ -62,7 +62,7 @@ def test_with_three_players_the_other_character_of_a_killed_one_plays() -> None:
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-TURN-04", "C-CH-witch-6")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep docks"]])
 def test_the_witch_is_asked_right_after_gathering_and_then_waits(gathers: list[str]) -> None:
-    """She gathers, names another character or nobody, and after naming one she cannot build."""
+    """The Witch gathers, then names another character or nobody; after naming one, she cannot build."""
     mine = sits("witch", gold=9, hand=["manor", "temple"], city=["smithy", "laboratory", "castle"])
     seats = [mine, sits("thief"), sits("king"), sits("warlord")]
     state = called("witch", *seats, deck_top=["docks", "market"])
@@ -79,7 +79,7 @@ def test_the_witch_is_asked_right_after_gathering_and_then_waits(gathers: list[s
 
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-BLD-02", "C-TURN-06")
 def test_a_witch_who_declines_has_an_ordinary_turn() -> None:
-    """She uses her districts, builds one, ends her turn by herself, and has no further decision."""
+    """A Witch who names nobody uses her districts, builds one, ends her turn, and has no further decision."""
     mine = sits("witch", gold=7, hand=["manor", "temple"], city=["smithy"])
     state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"))
     do(state, "gold", "decline")
@@ -98,7 +98,7 @@ def test_a_witch_who_declines_has_an_ordinary_turn() -> None:
 @pytest.mark.rule("R-66", "C-CH-witch-2", "C-DI-smithy-1", "C-DI-laboratory-2")
 @pytest.mark.parametrize("gathers_first", [False, True])
 def test_her_districts_work_before_she_names_somebody(gathers_first: bool) -> None:
-    """Smithy and Laboratory work before and after gathering; then she still names somebody, or nobody."""
+    """The Witch's Smithy and Laboratory work before and after gathering; then she still names somebody, or nobody."""
     mine = sits("witch", gold=3, hand=["manor", "temple"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"))
     uses = ["smithy", "laboratory", "discard temple"]
@@ -111,7 +111,7 @@ def test_her_districts_work_before_she_names_somebody(gathers_first: bool) -> No
 
 @pytest.mark.rule("R-66", "C-CH-witch-6", "R-25")
 def test_what_the_witch_used_counts_for_the_resumed_turn() -> None:
-    """It is one turn: the Smithy is used up, the Laboratory is not; her other character's turn is separate."""
+    """The Smithy, but not the Laboratory, is used up in the resumed turn; the Witch's Magician may use it again."""
     mine = sits("witch", "magician", gold=6, hand=["manor", "temple"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief", "king"), players=2)
     do(state, "gold", "smithy", "bewitch king", "gold", "end")
@@ -123,7 +123,7 @@ def test_what_the_witch_used_counts_for_the_resumed_turn() -> None:
 
 @pytest.mark.rule("R-66", "C-CH-witch-2")
 def test_under_earlier_rulings_she_names_somebody_first() -> None:
-    """Rules version 1 allowed no district before the decision."""
+    """Under rules version 1, the Witch could not use districts before naming somebody."""
     mine = sits("witch", gold=9, hand=["manor"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"), rulings=1)
     assert options(state) == ["gold", "cards"]
@@ -132,7 +132,7 @@ def test_under_earlier_rulings_she_names_somebody_first() -> None:
 
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-CH-thief-2")
 def test_a_witch_who_named_nobody_cannot_be_robbed_either() -> None:
-    """The Thief can never name rank 1, but he can name everybody else."""
+    """The Thief can never name rank 1, not even a Witch who named nobody, but can name every other character."""
     seats = [sits("witch", gold=5), sits("thief"), sits("king"), sits("warlord")]
     state = do(called("witch", *seats), "gold", "decline", "end")
     assert offered(state, "rob") == CAST[2:]
@@ -140,7 +140,7 @@ def test_a_witch_who_named_nobody_cannot_be_robbed_either() -> None:
 
 @pytest.mark.rule("C-CH-witch-4", "C-CH-witch-6")
 def test_the_bewitched_player_only_gathers() -> None:
-    """The bewitched Merchant's income, extra gold and build belong to the Witch, in this order."""
+    """The bewitched Merchant only gathers; the Witch then decides about his extra gold and ends the turn."""
     victim = sits("merchant", gold=4, hand=["manor"], city=["market", "docks", "smithy", "laboratory"])
     state = called("merchant", sits("witch", gold=1), victim, sits("king"), sits("thief"), bewitched="merchant")
     assert (state.to_act(), options(state)) == (1, ["gold", "cards"])
@@ -152,7 +152,7 @@ def test_the_bewitched_player_only_gathers() -> None:
 
 @pytest.mark.rule("C-CH-witch-4", "R-12", "C-DI-library-2", "C-DI-observatory-1")
 def test_the_bewitched_player_draws_with_library_and_observatory() -> None:
-    """He keeps two of three cards, and his turn is over."""
+    """With Library and Observatory, the bewitched Bishop keeps two of three cards; then his turn is over."""
     held = sits("bishop", city=["library", "observatory"])
     state = called("bishop", sits("witch"), held, bewitched="bishop", deck_top=["manor", "docks", "temple"])
     do(state, "cards", "under manor")
@@ -161,7 +161,7 @@ def test_the_bewitched_player_draws_with_library_and_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-2", "R-12", "C-DI-library-2")
 def test_the_witch_names_somebody_after_library_and_observatory() -> None:
-    """The three cards come first, one of which is discarded, and then the choice of a victim."""
+    """With Library and Observatory, the Witch draws three cards, discards one, and then names a character."""
     mine = sits("witch", city=["library", "observatory"])
     state = do(called("witch", mine, sits("king"), deck_top=["manor", "docks", "temple"]), "cards")
     assert sorted(options(state)) == ["under docks", "under manor", "under temple"]
@@ -171,7 +171,7 @@ def test_the_witch_names_somebody_after_library_and_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-6", "C-BLD-02", "C-TURN-01")
 def test_the_witch_plays_on_with_what_is_hers_and_does_not_gather_again() -> None:
-    """Her stash, hand and city are her own; she may build one district, which is the limit for any other character."""
+    """The resuming Witch uses her own stash, hand and city; she may build one district, the usual limit."""
     held = sits("king", gold=7, hand=["palace"], city=["smithy"])
     state = called("witch", sits("witch", gold=3, hand=["docks", "tavern"]), held, sits("thief"), sits("warlord"))
     do(state, "gold", "bewitch king", "gold", "end", "gold")
@@ -184,7 +184,7 @@ def test_the_witch_plays_on_with_what_is_hers_and_does_not_gather_again() -> Non
 
 @pytest.mark.rule("C-CH-witch-7", "R-09")
 def test_a_witch_whose_victim_nobody_holds_does_not_come_back() -> None:
-    """The bewitched Bishop is face up: her turn is over, and her cards stay in her hand."""
+    """If the bewitched Bishop is face up, the Witch's turn is over, and her cards stay in her hand."""
     seats = [sits("witch", gold=3, hand=["manor"]), sits("thief"), sits("king"), sits("warlord")]
     state = called("witch", *seats, draft={"face_up": ["bishop", "magician"]})
     do(state, "gold", "bewitch bishop")
@@ -204,7 +204,7 @@ def test_with_two_players_a_vain_spell_leaves_the_other_character_alone() -> Non
 
 @pytest.mark.rule("C-CH-witch-2", "C-CH-witch-6", "R-25", "C-CALL-06")
 def test_with_three_players_the_witch_who_named_nobody_builds_in_both_turns() -> None:
-    """She builds one district as the Witch and one as the Merchant, who gets his extra gold as well."""
+    """A Witch who named nobody builds a district, and so does her player's Merchant, who also gets his extra gold."""
     mine = sits("witch", "merchant", gold=5, hand=["tavern", "temple"])
     seats = [mine, sits("thief", "king"), sits("bishop", "warlord")]
     state = do(called("witch", *seats, players=3), "gold", "decline", "build tavern", "end")
@@ -216,7 +216,7 @@ def test_with_three_players_the_witch_who_named_nobody_builds_in_both_turns() ->
 
 @pytest.mark.rule("R-10", "C-CH-witch-11", "C-CALL-06")
 def test_with_two_players_the_witch_bewitches_the_own_king() -> None:
-    """He gathers and is crowned, and she resumes from the same seat, with the noble income."""
+    """The bewitched King gathers and is crowned; the Witch resumes from the same seat, with the noble income."""
     seats = [sits("witch", "king", city=["manor"]), sits("thief", "warlord")]
     state = called("witch", *seats, players=2, characters=WITCH_CAST, crown=1)
     do(state, "gold", "bewitch king", "gold", "end", "gold")

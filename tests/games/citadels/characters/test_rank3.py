@@ -12,7 +12,7 @@ from tests.games.citadels.playing import at, city, deck, do, gold, hand, happene
 @pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2")
 @pytest.mark.rulesets("all")
 def test_magician_swaps_whole_hands() -> None:
-    """Both hands are exchanged but not the cities and stashes, and the power is used up."""
+    """The Magician and another player exchange hands, but not cities or stashes; the power is then used up."""
     mine = sits("magician", gold=3, hand=["manor"], city=["temple"])
     state = called("magician", mine, sits("king", gold=1, hand=["docks", "tavern", "palace"], city=["market"]))
     assert offered(state, "swap") == ["1", "2", "3"]
@@ -26,7 +26,7 @@ def test_magician_swaps_whole_hands() -> None:
 @pytest.mark.rule("C-CH-magician-1")
 @pytest.mark.rulesets("all")
 def test_either_hand_may_be_empty() -> None:
-    """He swaps an empty hand for a full one, or his own for an empty one."""
+    """The Magician may swap an empty hand for a full one, or his own hand for an empty one."""
     state = do(called("magician", sits("magician"), sits("king", hand=["docks"])), "swap 1")
     assert (hand(state, 0), hand(state, 1)) == (["docks"], [])
     state = do(called("magician", sits("magician", hand=["manor"]), sits("king")), "swap 1")
@@ -36,7 +36,7 @@ def test_either_hand_may_be_empty() -> None:
 @pytest.mark.rule("C-CH-magician-2", "C-TURN-14", "R-33")
 @pytest.mark.rulesets("all")
 def test_magician_replaces_cards_of_his_choice() -> None:
-    """Two of three cards go to the bottom of the deck and two come from the top; swapping is no longer possible."""
+    """The Magician puts two of three cards under the deck and draws two from the top; he can no longer swap hands."""
     mine = sits("magician", hand=["manor", "docks", "tavern"])
     state = called("magician", mine, sits("king"), deck_top=["palace", "castle", "temple"])
     do(state, "replace", "discard docks", "discard manor", "done")
@@ -49,7 +49,7 @@ def test_magician_replaces_cards_of_his_choice() -> None:
 @pytest.mark.rule("C-CH-magician-2", "R-46")
 @pytest.mark.rulesets("all")
 def test_replacing_takes_at_least_one_card() -> None:
-    """It is not offered with an empty hand, and cannot end before a card is put away; the last card ends it."""
+    """Replacing needs a card in the hand, cannot stop before one is put away, and ends with the last card."""
     assert "replace" not in options(called("magician", sits("magician"), sits("king")))
     state = called("magician", sits("magician", hand=["manor"]), sits("king"), deck_top=["palace"])
     do(state, "replace")
@@ -61,7 +61,7 @@ def test_replacing_takes_at_least_one_card() -> None:
 @pytest.mark.rule("C-CH-magician-2", "R-33")
 @pytest.mark.rulesets("all")
 def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
-    """His cards are put under the deck before he draws."""
+    """The Magician's cards go under the deck before he draws, so he gets them back if the deck was empty."""
     mine = sits("magician", hand=["manor", "docks"])
     state = called("magician", mine, {"characters": ["king"]}, deck=[])
     do(state, "replace", "discard manor", "discard docks")
@@ -74,7 +74,7 @@ def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2")
 @pytest.mark.rulesets("all")
 def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
-    """He looks at one hand and adds one of its cards to his own; only the two players know which."""
+    """The Wizard looks at one hand and adds one of its cards to his own; only the two players know which."""
     state = called("wizard", sits("wizard", hand=["manor"]), sits("king", hand=["docks", "tavern"]))
     assert offered(state, "peek") == ["1", "2", "3"]
     do(state, "peek 1")
@@ -91,7 +91,7 @@ def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
 @pytest.mark.rule("C-CH-wizard-1")
 @pytest.mark.rulesets("all")
 def test_wizard_finds_an_empty_hand() -> None:
-    """There is nothing to take, but his power is used up."""
+    """If the hand is empty, the Wizard has nothing to take, but his power is used up."""
     state = do(called("wizard", sits("wizard"), sits("king")), "peek 1")
     assert options(state) == ["gold", "cards"]
     assert hand(state, 0) == []
@@ -100,7 +100,7 @@ def test_wizard_finds_an_empty_hand() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-03")
 @pytest.mark.rulesets("all")
 def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
-    """It is built immediately at its price, and another district may follow."""
+    """The card that the Wizard takes is built immediately at its price, and another district may follow."""
     state = acting("wizard", sits("wizard", gold=6, hand=["manor", "temple"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks"], 3, [])
@@ -110,7 +110,7 @@ def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "R-07", "C-BLD-03", "R-56")
 def test_wizard_cannot_always_build_at_once() -> None:
-    """It cannot be built before gathering or without the gold, and the Secret Vault never can."""
+    """The Wizard cannot build the taken card before gathering or without the gold, and never the Secret Vault."""
     rich, poor = sits("wizard", gold=9), sits("wizard", gold=2)
     early = do(called("wizard", rich, sits("king", hand=["docks"])), "peek 1", "take docks")
     assert options(early) == ["keep_it"]
@@ -123,7 +123,7 @@ def test_wizard_cannot_always_build_at_once() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-02")
 @pytest.mark.rulesets("all")
 def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
-    """Once added to the hand, it is like any other card and may be the one district of the turn."""
+    """A card that the Wizard adds to his hand is like any other, and may be the one district of the turn."""
     state = acting("wizard", sits("wizard", gold=9, hand=["manor"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "keep_it", "build docks")
     assert (city(state, 0), offered(state, "build")) == (["docks"], [])
@@ -131,7 +131,7 @@ def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-wizard-3", "C-BLD-04")
 def test_wizard_builds_duplicates() -> None:
-    """The taken card and one from his hand may each duplicate a name in his city; others build no duplicates."""
+    """The Wizard's taken card and one from his hand may each be a duplicate; others build no duplicates."""
     mine = sits("wizard", gold=9, hand=["manor"], city=["docks", "manor"])
     state = acting("wizard", mine, sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
@@ -146,7 +146,7 @@ def test_wizard_builds_duplicates() -> None:
 @pytest.mark.rule("C-CH-wizard-3", "C-TURN-12", "C-CALL-06")
 @pytest.mark.rulesets("2010", "2016")
 def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
-    """The Wizard's permission ends with his turn."""
+    """The Wizard's permission to build duplicates ends with his turn."""
     cast = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
     seats = [
         sits("wizard", "architect", gold=9, hand=["manor", "docks"], city=["manor", "docks"]),
@@ -179,7 +179,7 @@ def test_seer_takes_a_card_from_every_hand_and_gives_one_back() -> None:
 
 @pytest.mark.rule("C-CH-seer-1")
 def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
-    """Over many games each of the two cards is drawn."""
+    """Over many games, the Seer takes each of a player's two cards at least once."""
     taken = set()
     for seed in range(20):
         state = called("seer", sits("seer"), sits("king", hand=["manor", "docks"]), seed=seed)
@@ -189,14 +189,14 @@ def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
 
 @pytest.mark.rule("C-CH-seer-3")
 def test_seer_finds_no_card_anywhere() -> None:
-    """With all other hands empty, the power has no effect."""
+    """With all other hands empty, the Seer's power is not offered."""
     assert options(called("seer", sits("seer", hand=["manor"]))) == ["gold", "cards"]
 
 
 @pytest.mark.rule("C-CH-seer-4")
 @pytest.mark.parametrize("uses", [True, False])
 def test_seer_builds_two_districts(uses: bool) -> None:
-    """He builds two, never three, whether the power was used or not."""
+    """The Seer builds two districts, never three, whether or not the power was used."""
     mine = sits("seer", gold=9, hand=["manor", "temple", "tavern"])
     state = acting("seer", mine, sits("king", hand=["docks"]))
     if uses:
@@ -208,7 +208,7 @@ def test_seer_builds_two_districts(uses: bool) -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-thieves_den-1")
 def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
-    """The price is paid partly in gold and partly in cards, without using up the limit."""
+    """The Wizard may pay for a taken Thieves' Den partly in cards; the build does not use up the limit."""
     state = at(
         players=4,
         characters=["wizard"],
@@ -227,7 +227,7 @@ def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-framework-1")
 def test_the_taken_card_may_be_built_with_the_framework() -> None:
-    """The Framework is removed, and the limit is not used up."""
+    """The Wizard may build the taken card by removing his Framework, without using up the limit."""
     state = at(
         players=4,
         characters=["wizard"],
@@ -245,7 +245,7 @@ def test_the_taken_card_may_be_built_with_the_framework() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-necropolis-1")
 def test_the_taken_necropolis_may_be_built_by_a_sacrifice() -> None:
-    """A district replaces the price, without using up the limit; no building before gathering (R-07)."""
+    """The Wizard may build a taken Necropolis by a sacrifice, outside the limit, but not before gathering (R-07)."""
     seats = [
         {"characters": ["wizard"], "gold": 0, "hand": [], "city": ["tavern", "temple"]},
         {"hand": ["necropolis"]},

@@ -15,7 +15,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rule("C-CH-bishop-1", "C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_bishop_earns_gold_for_religious_districts() -> None:
-    """Each district gives one gold, including the School of Magic."""
+    """The Bishop gets one gold for each religious district, including the School of Magic."""
     state = do(acting("bishop", sits("bishop", city=["temple", "church", "manor", "school_of_magic"])), "income")
     assert (gold(state)[0], options(state)) == (3, ["end"])
 
@@ -32,7 +32,7 @@ def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "C-CH-bishop-3")
 def test_protection_lasts_one_round() -> None:
-    """The protection is per round: without a Bishop, the same city is open."""
+    """The Bishop's protection lasts one round; the same city can be attacked if its owner is not the Bishop."""
     seats = [sits("warlord", gold=9), sits("king", city=["market"]), sits("merchant"), sits("architect")]
     assert "1" in offered(acting("warlord", *seats, characters=CAST), "destroy")
     seats = [sits("warlord", gold=9), sits("bishop", city=["market"]), sits("merchant"), sits("architect")]
@@ -43,7 +43,7 @@ def test_protection_lasts_one_round() -> None:
 @pytest.mark.rule("C-CH-bishop-3", "C-DI-armory-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010", "2016")
 def test_armory_reaches_the_bishops_city() -> None:
-    """It is not a power of rank 8."""
+    """The Armory can destroy a district in the Bishop's city, since its effect is not a power of rank 8."""
     seats = [sits("warlord", city=["armory"]), sits("bishop", city=["market"])]
     state = acting("warlord", *seats)
     do(state, "demolish 1", "district market")
@@ -69,7 +69,7 @@ def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
 @pytest.mark.rule("C-CH-abbot-1")
 @pytest.mark.parametrize("coins", [3, 2, 1, 0])
 def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
-    """With three religious districts, every split of three is offered, and exactly that split is paid."""
+    """With three religious districts, the Abbot takes any split of three gold and cards, and gets exactly that."""
     mine = sits("abbot", city=["temple", "church", "cathedral", "manor"])
     state = acting("abbot", mine, deck_top=["docks", "market", "tavern"])
     assert offered(state, "mix") == ["3", "2", "1", "0"]
@@ -79,7 +79,7 @@ def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
 
 @pytest.mark.rule("C-CH-abbot-1", "C-DI-school_of_magic-3")
 def test_school_of_magic_gives_the_abbot_either() -> None:
-    """With it and a Temple, two resources are split freely; without a religious district, nothing is offered."""
+    """The School of Magic counts for the Abbot's split; without any religious district, no split is offered."""
     assert offered(acting("abbot", sits("abbot", city=["temple", "school_of_magic"])), "mix") == ["2", "1", "0"]
     assert offered(acting("abbot", sits("abbot", city=["manor"])), "mix") == []
 
@@ -87,7 +87,7 @@ def test_school_of_magic_gives_the_abbot_either() -> None:
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4", "C-CH-abbot-5", "R-42")
 @pytest.mark.rulesets("all")
 def test_richest_player_pays_the_abbot_one_gold() -> None:
-    """Only that player is offered, and gives one gold automatically, once in the turn."""
+    """The Abbot can ask only the richest player, who gives one gold automatically, once in the turn."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=6))
     assert offered(state, "beg") == ["1"]
     do(state, "beg 1")
@@ -96,7 +96,7 @@ def test_richest_player_pays_the_abbot_one_gold() -> None:
 
 @pytest.mark.rule("C-CH-abbot-3", "R-42")
 def test_abbot_picks_among_tied_richest_players() -> None:
-    """If two players have the most, either may be chosen."""
+    """If two players have the most gold, the Abbot may ask either."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=7))
     assert offered(state, "beg") == ["1", "3"]
     assert gold(do(state, "beg 3")) == [3, 7, 3, 6]
@@ -106,14 +106,14 @@ def test_abbot_picks_among_tied_richest_players() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize("stash", [7, 8])
 def test_rich_abbot_gets_nothing(stash: int) -> None:
-    """If he is the richest or tied for it, he cannot ask."""
+    """An Abbot who is the richest player, or tied for it, cannot ask anybody."""
     assert offered(called("abbot", sits("abbot", gold=stash), sits(gold=7)), "beg") == []
 
 
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4")
 @pytest.mark.rulesets("all")
 def test_abbot_chooses_the_moment_to_ask() -> None:
-    """If he is too rich after gathering, he may spend gold first."""
+    """An Abbot who is too rich after gathering may spend gold first, and then ask."""
     state = acting("abbot", sits("abbot", gold=7, hand=["manor"]), sits(gold=7))
     assert offered(state, "beg") == []
     do(state, "build manor")
@@ -125,7 +125,7 @@ def test_abbot_chooses_the_moment_to_ask() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-1", "C-DI-school_of_magic-1")
 def test_cardinal_earns_cards_for_religious_districts() -> None:
-    """Each district gives one card, including the School of Magic, and no gold."""
+    """The Cardinal gets one card for each religious district, including the School of Magic, and no gold."""
     mine = sits("cardinal", city=["temple", "manor", "school_of_magic"])
     state = do(acting("cardinal", mine, deck_top=["docks", "market", "tavern"]), "income")
     assert (hand(state, 0), gold(state)[0], options(state)) == (["docks", "market"], 0, ["end"])
@@ -133,7 +133,7 @@ def test_cardinal_earns_cards_for_religious_districts() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-CH-cardinal-3", "R-22")
 def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
-    """He is two gold short of a Palace: he automatically gets two gold from one player for two cards, and builds it."""
+    """Two gold short of a Palace, the Cardinal takes two gold from one player for two cards, and builds it."""
     mine = sits("cardinal", gold=3, hand=["palace", "docks", "tavern", "temple"])
     state = acting("cardinal", mine, sits(gold=5), sits(gold=2), sits(gold=1))
     do(state, "borrow palace")
@@ -150,7 +150,10 @@ def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-CH-cardinal-4")
 def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
-    """It is not offered with enough gold, before gathering, for a duplicate, with few cards, or if others are poor."""
+    """The Cardinal can trade only after gathering, and only if he lacks gold for a district.
+
+    He also needs enough other cards, another player with enough gold, and a district that is no duplicate.
+    """
     four = ["palace", "docks", "tavern", "temple"]
     assert "borrow palace" in options(acting("cardinal", sits("cardinal", gold=3, hand=four), sits(gold=2)))
     assert offered(acting("cardinal", sits("cardinal", gold=5, hand=four), sits(gold=9)), "borrow") == []
@@ -164,7 +167,7 @@ def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-4")
 def test_card_being_built_is_not_among_those_given() -> None:
-    """With exactly enough other cards, all of them are given, and the district is built."""
+    """A Cardinal with exactly enough other cards gives all of them, and the district is built."""
     state = acting("cardinal", sits("cardinal", gold=1, hand=["manor", "docks", "tavern"]), sits(gold=2))
     do(state, "borrow manor", "lender 1")
     assert "give manor" not in options(state)
@@ -174,7 +177,7 @@ def test_card_being_built_is_not_among_those_given() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-TURN-05", "C-DI-stables-1")
 def test_cardinal_trades_once_a_turn() -> None:
-    """The Stables would not count toward the limit, but a second exchange is not allowed."""
+    """After building the Stables, which do not count toward the limit, the Cardinal may still not trade again."""
     mine = sits("cardinal", hand=["stables", "tavern", "docks", "temple", "church"])
     state = acting("cardinal", mine, sits(gold=5))
     do(state, "borrow stables", "lender 1", "give docks", "give church")
@@ -184,7 +187,7 @@ def test_cardinal_trades_once_a_turn() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-DI-factory-1")
 def test_shortfall_counts_from_the_price_with_the_factory() -> None:
-    """The Laboratory costs four with a Factory: a player with three gold gives one card."""
+    """With a Factory, the Laboratory costs four, so a Cardinal with three gold gives one card."""
     mine = sits("cardinal", gold=3, hand=["laboratory", "docks"], city=["factory"])
     state = do(acting("cardinal", mine, sits(gold=5)), "borrow laboratory", "lender 1", "give docks")
     assert (gold(state)[:2], city(state, 0)) == ([0, 4], ["factory", "laboratory"])
@@ -192,7 +195,7 @@ def test_shortfall_counts_from_the_price_with_the_factory() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-DI-thieves_den-1")
 def test_cardinal_pays_the_thieves_den_with_cards_gold_and_a_loan() -> None:
-    """He pays with two cards to the deck, two gold of his own, and two gold for two other cards."""
+    """The Cardinal pays for a Thieves' Den with two cards, his own two gold, and two gold for two other cards."""
     mine = sits("cardinal", gold=2, hand=["thieves_den", "manor", "docks", "tavern", "temple"])
     state = acting("cardinal", mine, sits(gold=5))
     do(state, "pay_cards", "discard manor", "discard docks", "borrow thieves_den", "lender 1")

@@ -10,7 +10,7 @@ from tests.games.citadels.playing import city, do, gold, hand, options
 @pytest.mark.rule("C-CH-merchant-1", "C-CH-trader-1", "C-DI-school_of_magic-1")
 @pytest.mark.parametrize("name", ["merchant", "trader"])
 def test_trade_districts_bring_gold(name: str) -> None:
-    """Each district gives one gold, including the School of Magic."""
+    """The Merchant and the Trader get one gold for each trade district, including the School of Magic."""
     state = do(acting(name, sits(name, city=["market", "docks", "manor", "school_of_magic"])), "income")
     assert gold(state)[0] == 3
     assert "income" not in options(state)
@@ -20,7 +20,7 @@ def test_trade_districts_bring_gold(name: str) -> None:
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 @pytest.mark.parametrize("early", [True, False])
 def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
-    """He gets it once, before or after gathering, whatever is gathered, and in addition to income."""
+    """The Merchant gets his extra gold once, before or after gathering gold or cards, in addition to his income."""
     state = called("merchant", sits("merchant", city=["market"]), deck_top=["manor", "docks"])
     do(state, *(["bonus", *gathers] if early else [*gathers, "bonus"]))
     earned = 3 if gathers == ["gold"] else 1
@@ -32,7 +32,7 @@ def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-3")
 @pytest.mark.rulesets("all")
 def test_alchemist_gets_back_what_he_paid_to_build() -> None:
-    """It comes at the end of the turn: he must have the full price first."""
+    """The Alchemist is refunded at the end of the turn, so he must have the full price first."""
     state = acting("alchemist", sits("alchemist", gold=4, hand=["castle", "palace"]))
     assert offered(state, "build") == ["castle"]
     do(state, "build castle")
@@ -43,7 +43,7 @@ def test_alchemist_gets_back_what_he_paid_to_build() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-2")
 def test_tax_and_smithy_are_not_paid_back() -> None:
-    """The three gold for the Manor return; the two for the Smithy and the one in tax do not."""
+    """The Alchemist gets back the three gold for a Manor, but not the two for the Smithy or the one in tax."""
     mine = sits("alchemist", gold=7, hand=["manor"], city=["smithy"])
     state = acting("alchemist", mine, pool=1)
     do(state, "smithy", "build manor")
@@ -53,7 +53,7 @@ def test_tax_and_smithy_are_not_paid_back() -> None:
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-2", "C-DI-factory-1", "R-54")
 def test_only_gold_really_paid_comes_back() -> None:
-    """With a Factory, the Smithy costs four; for the Thieves' Den, only the gold returns; the Framework costs none."""
+    """The Alchemist gets back gold actually paid: less with a Factory, none with the Framework, and never cards."""
     mine = sits("alchemist", gold=4, hand=["smithy"], city=["factory"])
     assert gold(do(acting("alchemist", mine), "build smithy", "end"))[0] == 4
     den = ["thieves_den", "manor", "docks", "tavern", "temple"]
@@ -67,7 +67,7 @@ def test_only_gold_really_paid_comes_back() -> None:
 @pytest.mark.rule("C-CH-alchemist-4", "R-08", "C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_poor_house_comes_before_the_refund() -> None:
-    """After three gold spent on a Manor, the stash is empty; one comes from the Poor House, and then three return."""
+    """A Manor empties the Alchemist's stash; the Poor House gives one gold, and then the three gold return."""
     mine = sits("alchemist", gold=3, hand=["manor"], city=["poor_house"])
     assert gold(do(acting("alchemist", mine), "build manor", "end"))[0] == 4
     mine = sits("alchemist", gold=4, hand=["manor"], city=["poor_house"])
@@ -76,7 +76,7 @@ def test_poor_house_comes_before_the_refund() -> None:
 
 @pytest.mark.rule("C-CH-trader-2")
 def test_trade_districts_do_not_count_for_the_trader() -> None:
-    """Three trade districts and one other district can be built, but not a second other district."""
+    """The Trader may build three trade districts and one other district, but not a second other district."""
     held = ["market", "manor", "docks", "tavern", "temple"]
     state = acting("trader", sits("trader", gold=20, hand=held))
     do(state, "build market", "build manor", "build docks")
@@ -89,7 +89,7 @@ def test_trade_districts_do_not_count_for_the_trader() -> None:
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-02", "C-CH-merchant-1")
 @pytest.mark.rulesets("all")
 def test_trade_districts_count_for_the_merchant() -> None:
-    """Only the Trader is exempt."""
+    """A trade district counts toward the Merchant's limit; only the Trader is exempt."""
     state = acting("merchant", sits("merchant", gold=20, hand=["market", "docks"]))
     do(state, "build market")
     assert offered(state, "build") == []
@@ -97,14 +97,14 @@ def test_trade_districts_count_for_the_merchant() -> None:
 
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-04")
 def test_trader_builds_no_duplicates() -> None:
-    """A second Market is not allowed, just as for everybody else."""
+    """The Trader may not build a second Market, just like everybody else."""
     state = acting("trader", sits("trader", gold=20, hand=["market", "docks"], city=["market"]))
     assert offered(state, "build") == ["docks"]
 
 
 @pytest.mark.rule("C-CH-trader-2", "C-TURN-12", "C-CALL-06")
 def test_with_two_players_the_other_characters_trade_districts_count() -> None:
-    """The same player's Warlord builds one district."""
+    """The Trader's exemption does not apply to the same player's Warlord, who builds one district."""
     cast = ["assassin", "thief", "magician", "king", "bishop", "trader", "architect", "warlord"]
     seats = [sits("trader", "warlord", gold=20, hand=["market", "docks", "tavern"]), sits("thief", "king")]
     state = acting("trader", *seats, players=2, characters=cast)
@@ -115,7 +115,7 @@ def test_with_two_players_the_other_characters_trade_districts_count() -> None:
 @pytest.mark.rule("C-CH-alchemist-1", "C-TURN-12", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_two_players_only_the_alchemists_own_builds_are_refunded() -> None:
-    """The same player's Magician gets no refund."""
+    """The Alchemist's player gets no refund for a district built as the Magician."""
     cast = ["assassin", "thief", "magician", "king", "bishop", "alchemist", "architect", "warlord"]
     seats = [sits("magician", "alchemist", gold=6, hand=["manor", "docks"]), sits("thief", "assassin")]
     state = acting("magician", *seats, players=2, characters=cast)

@@ -1,4 +1,4 @@
-"""Rank 8 of the older editions: strikes at the end of the turn; Graveyard, walls, complete cities."""
+"""Rank 8 of the older editions: powers used at the end of the turn, Graveyard, walls, and complete cities."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARKET = DISTRICT_NAMES.index("market")
 @pytest.mark.rule("C-CH-warlord-1", "C-CH-diplomat-1", "C-DI-school_of_magic-1", "C-TURN-07")
 @pytest.mark.parametrize("name", ["warlord", "diplomat"])
 def test_military_districts_bring_gold(name: str) -> None:
-    """Each district gives one gold, including the School of Magic, once, at any time before the strike."""
+    """The Warlord and the Diplomat get one gold, once, for each military district and the School of Magic."""
     mine = sits(name, gold=1, hand=["watchtower"], city=["prison", "barracks", "manor", "school_of_magic"])
     early = do(called(name, mine), "income")
     assert (gold(early)[0], options(early)) == (4, ["gold", "cards"])
@@ -37,7 +37,7 @@ def test_military_districts_bring_gold(name: str) -> None:
     ],
 )
 def test_rank_8_strikes_last_of_all(name: str, strike: list[str]) -> None:
-    """He cannot strike before gathering, nor before ending the turn; the strike ends the turn."""
+    """The Warlord and the Diplomat can destroy or exchange a district only at the very end of the turn."""
     mine = sits(name, gold=3, hand=["market"], city=["manor", "prison", "smithy"])
     seats = [mine, sits("king", city=["tavern"]), sits("bishop"), sits("thief")]
     state = called(name, *seats)
@@ -54,7 +54,7 @@ def test_rank_8_strikes_last_of_all(name: str, strike: list[str]) -> None:
 
 @pytest.mark.rule("C-TURN-11", "C-TURN-06", "C-CH-warlord-2")
 def test_rank_8_need_not_strike() -> None:
-    """Ending the turn a second time leaves every city unchanged."""
+    """The Warlord may end his turn a second time instead of destroying a district."""
     state = called("warlord", sits("warlord", gold=3), sits("king", city=["tavern"]))
     do(state, "gold", "end")
     assert options(state) == ["destroy 1", "end"]
@@ -64,7 +64,7 @@ def test_rank_8_need_not_strike() -> None:
 
 @pytest.mark.rule("C-TURN-11", "C-CH-warlord-2", "C-CH-diplomat-2")
 def test_without_a_target_the_turn_is_over_at_once() -> None:
-    """Without a target, or anything to exchange, there is no decision."""
+    """Without a target, or anything to exchange, the turn of the Warlord or Diplomat ends without a decision."""
     seats = [sits("king", city=["palace"]), sits("bishop", city=["tavern"]), sits("thief")]
     for name in ("warlord", "diplomat"):
         state = do(called(name, sits(name, gold=1), *seats), "gold", "end")
@@ -73,7 +73,7 @@ def test_without_a_target_the_turn_is_over_at_once() -> None:
 
 @pytest.mark.rule("C-TURN-11", "C-CH-queen-1", "C-CH-artist-1")
 def test_after_the_strike_the_next_rank_is_called() -> None:
-    """With a ninth rank, the round continues."""
+    """After the Warlord has destroyed a district, rank 9 is called if the cast has nine ranks."""
     seats = [sits("warlord", gold=3), sits("king", city=["tavern"]), sits("artist"), sits("thief"), sits("bishop")]
     state = do(called("warlord", *seats, players=5), "gold", "end", "destroy 1", "district tavern")
     assert (state.turn, state.rank, CHARACTER_NAMES[state.cast[9]]) == (2, 9, "artist")
@@ -81,7 +81,7 @@ def test_after_the_strike_the_next_rank_is_called() -> None:
 
 @pytest.mark.rule("C-TURN-11", "C-CH-warlord-3", "C-BLD-08")
 def test_gold_for_the_strike_may_come_from_the_income() -> None:
-    """Income and building come first; the Warlord may destroy what he has just built."""
+    """The Warlord takes his income and builds before he destroys; he may destroy what he has just built."""
     mine = sits("warlord", gold=1, hand=["prison"], city=["barracks"])
     state = do(called("warlord", mine, sits("king", city=["manor"])), "gold", "build prison", "income", "end")
     assert gold(state)[0] == 3
@@ -104,7 +104,7 @@ def test_the_price_is_that_of_the_edition() -> None:
 
 @pytest.mark.rule("C-CH-warlord-2", "C-CH-diplomat-2", "C-DI-keep-2", "R-61")
 def test_both_keeps_are_safe_from_rank_8() -> None:
-    """It is neither destroyed nor exchanged, in any city, including his own."""
+    """The Warlord cannot destroy a Keep, not even his own, and the Diplomat cannot take one in an exchange."""
     for name, verb in (("warlord", "destroy"), ("diplomat", "exchange")):
         mine = sits(name, gold=9, city=["keep"])
         assert offered(striking(name, mine, sits("king", city=["keep"])), verb) == []
@@ -115,7 +115,7 @@ def test_both_keeps_are_safe_from_rank_8() -> None:
 
 @pytest.mark.rule("C-CH-warlord-2", "C-DI-great_wall-3", "R-27", "R-45")
 def test_the_great_wall_makes_districts_dearer_for_the_warlord() -> None:
-    """Other districts cost one more in both editions, the wall itself only in classic; everything goes to the bank."""
+    """The Great Wall adds one, paid to the bank, to the Warlord's price; for the wall itself, only in classic."""
     other = sits("king", city=["great_wall", "tavern"])
     state = do(striking("warlord", sits("warlord", gold=6), other), "destroy 1")
     assert sorted(options(state)) == ["district great_wall", "district tavern"]
@@ -128,7 +128,7 @@ def test_the_great_wall_makes_districts_dearer_for_the_warlord() -> None:
 
 @pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-3", "R-27", "R-45", "R-62")
 def test_the_great_wall_itself_by_exchange() -> None:
-    """For the wall, which costs 6, the Diplomat pays its owner the difference to a Manor and, in classic, one more."""
+    """The Diplomat pays the owner of the Great Wall (cost 6) the difference to a Manor and, in classic, one more."""
     price = 4 if playing.ruleset == "classic" else 3
     mine, other = sits("diplomat", gold=price, city=["manor"]), sits("king", city=["great_wall"])
     state = do(striking("diplomat", mine, other), "exchange 1", "district great_wall", "offer manor")
@@ -139,7 +139,7 @@ def test_the_great_wall_itself_by_exchange() -> None:
 
 @pytest.mark.rule("C-CH-diplomat-2", "R-52")
 def test_no_name_may_come_up_twice_by_an_exchange() -> None:
-    """Neither the district taken nor the one given may be a duplicate."""
+    """In an exchange, neither district may become a duplicate."""
     mine = sits("diplomat", gold=9, city=["manor", "docks", "prison"])
     state = do(striking("diplomat", mine, sits("king", city=["manor", "tavern"])), "exchange 1")
     assert options(state) == ["district tavern"]
@@ -154,7 +154,7 @@ def test_no_name_may_come_up_twice_by_an_exchange() -> None:
 
 @pytest.mark.rule("C-CH-diplomat-3", "R-63", "C-CH-warlord-3")
 def test_a_complete_city_loses_nothing_and_gives_by_edition() -> None:
-    """Nothing is taken from another player's city; the Diplomat may give from his own in classic, but not in 2010."""
+    """The Diplomat takes nothing from another complete city, and may give from his own in classic but not in 2010."""
     state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=complete()), first=1)
     assert offered(state, "exchange") == []
     state = striking("diplomat", sits("diplomat", gold=9, city=complete()), sits("king", city=["manor"]), first=0)
@@ -175,7 +175,7 @@ def test_a_city_completed_in_this_turn_is_safe_already() -> None:
 
 @pytest.mark.rule("C-CH-warlord-3", "C-CH-diplomat-3", "C-CALL-06")
 def test_with_two_players_eight_districts_are_complete_too() -> None:
-    """A city of seven can be attacked by Warlord and Diplomat; a city of eight cannot."""
+    """The Warlord and the Diplomat can attack a city of seven districts, but not a city of eight."""
     for name, verb in (("warlord", "destroy"), ("diplomat", "exchange")):
         mine = sits(name, "thief", gold=9, city=["manor"])
         for number, partners in ((7, ["1"]), (8, [])):
@@ -191,7 +191,7 @@ def test_with_two_players_eight_districts_are_complete_too() -> None:
 @pytest.mark.rule("C-DI-graveyard-1", "C-CH-warlord-2", "R-40", "R-50")
 @pytest.mark.parametrize("target", [0, 1, 2])
 def test_the_graveyards_owner_may_have_what_the_warlord_destroys(target: int) -> None:
-    """One gold takes it from the owner's city, the Warlord's or a third; otherwise it stays under the deck."""
+    """The Graveyard's owner may take a destroyed district for one gold; otherwise it stays under the deck."""
     seats = [sits("warlord", gold=3), sits("king", gold=1, city=["graveyard"]), sits("thief"), sits("merchant")]
     seats[target] = {**seats[target], "city": [*seats[target]["city"], "market"]}
     state = do(striking("warlord", *seats), f"destroy {target}", "district market")
@@ -206,7 +206,7 @@ def test_the_graveyards_owner_may_have_what_the_warlord_destroys(target: int) ->
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-graveyard-2", "R-40")
 def test_when_the_graveyard_is_of_no_use() -> None:
-    """It does not work for the Warlord himself, without gold, or for the Graveyard itself."""
+    """The Graveyard does not work for the Warlord himself, without gold, or when it is itself destroyed."""
     own = [sits("warlord", gold=9, city=["graveyard"]), sits("king", gold=1, city=["market"])]
     poor = [sits("warlord", gold=9), sits("king", city=["graveyard", "market"])]
     for seats in (own, poor):
@@ -219,7 +219,7 @@ def test_when_the_graveyard_is_of_no_use() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-CH-assassin-1", "C-CALL-06")
 def test_with_two_players_the_other_player_pays_for_the_card() -> None:
-    """The gold comes from the stash that both characters share; the Warlord's turn ends after the decision."""
+    """The Graveyard's owner pays from the stash that both characters share; then the Warlord's turn ends."""
     seats = [sits("warlord", "thief", gold=4), sits("king", "merchant", gold=2, city=["graveyard", "market"])]
     state = do(striking("warlord", *seats, players=2), "destroy 1", "district market", "reclaim")
     assert (gold(state), hand(state, 1), city(state, 1), state.round) == ([3, 1], ["market"], ["graveyard"], 2)
@@ -230,7 +230,7 @@ def test_with_two_players_the_other_player_pays_for_the_card() -> None:
 
 @pytest.mark.rule("C-CH-artist-2", "C-CH-warlord-2", "C-CH-diplomat-2", "R-38")
 def test_a_gold_on_a_district_makes_it_dearer_in_the_next_round_too() -> None:
-    """The Artist adds it; a round later the Warlord pays one more, and the gold is discarded with the district."""
+    """A round after the Artist beautified a district, the Warlord pays one more, and its gold is discarded."""
     seats = [sits("artist", gold=1, city=["manor"]), sits("warlord", gold=3), sits("king"), sits("thief")]
     state = do(called("artist", *seats), "beautify manor")
     assert (city(state, 0), gold(state)[0]) == (["manor+"], 0)

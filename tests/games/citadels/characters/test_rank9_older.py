@@ -16,7 +16,7 @@ pytestmark = pytest.mark.rulesets("older")
 
 
 def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
-    """Return the Queen's turn with five players, with her at ``seat``, rank 4 at seat 0."""
+    """Return the turn of a Queen at ``seat`` in a five-player game with rank 4 at seat 0."""
     names = ["warlord", "merchant", "thief", "assassin"]
     seats = [sits(rank4), *[sits("queen" if place == seat else names.pop()) for place in range(1, 5)]]
     return called("queen", *seats, players=5, **position)
@@ -28,7 +28,7 @@ def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
 @pytest.mark.rule("C-CH-queen-1", "C-CH-queen-4", "C-TURN-05", "C-TURN-06")
 @pytest.mark.parametrize(("seat", "paid"), [(1, True), (2, False), (3, False), (4, True)])
 def test_the_queen_has_three_gold_beside_the_king(seat: int, paid: bool) -> None:
-    """She is paid once, before or after gathering, if he is next to her on either side, but not two seats away."""
+    """The Queen is paid once, before or after gathering, if the King is next to her, but not two seats away."""
     state = queen_at(seat)
     assert ("bonus" in options(state)) == paid
     if paid:
@@ -41,7 +41,7 @@ def test_the_queen_has_three_gold_beside_the_king(seat: int, paid: bool) -> None
 @pytest.mark.rule("C-CH-queen-4", "R-24")
 @pytest.mark.parametrize(("seat", "crown"), [(1, 3), (4, 2), (3, 2), (2, 1), (2, 3), (1, 4)])
 def test_with_the_emperor_the_editions_look_at_different_things(seat: int, crown: int) -> None:
-    """The Emperor is at seat 0: she is paid next to him in 2010, and next to the crown in classic."""
+    """The Queen is paid next to the Emperor in 2010, and next to the crown in classic."""
     state = queen_at(seat, "emperor", crown=crown)
     place = crown if playing.ruleset == "classic" else 0
     assert ("bonus" in options(state)) == ((seat - place) % 5 in (1, 4))
@@ -49,7 +49,7 @@ def test_with_the_emperor_the_editions_look_at_different_things(seat: int, crown
 
 @pytest.mark.rule("C-CH-queen-4", "R-24")
 def test_the_queens_own_crown_brings_her_nothing() -> None:
-    """If she has the crown herself, two seats from the Emperor, she is next to nobody who counts."""
+    """A Queen who has the crown herself and sits two seats from the Emperor gets nothing."""
     seats = [sits("queen"), sits("thief"), sits("emperor"), sits("merchant"), sits("warlord")]
     state = do(called("emperor", *seats, players=5, crown=3), "crown 0")
     dull(state, until="queen")
@@ -58,7 +58,7 @@ def test_the_queens_own_crown_brings_her_nothing() -> None:
 
 @pytest.mark.rule("C-CH-queen-4", "R-24", "C-CH-queen-1")
 def test_where_no_emperor_is_in_the_cast_the_crown_does_not_count() -> None:
-    """Nobody revealed the King, so the Queen gets nothing next to the crown."""
+    """If the King is not revealed and no Emperor is in the cast, the Queen gets nothing next to the crown."""
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
     seats = [sits(name) for name in names]
     state = called("queen", *seats, players=5, crown=1, draft={"face_down": "king"})
@@ -67,7 +67,7 @@ def test_where_no_emperor_is_in_the_cast_the_crown_does_not_count() -> None:
 
 @pytest.mark.rule("C-CH-queen-4", "R-24", "C-CH-queen-1")
 def test_an_emperor_nobody_holds() -> None:
-    """In classic, it is enough that he is in the cast: she is paid next to the crown."""
+    """In classic, an Emperor in the cast is enough, even if nobody holds him: the Queen is paid next to the crown."""
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
     seats = [sits(name) for name in names]
     for crown, beside in ((1, True), (4, True), (2, False), (0, False)):
@@ -80,7 +80,7 @@ def test_an_emperor_nobody_holds() -> None:
 @pytest.mark.rule("C-CH-queen-3", "C-EOR-01", "C-EOR-05", "C-CH-assassin-1")
 @pytest.mark.parametrize(("seat", "paid"), [(1, 3), (2, 0), (3, 0), (4, 3)])
 def test_the_queen_beside_a_killed_king_is_paid_after_her_turn(seat: int, paid: int) -> None:
-    """She gets nothing in her turn, since nobody knows; then he is revealed and crowned, and she gets her gold."""
+    """A Queen next to a killed King gets nothing in her turn; she is paid when he is revealed and crowned."""
     state = queen_at(seat, killed="king", crown=3)
     assert "bonus" not in options(state)
     do(state, "gold")
@@ -94,7 +94,7 @@ def test_the_queen_beside_a_killed_king_is_paid_after_her_turn(seat: int, paid: 
 @pytest.mark.rule("R-24", "R-49", "C-EOR-04")
 @pytest.mark.parametrize(("seat", "beside"), [(1, True), (3, False)])
 def test_the_queen_beside_a_killed_emperor(seat: int, beside: bool) -> None:
-    """In 2010, he is revealed so that she gets her gold, and the crown stays; in classic, only the crown mattered."""
+    """In 2010, a killed Emperor is revealed to pay the Queen, without moving the crown; in classic, he is not."""
     state = queen_at(seat, "emperor", killed="emperor", crown=4)
     classic = playing.ruleset == "classic"
     assert ("bonus" in options(state)) == (classic and seat == 3)
@@ -106,7 +106,7 @@ def test_the_queen_beside_a_killed_emperor(seat: int, beside: bool) -> None:
 
 @pytest.mark.rule("C-CH-queen-3", "C-CH-witch-6", "R-13", "R-24")
 def test_a_killed_queen_is_not_paid_for_a_shown_king() -> None:
-    """She has no turn, whether or not she is next to the King."""
+    """A killed Queen has no turn and gets nothing, even next to the revealed King."""
     seats = [sits("king"), sits("queen"), sits("assassin"), sits("thief"), sits("warlord")]
     state = dull(do(called("assassin", *seats, players=5), "kill queen"))
     assert (state.round, gold(state)[:2]) == (2, [2, 0])
@@ -117,7 +117,7 @@ def test_a_killed_queen_is_not_paid_for_a_shown_king() -> None:
 
 @pytest.mark.rule("C-CH-artist-1", "C-CH-artist-2", "C-TURN-05", "R-07")
 def test_the_artist_beautifies_two_districts_and_builds() -> None:
-    """This also works before gathering; a third district, or one that has gold, is excluded."""
+    """The Artist may beautify two districts, even before gathering, but not a third, or one that already has gold."""
     mine = sits("artist", gold=4, hand=["tavern"], city=["manor", "docks", "temple", "church+"])
     state = called("artist", mine)
     assert offered(state, "beautify") == ["manor", "docks", "temple"]
@@ -129,7 +129,7 @@ def test_the_artist_beautifies_two_districts_and_builds() -> None:
 
 @pytest.mark.rule("C-CH-artist-2", "C-EOG-02")
 def test_a_gold_on_a_district_is_a_point() -> None:
-    """This also works on a district whose points differ from its price."""
+    """Gold on a district scores one point, even if the district's points differ from its price."""
     mine = sits("artist", gold=4, city=["university", "tavern"])
     state = called("artist", mine)
     before = score(state, 0).total()

@@ -1,4 +1,4 @@
-"""The Witch in the place of every character: her powers, and her victim's."""
+"""The Witch in the place of each bewitched character: her powers, and the victim's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.games.citadels.cards import KING
 @pytest.mark.rule("C-CH-witch-15", "C-CH-thief-2")
 @pytest.mark.rulesets("all")
 def test_thief() -> None:
-    """She robs a character of rank 3 or higher and gets the gold; the Thief himself gets nothing."""
+    """In the Thief's place, the Witch robs a character of rank 3 or higher; the Thief himself gets nothing."""
     state = resumed("thief", sits(gold=1), sits(gold=3), sits("king", gold=6), sits("warlord"))
     assert offered(state, "rob") == ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     do(state, "rob king", "end")
@@ -28,7 +28,7 @@ def test_thief() -> None:
 
 @pytest.mark.rule("C-CH-spy-1", "C-CH-spy-2", "C-CH-witch-6")
 def test_spy() -> None:
-    """She looks, takes and draws for herself; her victim is an opponent like the others."""
+    """In the Spy's place, the Witch may spy on her victim; she takes the gold and draws the cards herself."""
     state = resumed("spy", sits(), sits(gold=3, hand=["manor", "castle"]), deck_top=["docks", "temple", "market"])
     do(state, "spy 1", "inspect noble")
     assert (gold(state)[:2], hand(state, 0)) == ([2, 3], ["docks", "temple"])
@@ -38,7 +38,10 @@ def test_spy() -> None:
 @pytest.mark.rule("C-CH-witch-14", "R-48", "C-CH-blackmailer-2")
 @pytest.mark.parametrize("answer", ["bribe", "refuse"])
 def test_blackmailer(answer: str) -> None:
-    """She places both threats, but not on ranks 1 and 2, gets the bribe, and decides whether to reveal."""
+    """In the Blackmailer's place, the Witch places the threats, gets the bribe, and may reveal the marker.
+
+    She cannot threaten ranks 1 and 2.
+    """
     state = resumed("blackmailer", sits(), sits(), sits("king", gold=4), sits("warlord"))
     free = ["magician", "king", "bishop", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free
@@ -58,7 +61,7 @@ def test_blackmailer(answer: str) -> None:
 @pytest.mark.rule("C-CH-magician-1", "C-CH-witch-6")
 @pytest.mark.rulesets("all")
 def test_magician() -> None:
-    """She swaps her own hand, even with her victim."""
+    """In the Magician's place, the Witch swaps her own hand, even with her victim's."""
     state = resumed("magician", sits(hand=["manor"]), sits(hand=["docks", "tavern"]))
     assert offered(state, "swap") == ["1", "2", "3"]
     assert "replace" in options(state)
@@ -69,7 +72,7 @@ def test_magician() -> None:
 @pytest.mark.rule("C-CH-witch-8", "C-CH-wizard-3", "C-CH-wizard-2")
 @pytest.mark.rulesets("2010", "2016")
 def test_wizard() -> None:
-    """She takes a card from her victim, builds it immediately, and may build duplicates."""
+    """In the Wizard's place, the Witch takes a card from her victim, builds it at once, and may build duplicates."""
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
     state = resumed("wizard", witch, sits(hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
@@ -78,7 +81,10 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-seer-1", "C-CH-seer-2", "C-CH-seer-4")
 def test_seer() -> None:
-    """She takes a card from everybody, including her victim, gives one back to each, and builds two."""
+    """In the Seer's place, the Witch takes a card from each player and returns one, then builds two districts.
+
+    Her victim is one of these players.
+    """
     witch = sits(gold=9, hand=["manor", "temple", "tavern"])
     state = resumed("seer", witch, sits(hand=["docks"]), sits(hand=["palace"]), sits())
     do(state, "foresee")
@@ -94,7 +100,7 @@ def test_seer() -> None:
 @pytest.mark.rule("C-CH-witch-11", "C-CH-king-1", "R-20")
 @pytest.mark.rulesets("all")
 def test_king() -> None:
-    """She gets the noble income, from her own city; the crown goes to the victim."""
+    """In the King's place, the Witch gets the noble income of her own city; the crown goes to her victim."""
     state = resumed("king", sits(city=["castle"]), sits(city=["manor", "palace"]), crown=1)
     assert gold(do(state, "income"))[:2] == [1, 2]
     seats = [sits("witch"), sits("king"), sits("bishop"), sits("warlord")]
@@ -107,7 +113,7 @@ def test_king() -> None:
 
 @pytest.mark.rule("C-CH-witch-11", "C-CH-patrician-1", "C-CH-patrician-2", "R-20")
 def test_patrician() -> None:
-    """She gets the cards for noble districts; the crown goes to the victim."""
+    """In the Patrician's place, the Witch draws cards for her noble districts; the crown goes to her victim."""
     seats = [sits("witch", city=["castle"]), sits("patrician", city=["manor", "palace"]), sits("bishop"), sits("thief")]
     state = do(called("witch", *seats, crown=2, deck_top=["docks", "temple"]), "gold", "bewitch patrician")
     dull(state, until="patrician")
@@ -120,7 +126,10 @@ def test_patrician() -> None:
 
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-2", "C-CH-emperor-3")
 def test_emperor() -> None:
-    """She must move the crown, but not to herself or its holder, and takes the gold; her victim is eligible."""
+    """In the Emperor's place, the Witch must move the crown and takes gold from the crowned player.
+
+    She may crown her victim, but neither herself nor the player who has the crown.
+    """
     state = resumed("emperor", sits(city=["manor"]), sits(gold=4), sits(gold=5), sits(gold=6), crown=3)
     assert offered(state, "crown") == ["1", "2"]
     assert "end" not in options(state)
@@ -133,7 +142,10 @@ def test_emperor() -> None:
 
 @pytest.mark.rule("C-CH-witch-13", "C-CH-bishop-1", "C-CH-bishop-2")
 def test_bishop() -> None:
-    """Her own city is safe from rank 8, but the Bishop's is not; she gets the religious income."""
+    """In the Bishop's place, the Witch gets the religious income, and her city is safe from the Warlord.
+
+    The bewitched Bishop's own city is not safe.
+    """
     others = [sits("warlord", gold=5), sits("thief")]
     state = resumed("bishop", sits(city=["temple"]), sits(city=["church", "market"]), *others)
     do(state, "income", "end")
@@ -144,7 +156,7 @@ def test_bishop() -> None:
 
 @pytest.mark.rule("C-CH-witch-16", "C-CH-abbot-1", "C-CH-abbot-3", "C-CH-abbot-5")
 def test_abbot() -> None:
-    """Her own city counts, and the richest player, possibly her victim, pays her one gold."""
+    """In the Abbot's place, the Witch gets the income of her own city, and the richest player pays her one gold."""
     state = resumed("abbot", sits(city=["temple", "church"]), sits(gold=4), sits(gold=5), deck_top=["manor"])
     assert offered(state, "mix") == ["2", "1", "0"]
     assert offered(state, "beg") == ["1"]
@@ -154,7 +166,10 @@ def test_abbot() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-1", "C-CH-cardinal-2", "C-CH-witch-6")
 def test_cardinal() -> None:
-    """Her hand and stash count; gold may come from her victim, and she gets the religious income in cards."""
+    """In the Cardinal's place, the Witch uses her own hand and gold, and may borrow from her victim.
+
+    She gets the religious income in cards.
+    """
     witch = sits(gold=2, hand=["manor", "docks"], city=["temple"])
     state = resumed("cardinal", witch, sits(city=["church"]), deck_top=["palace"])
     do(state, "borrow manor", "lender 1", "give docks", "income")
@@ -167,7 +182,7 @@ def test_cardinal() -> None:
 
 @pytest.mark.rule("C-CH-witch-16", "C-CH-witch-4", "C-CH-merchant-1", "C-CH-merchant-2")
 def test_merchant() -> None:
-    """She gets trade income and extra gold."""
+    """In the Merchant's place, the Witch gets the trade income and the extra gold."""
     state = resumed("merchant", sits(city=["market"]), sits(city=["docks", "tavern"]))
     do(state, "income", "bonus", "end")
     assert gold(state)[:2] == [2, 2]
@@ -176,7 +191,7 @@ def test_merchant() -> None:
 @pytest.mark.rule("C-CH-witch-17", "C-CH-alchemist-1")
 @pytest.mark.rulesets("all")
 def test_alchemist() -> None:
-    """Her building costs in the resumed turn are refunded."""
+    """In the Alchemist's place, the Witch gets back the gold she paid to build in her resumed turn."""
     state = resumed("alchemist", sits(gold=5, hand=["castle"]), sits(gold=5))
     do(state, "build castle")
     assert gold(state)[0] == 1
@@ -185,7 +200,7 @@ def test_alchemist() -> None:
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-trader-1", "C-CH-trader-2")
 def test_trader() -> None:
-    """Trade districts do not count for her, and she gets the trade income."""
+    """In the Trader's place, the Witch builds trade districts beyond the limit, and gets the trade income."""
     state = resumed("trader", sits(gold=9, hand=["market", "docks", "manor", "temple"]), sits(city=["tavern"]))
     do(state, "build market", "build manor", "build docks", "income")
     assert (offered(state, "build"), gold(state)[:2]) == ([], [3, 2])
@@ -198,7 +213,7 @@ def test_trader() -> None:
 @pytest.mark.rule("C-CH-witch-8", "C-CH-witch-16", "C-CH-architect-1", "C-CH-architect-2")
 @pytest.mark.rulesets("all")
 def test_architect() -> None:
-    """She gets two extra cards and builds three districts."""
+    """In the Architect's place, the Witch draws two extra cards and builds three districts."""
     witch = sits(gold=9, hand=["market", "temple", "tavern", "church"])
     state = resumed("architect", witch, sits(), deck_top=["manor", "palace"])
     do(state, "bonus", "build market", "build temple", "build tavern")
@@ -207,7 +222,7 @@ def test_architect() -> None:
 
 @pytest.mark.rule("C-CH-witch-9", "C-CH-witch-16", "C-CH-navigator-1", "C-CH-navigator-2")
 def test_navigator() -> None:
-    """She gets four gold or four cards, and builds nothing, not even the Stables."""
+    """In the Navigator's place, the Witch gets four gold or four cards, and builds nothing, not even the Stables."""
     state = resumed("navigator", sits(gold=9, hand=["manor", "stables"]), sits())
     assert options(state) == ["sail_gold", "sail_cards", "end"]
     do(state, "sail_gold")
@@ -216,7 +231,7 @@ def test_navigator() -> None:
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-scholar-1", "C-CH-scholar-2")
 def test_scholar() -> None:
-    """She keeps one of seven cards and builds two districts."""
+    """In the Scholar's place, the Witch keeps one of seven cards and builds two districts."""
     top = ["manor", "docks", "temple", "palace", "church", "market", "prison"]
     state = resumed("scholar", sits(gold=9, hand=["tavern", "castle"]), sits(), deck_top=top)
     do(state, "study")
@@ -230,7 +245,10 @@ def test_scholar() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-warlord-1", "C-CH-warlord-2")
 def test_warlord() -> None:
-    """She gets the military income of her city, and destroys with her own gold, even in her victim's city."""
+    """In the Warlord's place, the Witch gets her own military income, and may destroy her victim's districts.
+
+    She pays for the destruction with her own gold.
+    """
     state = resumed("warlord", sits(gold=1, city=["prison"]), sits(gold=9, city=["manor", "barracks"]))
     do(state, "income", "destroy 1", "district manor")
     assert (gold(state)[:2], city(state, 1)) == ([0, 11], ["barracks"])
@@ -238,7 +256,7 @@ def test_warlord() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-diplomat-1", "C-CH-diplomat-2")
 def test_diplomat() -> None:
-    """She gives one of her own districts and pays the difference herself."""
+    """In the Diplomat's place, the Witch gives one of her own districts and pays the difference herself."""
     state = resumed("diplomat", sits(gold=1, city=["prison"]), sits(city=["manor"]), sits(city=["palace"]))
     assert offered(state, "exchange") == ["1"]
     do(state, "exchange 1", "district manor", "offer prison")
@@ -247,7 +265,7 @@ def test_diplomat() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-marshal-1", "C-CH-marshal-2")
 def test_marshal() -> None:
-    """She pays for what she seizes, even from her victim, and adds it to her city."""
+    """In the Marshal's place, the Witch may seize her victim's districts; she pays, and adds them to her own city."""
     state = resumed("marshal", sits(gold=2, city=["prison"]), sits(city=["manor"]))
     do(state, "income", "seize 1", "district manor")
     assert (city(state, 0), city(state, 1), gold(state)[:2]) == (["manor", "prison"], [], [0, 5])
@@ -260,7 +278,7 @@ def test_marshal() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("king_at", "paid"), [(2, False), (4, True)])
 def test_queen(king_at: int, paid: bool) -> None:
-    """The Witch's seat counts: she is paid next to the King, but not next to her victim."""
+    """In the Queen's place, the Witch is paid if she sits next to the King; her victim's seat does not count."""
     names = ["thief", "merchant"]
     others = [sits("king" if seat == king_at else names.pop()) for seat in (2, 3, 4)]
     state = resumed("queen", sits(), sits(), *others, players=5)
@@ -272,7 +290,7 @@ def test_queen(king_at: int, paid: bool) -> None:
 @pytest.mark.rule("C-CH-artist-1", "C-CH-artist-2", "C-CH-witch-6")
 @pytest.mark.rulesets("all")
 def test_artist() -> None:
-    """She beautifies districts of her own, with her own gold."""
+    """In the Artist's place, the Witch beautifies her own districts with her own gold."""
     state = resumed("artist", sits(gold=2, city=["manor", "docks"]), sits(gold=3, city=["temple"]))
     assert offered(state, "beautify") == ["manor", "docks"]
     do(state, "beautify manor", "beautify docks")
@@ -281,7 +299,10 @@ def test_artist() -> None:
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector-3", "C-CH-tax_collector-4", "C-CH-tax_collector-1")
 def test_tax_collector() -> None:
-    """She gets the pool, and her build is not taxed; as another character she would pay."""
+    """In the Tax Collector's place, the Witch takes the pool and pays no tax on her build.
+
+    In the King's place, she does pay.
+    """
     state = resumed("tax_collector", sits(gold=4, hand=["manor"]), sits(), pool=3)
     do(state, "build manor")
     assert (gold(state)[0], state.pool) == (1, 3)
@@ -296,7 +317,7 @@ def test_tax_collector() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("seat", "paid"), [(2, True), (3, False), (4, False)])
 def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int, paid: bool) -> None:
-    """She is paid next to the bewitched King, but not next to the Witch alone."""
+    """The Queen is paid next to the bewitched King, but not next to the Witch."""
     names = ["thief", "merchant"]
     others = [sits("queen" if place == seat else names.pop()) for place in (2, 3, 4)]
     state = called("queen", sits("witch"), sits("king"), *others, players=5, bewitched="king")
@@ -305,7 +326,7 @@ def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int,
 
 @pytest.mark.rule("C-CH-witch-13", "C-CH-bishop-2")
 def test_victims_bishop_city_stays_open_to_diplomat_and_marshal() -> None:
-    """The same rule as for the Warlord applies to the other two of rank 8."""
+    """A bewitched Bishop's city can be attacked by the Diplomat and the Marshal, as by the Warlord."""
     for name, verb in (("diplomat", "exchange"), ("marshal", "seize")):
         rank8 = sits(name, gold=9, city=["tavern"])
         seats = [sits("witch", city=["temple"]), sits("bishop", city=["market"]), rank8]

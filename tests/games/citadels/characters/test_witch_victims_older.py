@@ -1,7 +1,7 @@
-"""The Witch in the place of characters with different rules in the older editions.
+"""The Witch in the place of characters whose rules differ in the older editions.
 
-Thief, Magician, King, Alchemist, Architect, Queen and Artist are in ``test_witch_victims``, the Tax Collector is in
-``test_rank2_older``.
+The Thief, Magician, King, Alchemist, Architect, Queen and Artist are in ``test_witch_victims``, the Tax Collector is
+in ``test_rank2_older``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ pytestmark = pytest.mark.rulesets("older")
 
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2", "C-CH-wizard-3", "C-CH-witch-6", "R-19")
 def test_wizard() -> None:
-    """She takes a card from her victim and builds it as a duplicate; in 2010, her hand may build duplicates, too."""
+    """In the Wizard's place, the Witch may build the card taken from her victim as a duplicate.
+
+    In 2010, the same goes for cards from her hand.
+    """
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
     state = do(resumed("wizard", witch, sits(hand=["docks"])), "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks", "docks", "manor"], 6, [])
@@ -27,7 +30,7 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("C-CH-king-2", "C-CH-witch-11", "R-05", "R-20")
 def test_king() -> None:
-    """A named King is crowned on his reveal, before gathering; she gets the income from her city."""
+    """A bewitched King is crowned on his reveal, before he gathers; the Witch gets the income of her own city."""
     seats = [sits("witch", city=["castle"]), sits("king", city=["manor", "palace"]), sits("bishop"), sits("warlord")]
     state = do(called("witch", *seats, crown=3), "gold", "bewitch king")
     assert (state.to_act(), state.crown, options(state)) == (1, 1, ["gold", "cards"])
@@ -37,7 +40,7 @@ def test_king() -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-4", "C-CH-witch-6", "R-05")
 def test_emperor() -> None:
-    """The victim's reveal moves nothing; she passes on the crown when she resumes, and gets something for it."""
+    """A bewitched Emperor's reveal does not move the crown; the Witch passes it on and gets the tribute."""
     seats = [sits("witch", city=["manor"]), sits("emperor"), sits(gold=5, hand=["docks"]), sits(gold=6)]
     state = called("emperor", *seats, crown=3, bewitched="emperor")
     assert (state.to_act(), state.crown, options(state)) == (1, 3, ["gold", "cards"])
@@ -53,7 +56,10 @@ def test_emperor() -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-5", "C-CH-witch-6")
 def test_emperor_who_gets_the_crown_himself() -> None:
-    """Her victim is eligible, and pays her the gold just gathered, since there is no card."""
+    """In the Emperor's place, the Witch may crown her victim, who pays with the gold just gathered.
+
+    The victim has no card to give instead.
+    """
     state = do(resumed("emperor", sits(), sits(), sits(), sits(), crown=3), "crown 1")
     assert (state.crown, state.to_act(), gold(state)[:2], options(state)) == (1, 0, [1, 1], ["end"])
 
@@ -61,7 +67,7 @@ def test_emperor_who_gets_the_crown_himself() -> None:
 @pytest.mark.rule("C-CH-bishop-1", "C-CH-bishop-2", "C-CH-witch-6")
 @pytest.mark.parametrize(("name", "verb"), [("warlord", "destroy"), ("diplomat", "exchange")])
 def test_bishop(name: str, verb: str) -> None:
-    """She gets the religious income, and her city is protected from rank 8."""
+    """In the Bishop's place, the Witch gets the religious income, and her city is protected from rank 8 characters."""
     others = [sits(name, gold=5, city=["tavern"]), sits("thief")]
     state = resumed("bishop", sits(city=["temple"]), sits(city=["church", "market"]), *others)
     do(state, "income", "end")
@@ -73,7 +79,10 @@ def test_bishop(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "R-21", "R-13", "C-CALL-06")
 def test_bishop_with_two_players() -> None:
-    """Her city is protected from the victim's Warlord until the round ends; his own is not."""
+    """In the Bishop's place, the Witch protects her city until the end of the round, even from her victim's Warlord.
+
+    The victim's own city is not protected.
+    """
     seats = [sits("witch", "architect", city=["market"]), sits("bishop", "warlord", gold=9, city=["docks"])]
     state = called("bishop", *seats, players=2, bewitched="bishop")
     do(state, "gold", "end", "gold", "decline", "end", "gold", "end")
@@ -82,7 +91,10 @@ def test_bishop_with_two_players() -> None:
 
 @pytest.mark.rule("C-CH-abbot-2", "C-CH-abbot-4", "C-CH-abbot-5", "C-CH-witch-16")
 def test_abbot() -> None:
-    """She gets gold for her religious districts, and one from the richest, possibly her victim; with a tie, nothing."""
+    """In the Abbot's place, the Witch gets the religious income, and one gold from the richest player.
+
+    That player may be her victim; if several are richest, nobody pays.
+    """
     state = resumed("abbot", sits(city=["temple", "church"]), sits(gold=4), sits(gold=5))
     assert options(state) == ["beg 1", "income", "end"]
     do(state, "beg 1", "income")
@@ -94,7 +106,10 @@ def test_abbot() -> None:
 @pytest.mark.rule("C-CH-merchant-1", "C-CH-merchant-2", "C-CH-witch-16", "C-CH-witch-4", "C-TURN-09")
 @pytest.mark.parametrize(("answer", "earned"), [("bonus", 2), ("decline", 1)])
 def test_merchant(answer: str, earned: int) -> None:
-    """She gets the extra gold, right after her victim has gathered or never, and the trade income."""
+    """In the Merchant's place, the Witch gets the trade income, and takes the extra gold at once or not at all.
+
+    The decision about the extra gold comes right after her victim has gathered.
+    """
     state = resumed("merchant", sits(city=["market"]), sits(city=["docks", "tavern"]))
     assert options(state) == ["bonus", "decline"]
     do(state, answer)
@@ -105,7 +120,7 @@ def test_merchant(answer: str, earned: int) -> None:
 
 @pytest.mark.rule("C-CH-architect-1", "C-CH-architect-2", "C-CH-witch-16", "C-TURN-09")
 def test_architect() -> None:
-    """She may decline the two cards, and still builds three districts."""
+    """In the Architect's place, the Witch may decline the two cards, and still builds three districts."""
     witch = sits(gold=9, hand=["market", "temple", "tavern", "church"])
     state = resumed("architect", witch, sits(), deck_top=["manor", "palace"])
     assert options(state) == ["bonus", "decline"]
@@ -115,7 +130,7 @@ def test_architect() -> None:
 
 @pytest.mark.rule("C-CH-navigator-1", "C-CH-navigator-2", "C-CH-witch-16", "C-TURN-09")
 def test_navigator() -> None:
-    """She gets four gold or four cards immediately or never, and builds nothing."""
+    """In the Navigator's place, the Witch takes four gold or four cards at once or not at all, and builds nothing."""
     state = resumed("navigator", sits(gold=9, hand=["manor"]), sits(), deck_top=["docks"] * 3)
     assert options(state) == ["sail_gold", "sail_cards", "decline"]
     rich = do(state.copy(), "sail_gold")
@@ -128,7 +143,7 @@ def test_navigator() -> None:
 
 @pytest.mark.rule("C-CH-navigator-2", "R-57", "C-CALL-06", "C-TURN-12")
 def test_navigator_with_two_players() -> None:
-    """The bewitched player's Warlord builds; in 2010, hers would not."""
+    """A player whose Navigator was bewitched may build as the Warlord; in 2010, the Witch may not."""
     seats = [sits("witch", "warlord", gold=5, hand=["tavern"]), sits("thief", "navigator", gold=5, hand=["temple"])]
     state = called("navigator", *seats, players=2, bewitched="navigator")
     do(state, "gold", "decline", "end", "gold")
@@ -142,7 +157,10 @@ def test_navigator_with_two_players() -> None:
 
 @pytest.mark.rule("C-CH-warlord-1", "C-CH-warlord-2", "C-CH-witch-18", "C-TURN-11")
 def test_warlord() -> None:
-    """She gets military income, and at the end of her turn destroys with her gold, even in her victim's city."""
+    """In the Warlord's place, the Witch destroys at the end of her turn, even in her victim's city.
+
+    She pays with her own gold, and gets the military income.
+    """
     state = resumed("warlord", sits(gold=1, city=["prison"]), sits(gold=9, city=["manor", "barracks"]))
     assert options(state) == ["income", "end"]
     do(state, "income", "end")
@@ -154,7 +172,7 @@ def test_warlord() -> None:
 @pytest.mark.rule("C-CH-witch-18", "C-DI-graveyard-1", "R-40")
 @pytest.mark.parametrize(("owner", "asked"), [(0, -1), (1, 1), (2, 2)])
 def test_warlord_and_graveyard(owner: int, asked: int) -> None:
-    """She counts as the Warlord: her own Graveyard has no effect, but her victim's works."""
+    """In the Warlord's place, the Witch cannot use her own Graveyard, but her victim can use his."""
     seats = [sits(gold=2), sits(gold=1), sits("king", gold=1), sits("thief", city=["market"])]
     seats[owner]["city"] = ["graveyard"]
     state = do(resumed("warlord", *seats), "end", "destroy 3", "district market")
@@ -169,7 +187,10 @@ def test_warlord_and_graveyard(owner: int, asked: int) -> None:
 
 @pytest.mark.rule("C-CH-diplomat-1", "C-CH-diplomat-2", "C-CH-witch-18", "C-TURN-11")
 def test_diplomat() -> None:
-    """At the end of her turn, she gives one of her own districts and pays the difference herself."""
+    """In the Diplomat's place, the Witch gives one of her own districts at the end of her turn.
+
+    She pays the difference herself.
+    """
     state = resumed("diplomat", sits(gold=0, city=["prison"]), sits(city=["manor"]), sits(city=["palace"]))
     do(state, "income", "end")
     assert offered(state, "exchange") == ["1"]
@@ -181,7 +202,10 @@ def test_diplomat() -> None:
 @pytest.mark.rule("C-CH-queen-1", "C-CH-queen-4", "R-13", "R-24")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False)])
 def test_queen_in_a_cast_with_the_emperor(crown: int, paid: bool) -> None:
-    """In classic, the crown next to the Witch's own seat counts; in 2010, the Emperor at seat 3 does."""
+    """In the Queen's place, the Witch is paid next to the crowned player (classic) or the Emperor (2010).
+
+    Her victim's seat does not count.
+    """
     others = [sits("thief"), sits("emperor"), sits("merchant")]
     state = resumed("queen", sits(), sits(), *others, players=5, crown=crown)
     assert ("bonus" in options(state)) == (paid and playing.ruleset == "classic")

@@ -1,4 +1,4 @@
-"""A declared Bell Tower (2010) that is destroyed, or moves to another city."""
+"""A declared Bell Tower (2010) that is destroyed or moves to another city."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ARMS = sits("bishop", city=["armory"])
 
 
 def declared(own: list[str], *others: Seat) -> CitadelsState:
-    """Return the game after the Magician (seat 0) declared that seven are enough and ended his turn."""
+    """Return the game after the Magician (seat 0) has declared the Bell Tower and ended his turn."""
     return do(ringing(own, *others, character="magician"), "declare", "end")
 
 
 def sees(state: CitadelsState) -> tuple[object, object, object]:
-    """Return the publicly visible size of a complete city."""
+    """Return the public size of a complete city, the declaration of the Bell Tower, and the seats that are first."""
     view = state.view(None)
     return view["goal"], view["tower"], view["first"]
 
@@ -31,7 +31,7 @@ def sees(state: CitadelsState) -> tuple[object, object, object]:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
 def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """The player with seven is no longer first: at the end of the round nobody has eight, and another round begins."""
+    """If the Bell Tower is destroyed, a player with seven is no longer first, and the game goes on."""
     state = declared(SIX[:2], sits("warlord", gold=2), sits("king", city=SEVEN))
     assert sees(state) == (7, True, [2])
     dull(state, "warlord")
@@ -43,7 +43,10 @@ def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() ->
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOG-01", "C-EOG-04")
 def test_after_the_bell_tower_fell_the_first_with_eight_is_first() -> None:
-    """All in one round: nobody keeps a bonus for seven, and the Architect's eighth district ends the game."""
+    """After the Bell Tower is destroyed, cities of seven score nothing; the first to reach eight is first.
+
+    The Architect builds the eighth district in the same round, which ends the game.
+    """
     late = sits("architect", city=SEVEN, hand=["castle"], gold=2)
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), late)
     assert firsts(state) == [2, 3]
@@ -57,7 +60,10 @@ def test_after_the_bell_tower_fell_the_first_with_eight_is_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2", "C-EOG-01")
 def test_the_one_with_eight_is_first_when_the_bell_tower_falls_at_the_end_of_the_round() -> None:
-    """The King was first with seven and gets nothing; the Architect, who came later, has eight, and the game ends."""
+    """If the Bell Tower is destroyed, a city of eight is first, even if a city of seven was first before.
+
+    The King's city of seven then scores nothing, and the Architect's city of eight ends the game.
+    """
     late = sits("architect", city=SIX, hand=["manor", "castle"], gold=7)
     state = declared(SIX[:2], sits("warlord", gold=2), sits("king", city=SEVEN), late)
     dull(state, "architect")
@@ -69,7 +75,10 @@ def test_the_one_with_eight_is_first_when_the_bell_tower_falls_at_the_end_of_the
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_who_was_first_and_has_eight_by_now_stays_first() -> None:
-    """The Bishop adds his eighth district; the Architect reaches eight after him."""
+    """A player who was first with seven stays first without the Bell Tower after building an eighth district.
+
+    The Architect reaches eight later.
+    """
     early = sits("bishop", city=SEVEN, hand=["castle"], gold=2)
     late = sits("architect", city=SIX, hand=["palace", "castle"], gold=9)
     state = declared(SIX[:2], sits("warlord", gold=2), early, late)
@@ -82,7 +91,7 @@ def test_who_was_first_and_has_eight_by_now_stays_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_of_several_first_together_those_with_eight_stay_first() -> None:
-    """King and Bishop had seven at the declaration; since then, the Bishop has built an eighth."""
+    """Of two players who were first with seven, only the one with an eighth stays first without the Bell Tower."""
     others = [sits("warlord", gold=2), sits("king", city=SEVEN), sits("bishop", city=SEVEN, hand=["castle"], gold=2)]
     state = declared(SIX[:2], *others)
     do(dull(state, "bishop"), "gold", "build castle", "end")
@@ -93,7 +102,7 @@ def test_of_several_first_together_those_with_eight_stay_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_all_who_were_first_together_and_have_eight_by_now_stay_first() -> None:
-    """Four points each, with and without the Bell Tower."""
+    """Two players who were first with seven both stay first without the Bell Tower if they have built an eighth."""
     ready = [sits(name, city=SEVEN, hand=["castle"], gold=2) for name in ("bishop", "merchant")]
     state = declared(SIX[:2], sits("warlord", gold=2), *ready)
     do(dull(state, "bishop"), "gold", "build castle", "end")
@@ -104,7 +113,7 @@ def test_all_who_were_first_together_and_have_eight_by_now_stay_first() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1")
 def test_a_city_of_seven_can_be_struck_again_once_the_bell_tower_is_gone() -> None:
-    """The Armory destroys it; then the Warlord can attack the King's city."""
+    """After the Armory destroys the Bell Tower, the Warlord can attack a city of seven again."""
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), sits("warlord"))
     dull(state, "bishop")
     assert starting(state, "demolish") == ["demolish 0"]
@@ -114,7 +123,7 @@ def test_a_city_of_seven_can_be_struck_again_once_the_bell_tower_is_gone() -> No
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1")
 def test_the_fall_of_an_undeclared_bell_tower_changes_nothing() -> None:
-    """The first player with eight remains first, and no size is announced."""
+    """The loss of an undeclared Bell Tower changes nothing: a city of eight stays first."""
     state = ringing(SIX[:2], ARMS, sits("king", city=EIGHT), character="magician", first=2)
     do(state, "decline", "end")
     dull(state, "bishop")
@@ -124,7 +133,7 @@ def test_the_fall_of_an_undeclared_bell_tower_changes_nothing() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
 def test_who_was_first_with_eight_before_the_bell_tower_was_built_stays_first_without_it() -> None:
-    """Players with seven had gained two points, and lose them."""
+    """Without the Bell Tower, a city that was first with eight stays first; cities of seven lose their two points."""
     state = ringing(SIX[:2], ARMS, sits("king", city=EIGHT), sits("thief", city=SEVEN), character="magician", first=2)
     do(state, "declare", "end")
     assert completion(state) == [0, 0, 4, 2]
@@ -135,7 +144,7 @@ def test_who_was_first_with_eight_before_the_bell_tower_was_built_stays_first_wi
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-graveyard-1", "R-29")
 def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
-    """It is destroyed, taken for one gold, and rebuilt by the Artist in the same round."""
+    """A Bell Tower taken from the Graveyard and built again in the same round may be declared again."""
     yard = sits("artist", city=["graveyard", *SIX[:5]], gold=6)
     state = declared(SIX[:2], sits("warlord", gold=2), yard)
     dull(state, "warlord")
@@ -152,7 +161,7 @@ def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "R-29", "C-CH-diplomat-2")
 def test_a_bell_tower_that_changes_hands_stays_declared() -> None:
-    """The Diplomat takes it in exchange for his palace: seven are still enough, and he has no decision."""
+    """A declared Bell Tower stays declared when the Diplomat gets it; he has no decision."""
     taker = sits("diplomat", city=["palace"], gold=0)
     state = declared(SIX[:2], taker, sits("king", city=SEVEN))
     dull(state, "diplomat")
@@ -162,7 +171,7 @@ def test_a_bell_tower_that_changes_hands_stays_declared() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "R-29", "C-CH-diplomat-2")
 def test_an_undeclared_bell_tower_is_not_declared_by_a_new_owner() -> None:
-    """Only the builder may declare it; eight remain necessary."""
+    """A new owner cannot declare an undeclared Bell Tower; eight districts are still needed."""
     taker = sits("diplomat", city=["palace", *SIX])
     state = ringing(["watchtower", "prison"], taker, character="magician")
     do(state, "decline", "end")
@@ -173,7 +182,7 @@ def test_an_undeclared_bell_tower_is_not_declared_by_a_new_owner() -> None:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-CH-diplomat-2")
 def test_a_bell_tower_destroyed_in_its_new_city_is_gone_as_well() -> None:
-    """The Diplomat exchanged it in one round, the Armory destroys it in the next."""
+    """A declared Bell Tower that has moved to another city loses its effect when the Armory destroys it."""
     taker = sits("diplomat", city=["palace"])
     state = declared(SIX[:2], taker, ARMS, sits("king", city=SIX))
     dull(state, "diplomat")

@@ -13,7 +13,7 @@ TOP = ["tavern", "market", "docks"]
 @pytest.mark.rule("C-DI-park-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> None:
-    """This is so, for example, after building the last card."""
+    """The Park gives two cards to a player who ends the turn without cards in hand."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["park"], "gold": 3, "hand": ["manor"]}],
@@ -30,7 +30,7 @@ def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> N
 @pytest.mark.rule("C-DI-park-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() -> None:
-    """A single card is enough to prevent it; an empty hand in another player's turn does not count."""
+    """The Park gives nothing if a single card is left, nor at the end of another player's turn."""
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["park"], "hand": ["manor"]},
         {"characters": ["king"], "hand": []},
@@ -49,7 +49,7 @@ def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() ->
 @pytest.mark.rule("C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn() -> None:
-    """Gold on a district is not in the stash."""
+    """The Poor House gives one gold to an empty stash; gold on a district does not count."""
     state = at(
         players=4,
         characters=["artist"],
@@ -65,7 +65,7 @@ def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn(
 @pytest.mark.rule("C-DI-poor_house-1", "C-BLD-07")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns() -> None:
-    """A single gold prevents it, and it works only in its owner's turn."""
+    """The Poor House gives nothing if a single gold is left, nor at the end of another player's turn."""
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["poor_house"], "gold": 1},
         {"characters": ["king"], "gold": 0},
@@ -83,7 +83,7 @@ def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns
 @pytest.mark.rule("C-DI-poor_house-1", "C-CH-alchemist-4", "R-08")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
-    """His stash is empty when it is checked, then the price of the building is refunded."""
+    """The Poor House gives one gold before the Alchemist gets his refund, while his stash is still empty."""
     state = at(
         players=4,
         seats=[{"characters": ["alchemist"], "city": ["poor_house"], "gold": 3, "hand": ["manor"]}],
@@ -100,7 +100,10 @@ def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
 def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
     gathering: list[str], expected: tuple[int, list[str]]
 ) -> None:
-    """Her hand or her stash stays empty: nobody holds the character that she named."""
+    """Park and Poor House give nothing to a Witch whose turn is not resumed.
+
+    Nobody holds the character that she named, so her hand or her stash stays empty.
+    """
     state = at(
         seats=[
             {"characters": ["witch"], "city": ["park", "poor_house"], "gold": 0, "hand": []},
@@ -122,7 +125,7 @@ def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
 @pytest.mark.rule("C-DI-park-1", "C-DI-poor_house-1", "C-CH-witch-20")
 @pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_of_the_witch_work_when_her_resumed_turn_ends() -> None:
-    """Her victim's do not work: his turn stopped after gathering."""
+    """Park and Poor House work for the Witch when she ends her resumed turn, but not for her victim."""
     own = {"city": ["park", "poor_house"], "gold": 0, "hand": []}
     bare = {"city": ["tavern"], "gold": 0, "hand": []}
     for witch, victim, expected in [(own, bare, (1, 2)), (bare, own, (0, 0))]:

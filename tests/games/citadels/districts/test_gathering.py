@@ -10,7 +10,7 @@ TOP = ["tavern", "market", "docks", "harbor"]
 
 @pytest.mark.rule("C-DI-gold_mine-1")
 def test_with_the_gold_mine_gathering_gold_gives_three() -> None:
-    """It yields three from the bank, also in its owner's next turn; without it, two."""
+    """With the Gold Mine, gathering gold gives three instead of two, only to its owner."""
     seats = [{"characters": ["merchant"], "city": ["gold_mine"], "gold": 0}, {"characters": ["king"], "gold": 0}]
     mine = at(players=4, seats=seats, turn={"character": "merchant"})
     assert gold(do(mine, "gold"))[0] == 3
@@ -20,7 +20,7 @@ def test_with_the_gold_mine_gathering_gold_gives_three() -> None:
 
 @pytest.mark.rule("C-DI-gold_mine-1")
 def test_the_gold_mine_gives_nothing_to_those_who_gather_cards() -> None:
-    """It adds only to gold."""
+    """The Gold Mine gives nothing to a player who gathers cards."""
     seats = [{"characters": ["merchant"], "city": ["gold_mine"], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "merchant"}, deck_top=TOP)
     do(state, "cards", "keep market")
@@ -29,7 +29,7 @@ def test_the_gold_mine_gives_nothing_to_those_who_gather_cards() -> None:
 
 @pytest.mark.rule("C-DI-gold_mine-1", "C-CH-witch-3", "C-CH-witch-5")
 def test_the_gold_mine_works_for_the_witch_and_for_her_victim() -> None:
-    """Both gather while all other district effects are barred."""
+    """The Gold Mine works for the Witch and for her victim; a Smithy does not."""
     witch = at(
         players=4,
         seats=[{"characters": ["witch"], "city": ["gold_mine", "smithy"], "gold": 4}],
@@ -51,7 +51,7 @@ def test_the_gold_mine_works_for_the_witch_and_for_her_victim() -> None:
 
 @pytest.mark.rule("C-DI-gold_mine-1", "C-TURN-13", "C-CH-blackmailer-4")
 def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
-    """The third gold is part of the stash of which half is the bribe."""
+    """The third gold of the Gold Mine is in the stash before half of the stash is paid as a bribe."""
     state = at(
         players=4,
         threats={"real": "king", "blank": "merchant"},
@@ -69,7 +69,7 @@ def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
 @pytest.mark.rule("C-DI-library-1", "C-DI-library-2")
 @pytest.mark.rulesets("all")
 def test_with_the_library_both_cards_drawn_are_kept() -> None:
-    """There is no decision, and nothing goes under the deck."""
+    """With the Library, both cards drawn are kept without a decision, and nothing goes under the deck."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["library"], "hand": []}],
@@ -87,7 +87,7 @@ def test_with_the_library_both_cards_drawn_are_kept() -> None:
 @pytest.mark.rule("C-DI-library-1", "C-DI-library-2", "C-DI-observatory-1")
 @pytest.mark.rulesets("all")
 def test_library_and_observatory_of_others_change_nothing() -> None:
-    """Only their owner draws and keeps more."""
+    """Library and Observatory have no effect for players other than their owner."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "hand": []}, {"characters": ["king"], "city": ["library", "observatory"]}],
@@ -103,7 +103,7 @@ def test_library_and_observatory_of_others_change_nothing() -> None:
 @pytest.mark.rule("C-DI-observatory-1", "R-06")
 @pytest.mark.rulesets("all")
 def test_with_the_observatory_three_are_drawn_one_is_kept_and_two_go_under_the_deck() -> None:
-    """The others see how many cards were drawn, but never which."""
+    """With the Observatory, one of three cards is kept; the others see the number drawn, but not the cards."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["observatory"], "hand": []}],
@@ -120,7 +120,7 @@ def test_with_the_observatory_three_are_drawn_one_is_kept_and_two_go_under_the_d
 @pytest.mark.rule("C-DI-observatory-1")
 @pytest.mark.rulesets("all")
 def test_the_observatory_gives_no_gold() -> None:
-    """Gathering gold stays at two."""
+    """With Library and Observatory, gathering gold still gives two."""
     seats = [{"characters": ["bishop"], "city": ["observatory", "library"], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "bishop"})
     do(state, "gold")
@@ -129,7 +129,7 @@ def test_the_observatory_gives_no_gold() -> None:
 
 @pytest.mark.rule("C-DI-library-1", "C-DI-observatory-1", "R-12")
 def test_library_and_observatory_together_keep_all_three() -> None:
-    """Three are drawn and kept."""
+    """With Library and Observatory, all three cards drawn are kept."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["library", "observatory"], "hand": ["manor"]}],
@@ -142,7 +142,7 @@ def test_library_and_observatory_together_keep_all_three() -> None:
 
 @pytest.mark.rule("C-DI-library-1", "C-CH-architect-1")
 def test_library_and_observatory_work_for_gathering_only() -> None:
-    """The Architect's extra cards are still two."""
+    """With Library and Observatory, the Architect still draws two extra cards."""
     state = at(
         players=4,
         seats=[{"characters": ["architect"], "city": ["library", "observatory"], "hand": []}],

@@ -1,4 +1,4 @@
-"""Graveyard (older editions): districts destroyed by the Warlord can be taken for one gold."""
+"""Graveyard (older editions): its owner may take a district destroyed by the Warlord for one gold."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ YARD = ["graveyard", "tavern"]
 
 
 def struck(*seats: dict[str, Any], target: int = 1, district: str = "tavern", **position: Any) -> CitadelsState:
-    """Return the game after the Warlord at seat 0 of four destroyed a district at the end of his turn."""
+    """Return the game after the Warlord (seat 0 of four) has destroyed a district at the end of his turn."""
     turn = {"character": "warlord", "gathered": True}
     state = at(players=4, seats=[*seats, *[sits() for _ in range(4 - len(seats))]], turn=turn, **position)
     return do(state, "end", f"destroy {target}", f"district {district}")
 
 
 def seen_in_hand(state: CitadelsState, seat: int, eye: int | None) -> object:
-    """Return the cards that ``eye`` knows in the hand of ``seat``."""
+    """Return the cards that seat ``eye`` knows in the hand of ``seat``."""
     seats = state.view(eye)["seats"]
     assert isinstance(seats, list)
     return seats[seat]["known_hand"]
@@ -36,7 +36,7 @@ def seen_in_hand(state: CitadelsState, seat: int, eye: int | None) -> object:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40")
 def test_the_owner_of_the_graveyard_takes_an_own_destroyed_district_into_the_hand() -> None:
-    """It costs 1 gold, paid to the bank; the district does not return to the city, and is not under the deck."""
+    """The Graveyard's owner pays one gold to the bank; the destroyed district goes to the hand, not the city."""
     state = struck(sits("warlord", gold=4), sits("king", city=["graveyard", "palace"], gold=3), district="palace")
     size = len(deck(state))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
@@ -44,12 +44,12 @@ def test_the_owner_of_the_graveyard_takes_an_own_destroyed_district_into_the_han
     do(state, "reclaim")
     assert (gold(state)[:2], hand(state, 1), city(state, 1)) == ([0, 2], ["palace"], ["graveyard"])
     assert (len(deck(state)), score(state, 1).districts) == (size - 1, 5)
-    assert state.round == 2  # the Warlord's turn was at its end
+    assert state.round == 2  # the Warlord's turn is over
 
 
 @pytest.mark.rule("C-DI-graveyard-1")
 def test_the_graveyard_is_for_the_districts_of_all_cities() -> None:
-    """Seat 2 takes what seat 1 lost, and what the Warlord destroyed in his own city."""
+    """The Graveyard applies to districts destroyed in any city, including the Warlord's own."""
     yard = sits("thief", city=["graveyard"], gold=1)
     for target, own, theirs in [(1, [], ["tavern"]), (0, ["tavern"], [])]:
         state = struck(sits("warlord", city=own), sits("king", city=theirs, gold=5), yard, target=target)
@@ -61,7 +61,7 @@ def test_the_graveyard_is_for_the_districts_of_all_cities() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-TURN-06", "R-50")
 def test_the_graveyard_may_be_left_alone() -> None:
-    """The district stays under the deck and the gold in the stash."""
+    """If the Graveyard's owner declines, the district stays under the deck and the gold in the stash."""
     state = do(struck(sits("warlord"), sits("king", city=YARD, gold=3)), "decline")
     assert (gold(state)[1], hand(state, 1), deck(state)[-1]) == (3, [], "tavern")
     names = [event[0] for event in happened(state)]
@@ -70,7 +70,7 @@ def test_the_graveyard_may_be_left_alone() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-INF-09", "C-BLD-05")
 def test_everybody_knows_the_card_that_was_taken() -> None:
-    """It was public in the city; the events name it."""
+    """Everybody knows the card taken from the Graveyard, because the events name it."""
     state = do(struck(sits("warlord"), sits("king", city=YARD, gold=3, hand=["manor"])), "reclaim")
     assert [seen_in_hand(state, 1, eye) for eye in (0, 2, None)] == [["tavern"], ["tavern"], []]
     assert ("reclaimed", 1, DISTRICT_NAMES.index("tavern")) in happened(state, 2)
@@ -78,7 +78,10 @@ def test_everybody_knows_the_card_that_was_taken() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-BLD-03")
 def test_the_card_counts_once_it_is_built_again() -> None:
-    """The Artist, who acts after the Warlord, builds it in the same round at its full price."""
+    """A district taken from the Graveyard may be built again in the same round, at its full price.
+
+    The Artist acts after the Warlord.
+    """
     state = struck(sits("warlord", gold=2), sits("artist", city=["graveyard", "docks"], gold=4), district="docks")
     do(state, "reclaim")
     assert (score(state, 1).districts, state.to_act()) == (5, 1)
@@ -88,7 +91,7 @@ def test_the_card_counts_once_it_is_built_again() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-38")
 def test_gold_on_the_destroyed_district_is_lost() -> None:
-    """The tavern returns without it, and the gold goes to the bank."""
+    """The Graveyard returns a beautified tavern to the hand without its gold, which goes to the bank."""
     owner = sits("king", city=["graveyard", "tavern+"], gold=1)
     state = struck(sits("warlord", gold=1), owner, district="tavern+", characters=["artist"])
     do(state, "reclaim")
@@ -97,7 +100,7 @@ def test_gold_on_the_destroyed_district_is_lost() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40", "C-TURN-14")
 def test_the_very_card_is_taken_and_not_another_of_its_name() -> None:
-    """Another tavern at the bottom of the deck stays there."""
+    """The Graveyard returns the destroyed tavern, not another tavern at the bottom of the deck."""
     state = struck(sits("warlord"), sits("king", city=YARD, gold=1), deck_bottom=["manor", "tavern"])
     do(state, "reclaim")
     assert (deck(state)[-2:], hand(state, 1)) == (["manor", "tavern"], ["tavern"])
@@ -105,7 +108,7 @@ def test_the_very_card_is_taken_and_not_another_of_its_name() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-CH-assassin-3")
 def test_a_killed_owner_is_asked_too() -> None:
-    """Only the turn is lost; this does not reveal the killed King."""
+    """A killed owner may still use the Graveyard, which does not reveal the killed King."""
     state = struck(sits("warlord"), sits("king", city=YARD, gold=1), sits("assassin"), killed="king", crown=3)
     do(state, "reclaim")
     assert hand(state, 1) == ["tavern"]
@@ -113,7 +116,7 @@ def test_a_killed_owner_is_asked_too() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-BLD-06")
 def test_the_owner_of_a_complete_city_is_asked_as_well() -> None:
-    """His city is safe, but he may take what others lose."""
+    """The owner of a complete city may use the Graveyard for other players' districts."""
     full = ["graveyard", "temple", "church", "monastery", "market", "docks", "prison", "manor"]
     yard = sits("thief", city=full, gold=1)
     state = do(struck(sits("warlord"), sits("king", city=["tavern"]), yard, first=2), "reclaim")
@@ -126,7 +129,7 @@ def test_the_owner_of_a_complete_city_is_asked_as_well() -> None:
 @pytest.mark.rule("C-DI-graveyard-1", "R-40")
 @pytest.mark.parametrize(("amount", "asked"), [(0, False), (1, True)])
 def test_without_a_gold_the_owner_is_not_asked(amount: int, asked: bool) -> None:
-    """One gold is enough."""
+    """The Graveyard's owner has a decision only with at least one gold."""
     state = struck(sits("warlord"), sits("king", city=YARD, gold=amount))
     assert (options(state) == ["reclaim", "decline"]) is asked
     assert (state.round == 1) is asked
@@ -135,7 +138,7 @@ def test_without_a_gold_the_owner_is_not_asked(amount: int, asked: bool) -> None
 @pytest.mark.rule("C-DI-graveyard-2")
 @pytest.mark.parametrize("target", [0, 1])
 def test_the_warlord_cannot_use_his_own_graveyard(target: int) -> None:
-    """It works neither for his own districts nor for other players' districts."""
+    """The Warlord's own Graveyard has no effect, whichever player's district he destroys."""
     yard = sits("warlord", gold=5, city=["graveyard", "tavern"] if target == 0 else ["graveyard"])
     state = struck(yard, sits("king", city=["tavern"] * target, gold=5), target=target)
     assert (state.round, hand(state, 0), deck(state)[-1]) == (2, [], "tavern")
@@ -143,7 +146,7 @@ def test_the_warlord_cannot_use_his_own_graveyard(target: int) -> None:
 
 @pytest.mark.rule("C-DI-graveyard-2")
 def test_the_graveyard_does_not_save_itself_and_is_of_no_use_any_more() -> None:
-    """Its owner has no decision about it, nor about the next strike."""
+    """The Graveyard cannot be used for itself, nor from the hand."""
     state = struck(sits("warlord", gold=4), sits("king", city=YARD, gold=5), district="graveyard")
     assert (state.round, hand(state, 1), deck(state)[-1], city(state, 1)) == (2, [], "graveyard", ["tavern"])
     bare = struck(sits("warlord"), sits("king", city=["tavern"], gold=5, hand=["graveyard"]))
@@ -152,14 +155,14 @@ def test_the_graveyard_does_not_save_itself_and_is_of_no_use_any_more() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1")
 def test_a_warlord_who_destroys_nothing_asks_for_nothing() -> None:
-    """The turn simply ends."""
+    """If the Warlord destroys nothing, his turn simply ends."""
     state = do(facing("warlord", [], YARD, their_gold=5), "end", "end")
     assert (state.round, city(state, 1)) == (2, YARD)
 
 
 @pytest.mark.rule("C-SET-07")
 def test_there_is_no_graveyard_with_the_diplomat() -> None:
-    """It is not among the cards of such a game."""
+    """The Graveyard is not in a deck dealt with the Diplomat."""
     for name, number in [("diplomat", 0), ("warlord", 1)]:
         state = new(players=5, characters=[name])
         names = deck(state) + [card for player in state.players for card in hand(state, player.seat)]
@@ -170,7 +173,10 @@ def test_there_is_no_graveyard_with_the_diplomat() -> None:
 
 
 def witched(witch: dict[str, Any], warlord: dict[str, Any], third: dict[str, Any]) -> CitadelsState:
-    """Return the game after the Witch (seat 0) destroyed the tavern of seat 2 in place of the Warlord (seat 1)."""
+    """Return the game after the Witch (seat 0) has destroyed the tavern of seat 2 in the Warlord's place.
+
+    The Warlord is at seat 1.
+    """
     seats = [witch, warlord, third, sits()]
     state = at(players=4, seats=seats, bewitched="warlord", turn={"character": "warlord"})
     do(state, "gold")
@@ -180,14 +186,14 @@ def witched(witch: dict[str, Any], warlord: dict[str, Any], third: dict[str, Any
 
 @pytest.mark.rule("C-DI-graveyard-2", "R-40", "C-CH-witch-18")
 def test_the_witch_who_plays_the_warlord_cannot_use_her_own_graveyard() -> None:
-    """In his place, she is the Warlord."""
+    """In the Warlord's place, the Witch cannot use her own Graveyard."""
     state = witched(sits("witch", city=["graveyard"], gold=5), sits("warlord"), sits("king", city=["tavern"]))
     assert (state.round, hand(state, 0), deck(state)[-1]) == (2, [], "tavern")
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40", "C-CH-witch-18")
 def test_the_bewitched_warlord_may_use_his_graveyard_against_the_witch() -> None:
-    """The Witch destroys, not he."""
+    """The bewitched Warlord may use his Graveyard when the Witch destroys in his place."""
     state = witched(sits("witch"), sits("warlord", city=["graveyard"]), sits("king", city=["tavern"], gold=5))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
     do(state, "reclaim")
@@ -199,7 +205,7 @@ def test_the_bewitched_warlord_may_use_his_graveyard_against_the_witch() -> None
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-08", "R-40")
 def test_the_graveyard_comes_before_the_tax_of_the_warlord() -> None:
-    """Striking and taking come first; then the Warlord, who has built, pays the Tax Collector."""
+    """The Warlord, who has built, pays the Tax Collector after the Graveyard has been used."""
     seats = [
         sits("warlord", gold=4, hand=["manor"]),
         sits("king", city=YARD, gold=1),
@@ -219,7 +225,7 @@ def test_the_graveyard_comes_before_the_tax_of_the_warlord() -> None:
 def test_the_card_can_be_taken_before_the_park_of_the_warlord_draws_it(
     answer: str, owner: list[str], warlord: list[str]
 ) -> None:
-    """The deck is empty: the destroyed tavern is the only card in it."""
+    """With an empty deck, the Warlord's Park draws the destroyed tavern only if the Graveyard's owner declines."""
     seats = [sits("warlord", city=["park"]), sits("king", city=YARD, gold=1), {"characters": ["thief"]}, sits()]
     state = at(seats=seats, deck=[], turn={"character": "warlord", "gathered": True})
     do(state, "end", "destroy 1", "district tavern", answer)
@@ -229,7 +235,7 @@ def test_the_card_can_be_taken_before_the_park_of_the_warlord_draws_it(
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-museum-1", "R-40")
 @pytest.mark.rulesets("2010")
 def test_of_a_destroyed_museum_the_cards_beneath_are_not_taken() -> None:
-    """The Museum goes to the hand; its cards stay under the deck and no longer count."""
+    """A destroyed Museum can be taken from the Graveyard, but its cards stay under the deck and score nothing."""
     state = struck(
         sits("warlord", gold=3),
         sits("king", city=["graveyard", "museum"], gold=1),
@@ -244,7 +250,7 @@ def test_of_a_destroyed_museum_the_cards_beneath_are_not_taken() -> None:
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_graveyard_does_not_help_against_the_armory() -> None:
-    """A district destroyed by the Armory is not destroyed by the Warlord, even in his turn."""
+    """The Graveyard does not apply to a district destroyed by the Armory, even in the Warlord's turn."""
     for character in ("bishop", "warlord"):
         state = facing(character, ["armory"], YARD, 0, their_gold=5)
         do(state, "demolish 1", "district tavern")

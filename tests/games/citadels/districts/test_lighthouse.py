@@ -1,4 +1,4 @@
-"""Lighthouse (2010): its builder looks through the deck, may take a card, and the deck is shuffled."""
+"""Lighthouse (2010): its builder looks through the deck and may take a card; the deck is shuffled."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def known_hand(state: CitadelsState, seat: int, eye: int) -> object:
-    """Return the cards that ``eye`` knows in the hand of ``seat``."""
+    """Return the cards that seat ``eye`` knows in the hand of ``seat``."""
     seats = state.view(eye)["seats"]
     assert isinstance(seats, list)
     return seats[seat]["known_hand"]
@@ -44,7 +44,10 @@ def known_hand(state: CitadelsState, seat: int, eye: int) -> object:
 
 @pytest.mark.rule("C-DI-lighthouse-1")
 def test_any_card_of_the_deck_may_be_taken_once_the_lighthouse_stands() -> None:
-    """Each name is offered once, and nothing else is possible before the decision."""
+    """The Lighthouse's builder may take any card of the deck; each name is offered once.
+
+    Nothing else is possible before this decision.
+    """
     state = searching()
     assert (state.to_act(), state.view(1)["phase"], city(state, 0)) == (0, "search", ["lighthouse"])
     assert sorted(options(state)) == sorted(["decline", *[f"take {name}" for name in set(REST)]])
@@ -57,14 +60,14 @@ def test_any_card_of_the_deck_may_be_taken_once_the_lighthouse_stands() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1")
 def test_of_two_alike_one_is_taken() -> None:
-    """The other tavern stays in the deck."""
+    """If the Lighthouse's builder takes one of two taverns, the other stays in the deck."""
     state = do(searching(), "take tavern")
     assert (hand(state, 0), deck(state).count("tavern")) == (["palace", "tavern"], 1)
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-TURN-06")
 def test_nothing_need_be_taken_but_the_deck_is_shuffled_all_the_same() -> None:
-    """The hand is unchanged; over many games every card comes to the top."""
+    """If the Lighthouse's builder declines, the hand stays the same, but the deck is still shuffled."""
     tops = set()
     for seed in range(60):
         state = do(searching(seed=seed), "decline")
@@ -75,15 +78,15 @@ def test_nothing_need_be_taken_but_the_deck_is_shuffled_all_the_same() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 def test_the_deck_is_shuffled_after_a_card_was_taken() -> None:
-    """The previous top card is not necessarily there any more."""
+    """After the Lighthouse's builder takes a card, any of the remaining cards may be on top of the deck."""
     tops = Counter(deck(do(searching(seed=seed), "take harbor"))[0] for seed in range(140))
     assert set(tops) == set(REST) - {"harbor"}
-    assert 15 < tops["tavern"] < 65  # two of seven
+    assert 15 < tops["tavern"] < 65  # expected: two of seven
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "R-33")
 def test_with_an_empty_deck_there_is_nothing_to_look_through() -> None:
-    """With an empty deck, the turn simply continues; a single card can be taken."""
+    """With an empty deck, the Lighthouse causes no decision; the only card of a deck can be taken."""
     assert "end" in options(searching(deck=[]))
     state = searching(deck=["tavern"])
     assert sorted(options(state)) == ["decline", "take tavern"]
@@ -93,7 +96,7 @@ def test_with_an_empty_deck_there_is_nothing_to_look_through() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1")
 def test_the_lighthouse_works_only_while_it_is_built() -> None:
-    """It does not work in later turns, nor for the Diplomat who gets it in an exchange."""
+    """The Lighthouse works only when it is built, not in later turns or after an exchange."""
     later = at(seats=[sits("bishop", city=["lighthouse"])], players=4, turn={"character": "bishop"})
     assert starting(later, "take") == []
     assert starting(do(later, "gold"), "take") == []
@@ -104,7 +107,7 @@ def test_the_lighthouse_works_only_while_it_is_built() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-CH-architect-2")
 def test_a_card_taken_may_be_built_in_the_same_turn_within_the_limit() -> None:
-    """The Architect builds it immediately; the Bishop has used up his limit."""
+    """The Architect may build the card taken with the Lighthouse; the Bishop has used up his limit."""
     seats = [sits("architect", gold=6, hand=["lighthouse"]), {"characters": ["king"]}, {}, {}]
     state = at(seats=seats, deck=REST, turn={"character": "architect", "gathered": True})
     do(state, "build lighthouse", "take docks", "build docks")
@@ -114,7 +117,7 @@ def test_a_card_taken_may_be_built_in_the_same_turn_within_the_limit() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-CH-wizard-2")
 def test_a_wizard_who_builds_a_taken_lighthouse_searches_the_deck() -> None:
-    """And may build the card he found as the district of his turn."""
+    """A Wizard who builds a taken Lighthouse may build the card he finds as the district of his turn."""
     seats = [sits("wizard", gold=4), sits("king", hand=["lighthouse"]), {}, {}]
     state = at(seats=seats, deck=REST, turn={"character": "wizard", "gathered": True})
     do(state, "peek 1", "take lighthouse", "build_it", "take temple", "build temple")
@@ -126,7 +129,7 @@ def test_a_wizard_who_builds_a_taken_lighthouse_searches_the_deck() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09", "C-INF-15")
 def test_the_others_hear_of_the_search_and_of_nothing_more() -> None:
-    """The size of the hand shows whether a card was taken; which one is private."""
+    """The size of the hand shows whether the Lighthouse's builder took a card, but not which card."""
     state = do(searching(), "take harbor")
     harbor = DISTRICT_NAMES.index("harbor")
     for seat in (1, 2, None):
@@ -141,7 +144,10 @@ def test_the_others_hear_of_the_search_and_of_nothing_more() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
 def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> None:
-    """His view lists it card by card; the others' views are empty, and their samples differ."""
+    """During the Lighthouse search, only the builder's view lists the cards of the deck.
+
+    The samples of the other players differ in these cards.
+    """
     state = searching()
     seen = state.view(0)["deck_known"]
     assert isinstance(seen, list)
@@ -152,7 +158,7 @@ def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> No
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
 def test_the_builder_is_shown_a_set_and_no_order() -> None:
-    """View, options, worlds and later knowledge are the same for any order of the deck."""
+    """For the Lighthouse's builder, views, options, samples and events do not depend on the order of the deck."""
     states = [searching(deck=deck_) for deck_ in (REST, REST[::-1], sorted(REST))]
     assert len({tuple(deck(state)) for state in states}) == 3
     for told in (
@@ -170,7 +176,7 @@ def test_the_builder_is_shown_a_set_and_no_order() -> None:
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 @pytest.mark.parametrize("answer", ["decline", "take harbor"])
 def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answer: str) -> None:
-    """All sampled worlds have the same cards, in all kinds of orders."""
+    """After the Lighthouse search, all worlds sampled for the builder have the same deck, in different orders."""
     state = do(searching(), answer)
     assert state.view(0)["deck_known"] == []
     worlds = [state.sample(0, Rng(i)) for i in range(80)]
@@ -181,7 +187,7 @@ def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answ
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09")
 def test_what_is_not_in_the_deck_the_builder_knows_to_be_in_the_hands() -> None:
-    """With two players, the other hand contains everything else."""
+    """With two players, the Lighthouse's builder knows the opponent's hand: all cards outside the deck."""
     seats = [sits("bishop", "thief", gold=3, hand=["lighthouse"]), {"characters": ["king", "merchant"]}]
     state = at(seats=seats, deck=REST, turn={"character": "bishop", "gathered": True})
     do(state, "build lighthouse", "take harbor")
@@ -192,7 +198,10 @@ def test_what_is_not_in_the_deck_the_builder_knows_to_be_in_the_hands() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-10", "C-INF-15")
 def test_a_card_that_somebody_put_under_the_deck_is_lost_among_the_others() -> None:
-    """The King knew the last card; afterwards it may be anywhere in the deck, or in the builder's hand."""
+    """The Lighthouse's shuffle ends the knowledge of a player who put a card under the deck.
+
+    The King knew the last card; now it may be anywhere in the deck, or in the builder's hand.
+    """
     seats = [sits("bishop", gold=3, hand=["lighthouse"]), sits("king"), {"characters": ["thief"]}, {}]
     state = at(seats=seats, deck_top=["university", "palace"], turn={"character": "king"})
     do(state, "cards", "keep palace", "end")

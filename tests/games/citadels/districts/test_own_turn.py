@@ -16,7 +16,7 @@ FULL = ["manor", "castle", "palace", "tavern", "market", "docks", "harbor"]
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-05", "C-TURN-14")
 @pytest.mark.rulesets("all")
 def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
-    """The cards come from the top of the deck; it works once, however rich its owner."""
+    """The Smithy gives the top three cards of the deck for two gold, once in a turn."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["smithy"], "gold": 9, "hand": []}],
@@ -31,7 +31,7 @@ def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-06", "R-07")
 @pytest.mark.rulesets("all")
 def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
-    """It takes two gold from the stash at any time of the turn; it is optional."""
+    """The Smithy may be used before gathering, with exactly two gold, or not at all."""
     seats = [{"characters": ["bishop"], "city": ["smithy"], "gold": 2, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "bishop"})
     do(state, "smithy")
@@ -44,7 +44,7 @@ def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
 @pytest.mark.rule("C-DI-smithy-1")
 @pytest.mark.rulesets("all")
 def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
-    """It takes two gold, and the Smithy must be in the player's own city."""
+    """The Smithy is offered only to its owner, and only with at least two gold."""
     seats: list[dict[str, Any]] = [
         {"characters": ["bishop"], "city": ["smithy"], "gold": 1},
         {"characters": ["king"], "gold": 9},
@@ -59,7 +59,7 @@ def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
 @pytest.mark.rule("C-DI-smithy-1", "C-CH-alchemist-2")
 @pytest.mark.rulesets("all")
 def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
-    """Only the two gold for the market is refunded."""
+    """The Alchemist gets back the two gold for a market, but not the two gold for the Smithy."""
     state = at(
         players=4,
         seats=[{"characters": ["alchemist"], "city": ["smithy"], "gold": 4, "hand": ["market"]}],
@@ -76,7 +76,10 @@ def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-TURN-05", "C-TURN-14")
 @pytest.mark.rulesets("all")
 def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None:
-    """It gives two gold in 2016 and one in older editions; the card goes under the deck, hidden from the others."""
+    """The Laboratory gives two gold for a card in 2016, and one in the older editions, once in a turn.
+
+    The card goes under the deck; the others do not see it.
+    """
     paid = 2 if ruleset == "2016" else 1
     state = at(
         players=4,
@@ -94,7 +97,7 @@ def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "R-07")
 @pytest.mark.rulesets("all")
 def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: str) -> None:
-    """It is not offered with an empty hand; any card is possible."""
+    """The Laboratory takes any card, also before gathering; with an empty hand it is not offered."""
     card, paid = ("secret_vault", 2) if ruleset == "2016" else ("keep", 1)
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": [card]},
@@ -112,7 +115,7 @@ def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: s
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-DI-smithy-1", "R-25", "R-59")
 @pytest.mark.rulesets("all")
 def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
-    """With two characters, their owner uses both twice in the round."""
+    """A player with two characters may use Laboratory and Smithy in each of the two turns."""
     seats: list[dict[str, Any]] = [
         {"characters": ["king", "architect"], "city": ["laboratory", "smithy"], "gold": 9, "hand": ["tavern", "manor"]},
         {"characters": ["thief", "bishop"], "hand": []},
@@ -138,7 +141,10 @@ def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
 @pytest.mark.rule("C-DI-museum-1", "C-INF-02", "C-INF-13")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
-    """It then scores a point; the number of cards is public, but only their owner knows them."""
+    """The Museum takes one card in a turn and scores a point for it.
+
+    The number of cards is public, but only the owner of the Museum knows them.
+    """
     state = at(
         players=4,
         museum=["manor"],
@@ -162,7 +168,10 @@ def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
 @pytest.mark.rule("C-DI-museum-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> None:
-    """Two characters have two turns, for two cards."""
+    """A player with two characters may put a card under the Museum in each of the two turns.
+
+    With an empty hand, the Museum is not offered.
+    """
     seats: list[dict[str, Any]] = [
         {"characters": ["king", "merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "manor"]},
         {"characters": ["thief", "bishop"], "hand": []},
@@ -183,7 +192,7 @@ def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> N
 
 @pytest.mark.rule("C-DI-armory-1", "C-TURN-14")
 def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
-    """No gold is paid, and both districts go under the deck."""
+    """The Armory goes under the deck together with the destroyed district; nobody pays gold."""
     state = at(
         players=4,
         seats=[
@@ -202,7 +211,7 @@ def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
 
 @pytest.mark.rule("C-DI-armory-1", "R-07")
 def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
-    """It may be any district in any city except the Armory itself, also before gathering."""
+    """The Armory may destroy any district in any city except itself, also before gathering."""
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["armory", "tavern"]},
         {"characters": ["king"], "city": ["palace"]},
@@ -224,7 +233,7 @@ def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
 
 @pytest.mark.rule("C-DI-armory-1")
 def test_the_armory_cannot_hit_a_complete_city() -> None:
-    """Seven districts are safe; the next player's six are not."""
+    """The Armory cannot attack a complete city of seven, but can attack a city of six."""
     state = at(
         players=4,
         first=1,
@@ -240,7 +249,7 @@ def test_the_armory_cannot_hit_a_complete_city() -> None:
 
 @pytest.mark.rule("C-DI-armory-1")
 def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None:
-    """It is not offered in another player's turn."""
+    """The Armory is not offered in another player's turn."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["armory"]}, {"characters": ["king"], "city": ["palace"]}],
@@ -251,7 +260,7 @@ def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-bishop-3")
 def test_the_armory_reaches_the_city_of_the_bishop() -> None:
-    """He is protected only against rank 8."""
+    """The Armory can destroy a district of the Bishop, who is protected only against rank 8 characters."""
     seats: list[dict[str, Any]] = [
         {"characters": ["warlord"], "city": ["armory"], "gold": 9},
         {"characters": ["bishop"], "city": ["palace"]},
@@ -266,7 +275,7 @@ def test_the_armory_reaches_the_city_of_the_bishop() -> None:
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-artist-2", "R-38")
 def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
-    """The beautified one of two manors can be chosen; its gold is lost."""
+    """The Armory may destroy the beautified one of two manors; the gold on it is lost."""
     state = at(
         players=4,
         characters=["artist"],
@@ -287,7 +296,7 @@ def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
 
 @pytest.mark.rule("C-TURN-15", "C-DI-smithy-1", "C-DI-laboratory-1", "C-DI-museum-1", "C-DI-armory-1", "C-CH-witch-5")
 def test_a_bewitched_player_uses_none_of_these_districts_and_the_witch_none_of_his() -> None:
-    """The Witch resumes with her own city, not her victim's."""
+    """The bewitched player uses none of his districts, and the Witch resumes with her own city only."""
     state = at(
         players=4,
         bewitched="king",
@@ -305,7 +314,7 @@ def test_a_bewitched_player_uses_none_of_these_districts_and_the_witch_none_of_h
 
 @pytest.mark.rule("C-TURN-13", "C-DI-smithy-1", "C-DI-laboratory-1", "C-DI-museum-1", "C-DI-armory-1")
 def test_a_threatened_player_uses_these_districts_only_once_the_threat_is_settled() -> None:
-    """Gathering and the answer to the threat come first."""
+    """A threatened player uses districts only after gathering and answering the threat."""
     state = at(
         players=4,
         threats={"real": "merchant", "blank": "king"},

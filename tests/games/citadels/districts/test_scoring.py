@@ -1,4 +1,4 @@
-"""Unique districts that count at the end of the game."""
+"""Unique districts that score at the end of the game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from burgrave.games.citadels.rules.scoring import Points
 
 
 def worth(*city: str, hand: tuple[str, ...] = (), gold: int = 0, **position: Any) -> Points:
-    """Return the points of a city of seat 0; with three players, seven districts do not complete it."""
+    """Return the points of a city of seat 0 of three, so that seven districts do not complete it."""
     seats = [{"city": list(city), "hand": list(hand), "gold": gold}]
     return score(at(**{"players": 3, "seats": seats, **position}), 0)
 
 
 @pytest.mark.rule("C-DI-basilica-1")
 def test_the_basilica_counts_the_districts_of_odd_cost() -> None:
-    """Manor (3) and tavern (1) are odd; castle (4), harbor (4) and Basilica (4) are not."""
+    """The Basilica counts a manor (3) and a tavern (1), but not a castle, a harbor or itself (4 each)."""
     assert worth("basilica").uniques == 0
     assert worth("basilica", "manor", "castle", "harbor", "tavern").uniques == 2
     assert worth("manor", "tavern").uniques == 0
@@ -28,7 +28,7 @@ def test_the_basilica_counts_the_districts_of_odd_cost() -> None:
 
 @pytest.mark.rule("C-DI-basilica-1", "C-CH-artist-2")
 def test_gold_on_districts_turns_odd_costs_into_even_ones_for_the_basilica() -> None:
-    """A beautified castle and a beautified Basilica cost 5, a beautified manor 4."""
+    """The Basilica counts a castle and itself when they are beautified (5), but not a beautified manor (4)."""
     points = worth("basilica+", "manor+", "castle+", "harbor", "tavern", characters=["artist"])
     assert points.uniques == 3
     assert points.districts == 5 + 4 + 5 + 4 + 1
@@ -47,13 +47,16 @@ def test_gold_on_districts_turns_odd_costs_into_even_ones_for_the_basilica() -> 
     ],
 )
 def test_the_capitol_gives_three_once_for_three_districts_of_a_type(others: tuple[str, ...], extra: int) -> None:
-    """Two pairs are not enough, two trios count once, and the Capitol itself counts as unique."""
+    """The Capitol scores three, once, for three districts of the same type.
+
+    Two pairs score nothing; the Capitol itself counts as a unique district.
+    """
     assert worth("capitol", *others).uniques == extra
 
 
 @pytest.mark.rule("C-DI-capitol-1", "C-DI-haunted_quarter-1", "C-DI-school_of_magic-2")
 def test_the_haunted_quarter_can_be_the_third_for_the_capitol_and_the_school_cannot() -> None:
-    """The Haunted Quarter becomes noble with two nobles; the School of Magic stays unique."""
+    """For the Capitol, the Haunted Quarter may be the third noble district; the School of Magic may not."""
     haunted = worth("capitol", "manor", "castle", "haunted_quarter")
     assert (haunted.uniques, TYPE_NAMES[haunted.haunted_type]) == (3, "noble")
     assert worth("capitol", "manor", "castle", "school_of_magic").uniques == 0
@@ -62,7 +65,7 @@ def test_the_haunted_quarter_can_be_the_third_for_the_capitol_and_the_school_can
 
 @pytest.mark.rule("C-DI-dragon_gate-1")
 def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> None:
-    """It scores six for its cost and two extra."""
+    """The Dragon Gate scores eight in a city, six for its cost and two extra, and nothing in a hand."""
     points = worth("dragon_gate")
     assert (points.districts, points.uniques, points.total()) == (6, 2, 8)
     assert worth("manor", hand=("dragon_gate",)).total() == 3
@@ -85,7 +88,7 @@ def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> Non
 def test_the_haunted_quarter_counts_as_the_one_type_that_is_missing(
     city: tuple[str, ...], haunted: str, all_types: int
 ) -> None:
-    """It is one district, of one type: two missing types are one too many."""
+    """The Haunted Quarter can replace one missing type, but not two."""
     points = worth("haunted_quarter", *city)
     assert (TYPE_NAMES[points.haunted_type], points.all_types) == (haunted, all_types)
 
@@ -93,13 +96,13 @@ def test_the_haunted_quarter_counts_as_the_one_type_that_is_missing(
 @pytest.mark.rule("C-DI-haunted_quarter-1", "C-EOG-03")
 @pytest.mark.rulesets("all")
 def test_without_the_haunted_quarter_a_missing_type_stays_missing() -> None:
-    """Four types are not five."""
+    """Without the Haunted Quarter, four types do not score the bonus for all five."""
     assert worth("castle", "tavern", "monastery", "observatory").all_types == 0
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-wishing_well-1")
 def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -> None:
-    """As a military district it completes the types but does not count for the Wishing Well; unchanged, it does."""
+    """The Haunted Quarter counts for the Wishing Well as a unique district, but not as a military one."""
     military = worth("castle", "tavern", "monastery", "wishing_well", "haunted_quarter")
     assert (military.all_types, military.uniques) == (3, 1)
     unique = worth("castle", "tavern", "wishing_well", "haunted_quarter")
@@ -109,7 +112,7 @@ def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -
 @pytest.mark.rule("C-DI-imperial_treasury-1", "C-BLD-07")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts(ruleset: str) -> None:
-    """Five gold in the stash counts five; gold on the manor only raises the manor's cost."""
+    """The Imperial Treasury scores the gold in the stash, but not the gold on a manor."""
     points = worth("imperial_treasury", "manor+", gold=5, players=4, characters=["artist"])
     cost = 5 if ruleset == "2016" else 4
     assert (points.districts, points.uniques) == (cost + 4, 5)
@@ -119,7 +122,10 @@ def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts(ru
 
 @pytest.mark.rule("C-DI-ivory_tower-1", "C-DI-school_of_magic-2")
 def test_the_ivory_tower_gives_five_while_it_is_the_only_unique() -> None:
-    """A Keep or a School of Magic in the city ends that; a unique card in the hand does not."""
+    """The Ivory Tower scores five unless another unique district is in the city, such as a Keep.
+
+    A unique card in the hand does not matter.
+    """
     assert worth("ivory_tower", "manor", "castle").uniques == 5
     assert worth("ivory_tower", "manor", hand=("keep",)).uniques == 5
     assert worth("ivory_tower", "keep").uniques == 0
@@ -128,7 +134,7 @@ def test_the_ivory_tower_gives_five_while_it_is_the_only_unique() -> None:
 
 @pytest.mark.rule("C-DI-ivory_tower-2", "C-DI-haunted_quarter-2")
 def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone() -> None:
-    """It then counts as any other type; a third unique still ends the bonus."""
+    """A Haunted Quarter that counts as another type keeps the Ivory Tower's bonus; a Keep does not."""
     points = worth("ivory_tower", "haunted_quarter")
     assert points.uniques == 5
     assert points.haunted_type != cards.UNIQUE
@@ -138,7 +144,7 @@ def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone(
 @pytest.mark.rule("C-DI-map_room-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_map_room_counts_the_cards_in_hand() -> None:
-    """Each card scores one, whatever its kind, and only for the owner."""
+    """The Map Room scores one point for each card in its owner's hand, whatever the card."""
     assert worth("map_room").uniques == 0
     assert worth("map_room", hand=("manor", "tavern", "tavern")).uniques == 3
     assert worth("map_room", hand=("dragon_gate",)).uniques == 1
@@ -147,14 +153,14 @@ def test_the_map_room_counts_the_cards_in_hand() -> None:
 
 @pytest.mark.rule("C-DI-map_room-1", "C-DI-secret_vault-2")
 def test_the_secret_vault_is_a_card_for_the_map_room() -> None:
-    """They come in addition to its own three."""
+    """A Secret Vault in the hand scores one point for the Map Room in addition to its own three."""
     assert worth("map_room", hand=("manor", "secret_vault")).uniques == 2 + 3
 
 
 @pytest.mark.rule("C-DI-museum-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_counts_the_cards_under_it() -> None:
-    """Each scores one for the owner, whatever its cost."""
+    """The Museum scores one point for each card under it, whatever the card costs."""
     state = at(players=4, museum=["tavern", "dragon_gate", "manor"], seats=[{"city": ["museum"], "hand": []}, {}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (3, 0)
     assert worth("museum").uniques == 0
@@ -162,7 +168,7 @@ def test_the_museum_counts_the_cards_under_it() -> None:
 
 @pytest.mark.rule("C-DI-museum-1", "C-DI-secret_vault-2")
 def test_the_secret_vault_under_the_museum_counts_one() -> None:
-    """It is no longer in the hand."""
+    """A Secret Vault under the Museum scores one point, but not its own three."""
     state = at(players=4, museum=["secret_vault", "tavern"], seats=[{"city": ["museum"], "hand": []}, {"hand": []}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (2, 0)
 
@@ -170,14 +176,14 @@ def test_the_secret_vault_under_the_museum_counts_one() -> None:
 @pytest.mark.rule("C-DI-school_of_magic-2")
 @pytest.mark.rulesets("all")
 def test_the_school_of_magic_is_unique_when_points_are_counted() -> None:
-    """It may be the unique district in the set of types, but not the missing military one."""
+    """The School of Magic counts as the unique district for all types, but not as a missing military one."""
     assert worth("castle", "tavern", "monastery", "prison", "school_of_magic").all_types == 3
     assert worth("castle", "tavern", "monastery", "keep", "school_of_magic").all_types == 0
 
 
 @pytest.mark.rule("C-DI-secret_vault-2")
 def test_the_secret_vault_gives_three_from_the_hand() -> None:
-    """Its holder gets the points, nobody else."""
+    """The Secret Vault scores three points for the player who has it in hand."""
     state = at(players=4, seats=[{"hand": ["secret_vault", "manor"]}, {"hand": ["tavern"]}])
     assert (score(state, 0).total(), score(state, 1).total()) == (3, 0)
 
@@ -185,14 +191,17 @@ def test_the_secret_vault_gives_three_from_the_hand() -> None:
 @pytest.mark.rule("C-DI-statue-1")
 @pytest.mark.parametrize(("crown", "extra"), [(0, 5), (1, 0)])
 def test_the_statue_gives_five_to_an_owner_with_the_crown(crown: int, extra: int) -> None:
-    """Neither works without the other."""
+    """The Statue scores five only if its owner has the crown."""
     state = at(players=4, crown=crown, seats=[{"city": ["statue"], "hand": []}, {"city": ["manor"], "hand": []}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (extra, 0)
 
 
 @pytest.mark.rule("C-DI-wishing_well-1")
 def test_the_wishing_well_counts_every_unique_of_its_city_itself_included() -> None:
-    """Unique districts in the hand and in other cities do not count."""
+    """The Wishing Well scores one point for each unique district of its city, including itself.
+
+    Districts in the hand and in other cities do not count.
+    """
     assert worth("wishing_well", "manor", hand=("smithy",)).uniques == 1
     assert worth("wishing_well", "keep", "school_of_magic").uniques == 3
     elsewhere = at(players=4, seats=[{"city": ["wishing_well"], "hand": []}, {"city": ["keep"], "hand": []}])
@@ -201,7 +210,7 @@ def test_the_wishing_well_counts_every_unique_of_its_city_itself_included() -> N
 
 @pytest.mark.rule("C-EOG-05")
 def test_the_extra_points_are_part_of_the_final_scores() -> None:
-    """The last turn of the last round ends the game; Dragon Gate and Statue add their points."""
+    """The final scores include the extra points of Dragon Gate and Statue."""
     full = ["dragon_gate", "statue", "manor", "castle", "palace", "tavern", "market"]
     seats = [
         {"characters": ["warlord"], "city": full, "hand": []},

@@ -1,4 +1,4 @@
-"""Theater: a swap of characters between the choice and the first call."""
+"""Theater: a swap of characters after all have been chosen and before the first call."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TWO = [{"characters": ["merchant", "warlord"], "city": ["theater"]}, {"character
 
 
 def held(state: CitadelsState, viewer: int | None, seat: int) -> list[str]:
-    """Return the characters of a seat known to ``viewer``."""
+    """Return the characters of a seat that ``viewer`` knows."""
     seats = state.view(viewer)["seats"]
     assert isinstance(seats, list)
     return [one["character"] for one in seats[seat]["characters"]]
@@ -27,7 +27,7 @@ def held(state: CitadelsState, viewer: int | None, seat: int) -> list[str]:
 
 @pytest.mark.rule("C-DI-theater-1", "C-CALL-07")
 def test_the_owner_of_the_theater_is_asked_after_the_last_pick_and_before_the_first_call() -> None:
-    """The last pick is followed by the owner's decision, not by a call."""
+    """The owner of the Theater decides after the last pick and before the first call."""
     state = at(
         seats=[
             {"city": ["theater"], "characters": ["merchant"]},
@@ -46,7 +46,7 @@ def test_the_owner_of_the_theater_is_asked_after_the_last_pick_and_before_the_fi
 
 @pytest.mark.rule("C-CALL-07")
 def test_without_the_theater_in_a_city_the_calls_begin_at_once() -> None:
-    """A Theater in hand has no effect."""
+    """A Theater in the hand has no effect: the calls begin at once."""
     seats: list[dict[str, Any]] = [{"hand": ["theater"], "characters": ["merchant"]}, *FOUR[1:]]
     state = at(seats=seats)
     assert state.to_act() == 2
@@ -55,7 +55,7 @@ def test_without_the_theater_in_a_city_the_calls_begin_at_once() -> None:
 
 @pytest.mark.rule("C-DI-theater-1")
 def test_the_two_characters_change_hands() -> None:
-    """The opponent is called as the Merchant and the owner of the Theater as the Thief."""
+    """After the Theater swap, each of the two players is called with the other's character."""
     state = at(seats=FOUR)
     do(state, "stage 2")
     assert state.to_act() == 0
@@ -67,7 +67,7 @@ def test_the_two_characters_change_hands() -> None:
 
 @pytest.mark.rule("C-DI-theater-1", "C-TURN-06")
 def test_the_owner_may_leave_everything_as_it_is() -> None:
-    """All keep their characters."""
+    """If the Theater's owner declines, all players keep their characters."""
     state = at(seats=FOUR)
     do(state, "stay")
     assert [held(state, seat, seat) for seat in range(4)] == [["merchant"], ["king"], ["thief"], ["bishop"]]
@@ -77,7 +77,7 @@ def test_the_owner_may_leave_everything_as_it_is() -> None:
 
 @pytest.mark.rule("C-DI-theater-1", "C-DI-theater-3", "C-INF-14")
 def test_the_partners_know_what_they_hold_and_gave_and_the_others_nothing() -> None:
-    """The pair of the swap is public; no character is revealed before its call."""
+    """Everybody sees which two players swap characters, but not the characters, which are revealed when called."""
     state = at(seats=FOUR)
     do(state, "stage 1")
     assert happened(state)[:1] == happened(state, 3)[:1] == [("staged", 0, 1)]
@@ -92,7 +92,7 @@ def test_the_partners_know_what_they_hold_and_gave_and_the_others_nothing() -> N
 
 @pytest.mark.rule("C-DI-theater-1")
 def test_the_swap_is_blind() -> None:
-    """Before the swap the owner knows none of the other characters, and everybody is offered equally."""
+    """The Theater's owner may name any opponent, without knowing any of their characters."""
     state = at(seats=FOUR)
     assert [held(state, 0, seat) for seat in (1, 2, 3)] == [[], [], []]
     assert options(state) == ["stay", "stage 1", "stage 2", "stage 3"]
@@ -101,7 +101,7 @@ def test_the_swap_is_blind() -> None:
 @pytest.mark.rule("C-DI-theater-2")
 @pytest.mark.parametrize("given", ["merchant", "warlord"])
 def test_with_two_characters_each_the_owner_chooses_what_goes_and_gets_one_at_random(given: str) -> None:
-    """Over many seeds, either of the opponent's two is swapped; the owner's choice is always respected."""
+    """With two characters each, the Theater's owner chooses the character to give; the one received is random."""
     got: set[str] = set()
     for seed in range(20):
         state = at(seats=TWO, seed=seed)
@@ -120,7 +120,7 @@ def test_with_two_characters_each_the_owner_chooses_what_goes_and_gets_one_at_ra
 
 @pytest.mark.rule("C-DI-theater-2", "C-INF-14")
 def test_with_three_players_the_third_learns_nothing() -> None:
-    """The two players know the two cards swapped, the third player none of the four."""
+    """With three players, the third player knows neither the characters swapped by the Theater nor those kept."""
     state = at(
         seats=[
             {"characters": ["merchant", "warlord"], "city": ["theater"]},
@@ -137,7 +137,7 @@ def test_with_three_players_the_third_learns_nothing() -> None:
 
 @pytest.mark.rule("C-DI-theater-1")
 def test_the_theater_asks_again_in_the_next_round() -> None:
-    """It works once each round, after the choice of characters."""
+    """The owner of the Theater decides again in the next round, after the choice of characters."""
     state = at(seats=FOUR)
     do(state, "stay")
     for _ in range(4):

@@ -78,7 +78,7 @@ export interface ValeriaStep {
   steals?: number;
 }
 
-/** The Dark Lord's side of a solo game; `raids` are the dice still to act. */
+/** The Dark Lord's side in a solo game; `raids` are the dice that have yet to activate monsters. */
 export interface LordSide {
   citizens: Record<string, number>;
   domains: string[];

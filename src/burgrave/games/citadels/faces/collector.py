@@ -113,7 +113,7 @@ class CitadelsCollector(Collector):
         ]
 
     def keeps_events(self) -> bool:
-        """Return True: states must keep events."""
+        """Return True, because the collector reads the events of its states."""
         return True
 
     def begin(self, state: State) -> None:
@@ -122,7 +122,7 @@ class CitadelsCollector(Collector):
         self.crown = state.crown
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Write a picked character and the ranks that it was picked from."""
+        """Write a picked character and the ranks that were on offer."""
         assert isinstance(state, CitadelsState)
         if state.phase != PICK:
             return

@@ -118,7 +118,10 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
 
 
 def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
-    """Return the printed or else the first other character of the same rank; ``NOBODY`` if rank 9 stays empty."""
+    """Return the character that replaces ``card``: the printed one of its rank, or else the first other one.
+
+    Return ``NOBODY`` if rank 9 stays empty.
+    """
     rules = ruleset_named(options.get("ruleset", DEFAULT))
     players = cast(int, options.get("players", 4))
     printed = [name for name in cast_now if RANK[name] == RANK[card]]
@@ -145,7 +148,7 @@ _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
 def _crown(part: Part) -> pl.DataFrame:
-    """Return how many places to the left of the first crown holder each seat sits."""
+    """Return each seat's distance to the left of the first crown holder."""
     games = part.table("games").select("game", "crown")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("crown")) % part.seats()).alias("away"))
@@ -162,7 +165,7 @@ def _by_left(part: Part) -> pl.DataFrame:
 
 
 def _wanted(part: Part) -> pl.DataFrame:
-    """Return a row for each rank offered at each pick, with whether that rank was taken."""
+    """Return one row for each rank offered at each pick; ``chosen`` is True if that rank was taken."""
     ranks = pl.Series(list(CHARACTER_RANK), dtype=pl.Int8)
     taken = ranks.gather(part.table("picks")["character"].to_physical())
     picks = part.table("picks").select("game", pl.col("step") + 1, "offered").with_columns(taken.alias("taken"))
@@ -200,7 +203,7 @@ def _built(part: Part) -> pl.DataFrame:
 
 
 def measures() -> dict[str, Measure]:
-    """Return the measures of Citadels."""
+    """Return the measures for Citadels studies, by name."""
     return {
         "crown": Measure(("away",), _crown),
         "characters": Measure(("character",), _picks),
@@ -220,7 +223,7 @@ def measures() -> dict[str, Measure]:
 
 
 def figures(context: Context) -> list[Figure]:
-    """Return the figures of Citadels."""
+    """Return the figures for Citadels studies, except those without data."""
     cards = words_in(context.words.language)
     say = context.words.say
     found = [
@@ -270,7 +273,7 @@ def _wanted_figure(context: Context, cards: CardWords) -> Figure:
 
 
 def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
-    """Return how often each rank was taken, labeled by its characters."""
+    """Return how often each rank was taken, labeled with its characters."""
     chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
     names: dict[tuple[int, int], list[str]] = {}
     for cell, character in chosen.select("cell", "character").iter_rows():
@@ -281,7 +284,7 @@ def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
 
 
 def _targets(context: Context, cards: CardWords) -> list[Figure]:
-    """Return a figure of targets and hit rates for each character that names others."""
+    """Return a figure of targets and hit rates for each of the Assassin, the Witch and the Thief."""
     frame = context.frame("hits")
     by_name = {by: frame.filter(pl.col("by") == by) for by in ("assassin", "witch", "thief")}
     return [_targets_of(context, cards, by, aimed) for by, aimed in by_name.items() if aimed.height]

@@ -47,5 +47,5 @@ def revealed(one: CitadelsSeat) -> list[str]:
 
 
 def district_of(one: CitadelsSeat, argument: str) -> BuiltDistrict | None:
-    """Return the name of the district in an action argument, with a plus if the district carries gold."""
+    """Return the district that an action argument names, or None; a final plus means that it carries gold."""
     return next((built for built in one["city"] if built["district"] + "+" * built["gilded"] == argument), None)

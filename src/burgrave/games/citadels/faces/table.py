@@ -226,7 +226,7 @@ class CitadelsTable:
         }
 
     def roles(self, state: State) -> Roles:
-        """Return in how many rounds each seat revealed each character; killed characters do not count."""
+        """Return the number of rounds in which each seat revealed each character; killed ones do not count."""
         played: list[Counter[str]] = [Counter() for _ in range(state.num_players)]
         for event in state.events_for(None):
             if event.kind == REVEAL:

@@ -166,7 +166,7 @@ def _is_income_in_gold(events: Sequence[Event], index: int) -> bool:
 
 
 def _counted_later(events: Sequence[Event], index: int) -> bool:
-    """Return True if a later event sums up the discards that begin here."""
+    """Return True if a later event summarizes the discards that begin here."""
     for event in events[index:]:
         if event.kind not in (ev.DISCARD, ev.DISCARDED_CARD):
             return event.kind in (ev.REPLACE, ev.DEN)
@@ -298,7 +298,7 @@ def known_hand(words: Words, view: CitadelsView, seat: int) -> str:
 
 
 def header_facts(words: Words, view: CitadelsView) -> list[str]:
-    """Return the facts above the table."""
+    """Return the facts shown above the table: scenario, round, deck, Bell Tower and tax pool."""
     scenario = view["scenario"]
     facts = [words.scenario(scenario)] if words.has(f"citadels-scenario-{scenario}") else []
     facts.append(words.text("terminal-round", number=view["round"]))
@@ -311,7 +311,7 @@ def header_facts(words: Words, view: CitadelsView) -> list[str]:
 
 
 def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
-    """Return a player's facts other than gold and cards."""
+    """Return facts about a player, such as the crown and revealed characters, but not gold and hand size."""
     one = view["seats"][seat]
     found: list[str] = []
     if seat == view["crown"]:
@@ -422,7 +422,7 @@ class CitadelsNarrator:
         return lines(words_in(self.words.language, self.words.ruleset, marked=True), events, names, me)
 
     def event_name(self, event: Event) -> str:
-        """Return the name of an event in the game's table of events."""
+        """Return the name of the event's kind."""
         return EVENT_NAMES[event.kind]
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
@@ -450,7 +450,7 @@ class CitadelsNarrator:
         return Option(label, known.get(str(decoded.argument), ""))
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations for a card name or option number; if empty, for all options and the reader's cards."""
+        """Return explanations for a card name or option number or, if empty, for all options and the reader's cards."""
         offered = [_card(action) for action in legal]
         if about.isdecimal() and 1 <= int(about) <= len(offered) and offered[int(about) - 1]:
             about = offered[int(about) - 1]
@@ -461,7 +461,7 @@ class CitadelsNarrator:
         return self.words.reason(reason, names, me)
 
     def why_not(self, reason: Reason) -> str:
-        """Return the short text of a reason why something cannot be done now."""
+        """Return a short sentence on why something cannot be done now."""
         return self.words.why_not(reason)
 
     # ---- the end -------------------------------------------------------------------------------------------------

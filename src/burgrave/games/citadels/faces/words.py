@@ -91,15 +91,15 @@ class Words(Catalogue):
         return self.format(_message(name), self._printed(name, "help"), arguments)
 
     def gender(self, name: str) -> str:
-        """Return the gender of a card's name."""
+        """Return the grammatical gender of a card's name."""
         return self.text(_message(name), self._printed(name, "gender"))
 
     def gold(self, number: int) -> str:
-        """Put an amount of gold into words."""
+        """Format an amount of gold in words."""
         return self.text("citadels-gold", n=number)
 
     def cards(self, number: int) -> str:
-        """Put a number of cards into words, such as "3 cards"."""
+        """Format a number of cards in words, such as "3 cards"."""
         return self.text("citadels-cards", n=number)
 
     def noun(self, key: str, name: str) -> dict[str, str]:
@@ -161,7 +161,7 @@ class Words(Catalogue):
         return self.sentence(self.format(message, self._voice(message, raw, me), arguments), names)
 
     def _voice(self, message: str, raw: Mapping[str, int], me: int | None) -> str:
-        """Return the attribute that addresses the reader, or an empty string."""
+        """Return the attribute of a message that addresses the reader, or an empty string."""
         seat = raw.get("seat")
         wanted = ""
         if seat is not None and seat == raw.get("other") and self.has(message, "own"):
@@ -179,18 +179,18 @@ class Words(Catalogue):
         return self.sentence(self.format(message, voice, arguments), names)
 
     def kept_several(self, voice: str, names: Sequence[str], seat: int, number: int) -> str:
-        """Return a sentence for several drawn cards that a seat kept."""
+        """Return a sentence about several drawn cards that a seat kept."""
         arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
         return self.sentence(self.format("citadels-event-kept-several", voice, arguments), names)
 
     def silence(self, characters: Sequence[int]) -> str:
-        """Return a sentence for several consecutive unanswered calls."""
+        """Return a sentence about several consecutive unanswered calls."""
         nouns = [self.noun("character", CHARACTER_NAMES[one]) for one in characters]
         forms = {f"characters-{form}": self.listed([noun[f"character-{form}"] for noun in nouns]) for form in _CALLED}
         return self.sentence(self.format("citadels-event-silence-several", "", forms), ())
 
     def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return a sentence for several cities completed at once."""
+        """Return a sentence about several cities completed at once."""
         others = self.listed([names[seat] for seat in seats if seat != me])
         return self.text("citadels-event-first-together", "you" if me in seats else "", names=others)
 
@@ -223,7 +223,7 @@ class Words(Catalogue):
         return self.format(message, attribute, {**_UNNAMED, **arguments})
 
     def _amounts(self, quote: Quote) -> dict[str, Argument]:
-        """Return the amounts of an action: ``$cost`` to build, ``$gold-text`` and ``$count-text`` (cards)."""
+        """Return an action's amounts as Fluent arguments: ``$cost``, ``$gold-text`` and ``$count-text`` (cards)."""
         paid, gold, cards = quote.cost("gold"), quote.gain("gold"), quote.gain("drawn") or quote.gain("cards")
         return {
             "cost": self.gold(paid + quote.cost("cards")),  # borrowing costs a card per missing gold
@@ -234,7 +234,7 @@ class Words(Catalogue):
     def _card_details(
         self, view: CitadelsView, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
     ) -> str:
-        """Add the target of an action that names a district; return the attribute to use."""
+        """Add arguments for an action that names a district card; return the attribute to use."""
         target = step_of(view).get("target")
         other = _counterpart(view)
         if other is not None and other < len(names):
@@ -254,7 +254,7 @@ class Words(Catalogue):
     def _plain_details(
         self, view: CitadelsView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
     ) -> str:
-        """Add the names in an action without an argument; return the attribute to use."""
+        """Add the names that an action without an argument mentions; return the attribute to use."""
         other = _counterpart(view)
         if other is not None:
             arguments["other"] = names[other]
@@ -355,7 +355,7 @@ def _counterpart(view: CitadelsView) -> int | None:
 
 
 def _variant(view: CitadelsView, verb: str) -> str:
-    """Return the attribute for a plain verb in this phase and for this character."""
+    """Return the message attribute of an action without an argument, by phase and character."""
     power, phase = acting(view), view["phase"]
     if verb == "bonus":
         by_crown = ruleset_named(view["ruleset"]).queen_follows_crown and "emperor" in view["cast"]
@@ -368,7 +368,7 @@ def _variant(view: CitadelsView, verb: str) -> str:
 
 
 def _only_gathers(view: CitadelsView) -> str:
-    """Return the suffix of the gathering question for a player who may only gather."""
+    """Return the suffix of the question about gathering, which is empty unless the player may only gather."""
     turn = view["turn"]
     if turn is None or not turn["only_gathers"]:
         return ""

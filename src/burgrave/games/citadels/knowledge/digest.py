@@ -1,8 +1,8 @@
 """Digest of a state: a short hash, equal for states with the same possible futures.
 
 The digest covers everything that affects the rest of the game, including randomness and knowledge. It ignores the
-scenario's name, leftovers of finished steps, and differences between copies of a card that the same seats know. It does
-distinguish copies known to different seats; this must not change, because records contain digests.
+scenario's name, values left over from finished steps, and differences between copies of a card known to the same seats.
+It distinguishes copies known to different seats; this must not change, because records contain digests.
 """
 
 from __future__ import annotations

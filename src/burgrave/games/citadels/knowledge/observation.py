@@ -45,7 +45,7 @@ VERSION: Final = 2  # increases when the position or meaning of an entry changes
 
 
 class SeatOffsets:
-    """Offsets of a player's facts within the player's block."""
+    """Offsets of the facts about a player within the player's block of an observation."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.gold = encoder.lay_of_seat("gold")
@@ -292,7 +292,7 @@ class CitadelsEncoder(Encoder):
     # ---- private to the seat -----------------------------------------------------------------------------------------
 
     def _write_own(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the seat's looks at the characters this round."""
+        """Write the characters that the seat saw, picked and buried in this round's draft."""
         place = at + self.looks
         walk = DraftWalk(t)
         while walk.step < picks_begun(t):

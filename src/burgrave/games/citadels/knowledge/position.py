@@ -37,13 +37,13 @@ _NAMING: Final = [
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
     """Return the state that a position describes; raise PositionError if it is malformed or impossible.
 
-    ``events``: keep events, including those of the steps played while reading.
+    If ``events`` is True, the state keeps events, including those of steps played while reading.
     """
     return _Reader(data, seed).read(events)
 
 
 class _Moment:
-    """Progress of the calls: ranks below ``rank`` were called; ``inside``: the turn of ``rank`` is in progress."""
+    """Progress of the calls: ranks below ``rank`` are done; ``inside``: the turn of ``rank`` is in progress."""
 
     def __init__(self, rank: i64, inside: bool) -> None:
         self.rank: i64 = rank
@@ -76,7 +76,7 @@ class _Reader:
         self.t.draw_from(f.chance("rng", seed_of("citadels", "position", seed)))
 
     def read(self, events: bool) -> CitadelsState:
-        """Return the state. ``events``: keep events, including those of the steps played while reading."""
+        """Return the state; if ``events`` is True, it keeps events, including those of steps played while reading."""
         f = self.f
         t = self.t
         t.phase = builder.phase_of(f, self.seats, self.turn)
@@ -234,7 +234,7 @@ class _Reader:
         return now
 
     def _is_set(self) -> bool:
-        """Return True if any of the turn's fields is given, which means that the call itself is over."""
+        """Return True if the position describes a turn in progress, not just a character about to be called."""
         for key in fields.TURN_KEYS:
             if key != "seat" and key != "character" and self.turn.has(key):
                 return True
@@ -309,7 +309,7 @@ class _Reader:
         self.turn.agrees("seat", t.turn)
 
     def _call(self, rank: i64, events: bool) -> None:
-        """Call a rank as the rules do (0: the first rank held), and keep the events if requested."""
+        """Call a rank as the rules do, or the first rank that is held if ``rank`` is 0; keep events if requested."""
         t = self.t
         t.keep_events(events)
         t.rank = rank - 1 if rank > 0 else 0
@@ -368,7 +368,7 @@ class _Reader:
         return rank
 
     def _check_older(self, now: _Moment) -> None:
-        """Check that the seats in the older editions' round markers hold the characters that these markers require."""
+        """Check the round markers of older editions and the Hospital; seats must hold the matching characters."""
         t = self.t
         f = self.f
         navigator = t.rules.navigator_bars_round
@@ -400,7 +400,7 @@ class _Reader:
             refuse(not one, "'unhealed' is the one seat that had the hospital and does not hold the killed character.")
 
     def _shown(self) -> list[int]:
-        """Return the revealed characters as given."""
+        """Return the ranks of the characters that the position gives as revealed."""
         return self.f.listed("revealed", [], self.cast)
 
     def _actor_of(self, rank: i64) -> i64:
@@ -409,7 +409,7 @@ class _Reader:
         return t.holder(1) if rank == t.bewitched else t.holder(rank)
 
     def _settle_marks(self, now: _Moment) -> None:
-        """Set the seats affected by named characters, and the effects of being called."""
+        """Set the seats that named characters, the revealed characters, and the effects of past turns."""
         t = self.t
         if t.bewitched:
             t.witch = t.holder(1)
@@ -446,7 +446,7 @@ class _Reader:
         return t.owner_of(cards.HOSPITAL) == t.holder(t.killed) and not self.f.has("unhealed")
 
     def _has_played(self, now: _Moment, rank: i64) -> bool:
-        """Return True if a rank's turn is over and went beyond gathering."""
+        """Return True if a rank has had its turn; the turn of a killed character with the Hospital does not count."""
         return now.rank > rank and rank != self.t.killed and self.t.revealed >> rank & 1 != 0
 
     def _settle_hospital(self, unhealed: i64) -> None:
@@ -460,7 +460,7 @@ class _Reader:
             refuse(wrong, "'unhealed' does not fit: that seat holds the killed character, or it was not called.")
 
     def _check_shown(self) -> None:
-        """Check that the given revealed characters and limits follow from the other fields."""
+        """Check that the given revealed characters and round markers follow from the other fields."""
         t = self.t
         self.f.agrees("collector", t.collector)
         self.f.agrees("cannot_build", t.cannot_build)
@@ -473,7 +473,7 @@ class _Reader:
     # ---- the crown ------------------------------------------------------------------------------------------------
 
     def _settle_crown(self, now: _Moment) -> None:
-        """Check that the crown, the first to choose and rank 4 agree: only rank 4 moves the crown."""
+        """Fill in the crown and the seat that chose first; check them against rank 4, which alone moves the crown."""
         t = self.t
         starts = t.crown >= 0 and t.crown == t.starter
         mover = self._crown_mover(now)
@@ -503,7 +503,7 @@ class _Reader:
 
 
 def _empty_table(setup: Setup) -> CitadelsState:
-    """Return a table without cards."""
+    """Return a state in which no cards have been placed."""
     players = [Player(seat, setup.rules.starting_gold, numbers(), numbers()) for seat in range(setup.players)]
     known = [0] * cards.BASIC_CARDS + [ABSENT] * (cards.CARDS - cards.BASIC_CARDS)
     for card in cards.unique_cards(setup.uniques):

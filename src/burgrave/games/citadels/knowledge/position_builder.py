@@ -1,4 +1,4 @@
-"""Builder for omitted fields of a position: the game, random cards, and matching registers."""
+"""Builder of the omitted fields of a position: the setup, random cards, the crown, markers and the turn."""
 
 from __future__ import annotations
 
@@ -54,9 +54,10 @@ _SEATS: Final = ["collector", "early_builder", "cannot_build", "unhealed"]  # se
 
 
 def read_game(f: Archive, seed: object) -> Setup:
-    """Return a game with everything that the position mentions: its scenario, or an altered first game.
+    """Return a setup that includes everything the position mentions.
 
-    Printed games, and complete casts with complete decks, are left unchanged.
+    It is the position's scenario or, without one, the first game, altered as needed. Printed scenarios, and complete
+    casts with complete decks, are left unchanged.
     """
     listed = len(f.list_of("seats", "objects"))
     h = fields.Header(DEFAULT, min(listed, MOST_PLAYERS) if listed >= 2 else _PLAYERS, "", RULES_VERSION)
@@ -101,7 +102,7 @@ def read_game(f: Archive, seed: object) -> Setup:
 def _first_game(
     f: Archive, h: fields.Header, rules: Ruleset, wanted: list[int], kinds: list[int], whole: bool
 ) -> tuple[list[int], list[int]]:
-    """Return the first game's cast and uniques, altered to include all that the position mentions, and its scenario."""
+    """Return the first game's cast and uniques, altered to include all that is mentioned; set ``h.scenario``."""
     mentioned = _mentioned(f)
     for left_out in f.names("without", []):
         refuse(left_out in mentioned, f"The position names the {left_out}, which is among those 'without'.")
@@ -121,7 +122,7 @@ def _first_game(
 
 
 def _mentioned(f: Archive) -> list[str]:
-    """Return all strings in a position, and the cards that its nonempty keys require."""
+    """Return all strings in a position, and the cards that its nonempty fields imply."""
     texts = texts_in({key: value for key, value in f.data.items() if key != "without"}, _DEPTH, False)
     found = [text.removesuffix("+") for text in texts]
     for key, name in _IMPLIED:
@@ -134,7 +135,7 @@ def _mentioned(f: Archive) -> list[str]:
 
 
 def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list[int]:
-    """Return the base uniques, with the last ones of 2016 replaced by others that are mentioned."""
+    """Return the base uniques plus all others mentioned; in 2016 these replace the last of the base uniques."""
     wanted = [kind for kind in range(cards.BASIC_KINDS, cards.KINDS) if DISTRICT_NAMES[kind] in mentioned]
     if not rules.unique_choices:
         return base + [kind for kind in wanted if kind not in base]
@@ -146,7 +147,7 @@ def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list
 
 
 def phase_of(f: Archive, seats: list[Archive], turn: Archive) -> i64:
-    """Return the phase for a position that does not give one."""
+    """Return the default phase of a position that does not give one."""
     if turn.has("character"):
         return phases.MAIN
     chosen = f.has("draft") or [one for one in seats if one.names("characters", [])]
@@ -198,7 +199,7 @@ def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bo
 
 
 def fill_crown(t: CitadelsState, mover: i64) -> None:
-    """Choose the crown's owner and the seat that chooses first; ``mover`` moved the crown as rank 4 (-1: none)."""
+    """Fill in the crown's owner and the seat that chose first; ``mover`` moved the crown as rank 4 (-1: no seat)."""
     if mover >= 0 and t.cast[4] == cards.EMPEROR:
         if t.crown < 0:
             t.crown = (mover + 1) % t.n
@@ -229,7 +230,7 @@ def fill_marks(t: CitadelsState, f: Archive, rng: Rng) -> None:
 
 
 def _others(t: CitadelsState, barred: i64, lowest: int, rng: Rng) -> list[int]:
-    """Return the other ranks that can be marked, in random order."""
+    """Return the ranks from ``lowest`` up that are not ``barred``, in random order."""
     return shuffled([rank for rank in range(lowest, int(t.ranks_in_play) + 1) if not barred >> rank & 1], rng)
 
 
@@ -242,12 +243,12 @@ def is_drawing(phase: i64) -> bool:
 
 
 def is_before_gathering(phase: i64) -> bool:
-    """Return True if, by default, gathering is not over in this phase."""
+    """Return True for a phase that implies, by default, that gathering is not over."""
     return phase == phases.MAIN or is_drawing(phase)
 
 
 def only_gathers(t: CitadelsState) -> bool:
-    """Return True in the turn of a bewitched player, or of a killed player with the Hospital."""
+    """Return True during the turn of a bewitched player, or of a killed player with the Hospital."""
     return t.rank == t.killed or (t.rank == t.bewitched and not t.resumed)
 
 
@@ -269,13 +270,13 @@ def fill_resumed(f: Archive, turn: Archive, phase: i64) -> None:
 
 
 def fill_gathered(t: CitadelsState, turn: Archive, phase: i64) -> None:
-    """Set ``gathered`` by the phase if it is omitted."""
+    """Set ``gathered`` from the phase if the position omits it."""
     if not turn.has("gathered"):
         t.gathered = t.resumed or not (is_before_gathering(phase) or crowns(t, phase))
 
 
 def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> None:
-    """Choose the turn's past actions; unless the game has free builds, each build cost at least 1 gold."""
+    """Fill in the turn's past actions; each build cost at least 1 gold, unless the game has free builds."""
     just_built = phase == phases.TOWER or phase == phases.SEARCH
     if not turn.has("used"):
         extra = t.rules.extra_after_action and t.gathered and phase != phases.EXTRA and t.character in _HAVE_EXTRA
@@ -298,7 +299,7 @@ def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> Non
 
 
 def fill_laid(t: CitadelsState) -> None:
-    """Choose the price of the card laid down, and decide whether it counts as a build."""
+    """Set the price of the card laid down, and whether it counts as a build."""
     kind: i64 = CARD_KIND[t.card]
     if t.phase != phases.DEN:
         t.price = build.price(t, t.players[t.turn], kind)

@@ -13,7 +13,7 @@ from burgrave.kernel.rng import Rng, shuffled
 
 
 class Draft:
-    """Draft of one round; ``held``: the characters that the position gives each seat."""
+    """Draft of one round; ``held``: the characters that the position assigns to each seat."""
 
     def __init__(self, f: Archive, t: Board, cast: Names, held: list[list[int]], rng: Rng) -> None:
         self.t = t
@@ -45,7 +45,7 @@ class Draft:
         return self.cast.names[rank]
 
     def demand(self, rank: i64, seat: i64) -> None:
-        """Require that ``seat`` hold this rank or, if it is -1, that any seat with room left at the end hold it."""
+        """Require that ``seat`` hold this rank or, if ``seat`` is -1, that any seat with room left hold it."""
         if seat < 0:
             self.wanted.append(rank)
         else:
@@ -85,7 +85,7 @@ class Draft:
         refuse(t.passed == 0, "The draft: nothing is left to choose from.")
 
     def _order_picks(self) -> None:
-        """Order the picks by turn order; each seat's list is in the order of its own picks."""
+        """Fill in the picks in turn order, from each seat's characters in the order in which it picked them."""
         start: int = self.t.starter
         for step in range(sum([len(held) for held in self.lists])):
             seat = (start + step) % len(self.lists)
@@ -138,7 +138,7 @@ class Draft:
             refuse(holder[rank] < 0, f"The draft: the 'picks' lack the {self._name(rank)}, who must be held.")
 
     def lay_out(self, swapped: list[int]) -> None:
-        """Build a draft that gave each seat its characters before any Theater swap; seats pick in turn order."""
+        """Build a draft in which seats pick, in turn order, the characters they held before any Theater swap."""
         if not self.picks:
             lists = [held[:] for held in self.lists]
             if swapped:
@@ -163,7 +163,7 @@ class Draft:
         return holder
 
     def _check_lists(self, holder: list[int]) -> None:
-        """Check that the seats hold what they picked."""
+        """Check that the seats hold the characters they picked, and record all holders."""
         for rank in range(1, 10):
             now: int = self.t.holder(rank)
             if now >= 0 and now != holder[rank]:

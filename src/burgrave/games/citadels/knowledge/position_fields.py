@@ -68,7 +68,7 @@ def ranks_in(mask: i64) -> list[int]:
 
 
 def mask_of(ranks: list[int]) -> i64:
-    """Return some ranks as a mask."""
+    """Return the mask of some ranks."""
     mask: i64 = 0
     for rank in ranks:
         mask |= bit(rank)
@@ -108,7 +108,7 @@ def district_name(t: Board, card: i64) -> str:
 
 
 class CardBox(Box):
-    """Cards without a place yet, by kind."""
+    """Cards that have no place yet, by kind."""
 
     def __init__(self, uniques: list[int]) -> None:
         self.cards: list[list[int]] = [[] for _ in range(cards.KINDS)]
@@ -140,14 +140,14 @@ class CardBox(Box):
 
 
 def is_laid(t: Board) -> bool:
-    """Return True if the card in question has been laid face up and is not paid for yet."""
+    """Return True if a card has been laid face up to be built but is not paid for yet."""
     if t.phase == phases.POWER:
         return t.character == cards.CARDINAL
     return t.phase == phases.DEN or t.phase == phases.WARRANT
 
 
 def in_turn(t: Board) -> bool:
-    """Return True during a turn, when its registers are in use."""
+    """Return True during a turn, when the turn's fields are in use."""
     return phases.MAIN <= t.phase < phases.HEIR
 
 
@@ -157,12 +157,12 @@ def has_target(t: Board) -> bool:
 
 
 def step_counts(t: Board) -> bool:
-    """Return True if ``step`` is in use: in a power, or in a district that a Witch uses before naming."""
+    """Return True if ``step`` is in use: during a power, or while a Witch uses a district before naming."""
     return t.phase == phases.POWER or t.phase == phases.LAB or t.phase == phases.TUCK or t.phase == phases.RUIN
 
 
 def owed_counts(t: Board) -> bool:
-    """Return True if ``owed`` is in use: in powers that count something, and for the Thieves' Den."""
+    """Return True if ``owed`` is in use: during powers that count something, or for the Thieves' Den."""
     if t.phase != phases.POWER:
         return t.phase == phases.DEN
     return _names_some(t) or t.character == cards.MAGICIAN or t.character == cards.SEER or t.character == cards.CARDINAL
@@ -173,7 +173,7 @@ def _names_some(t: Board) -> bool:
 
 
 def called_in_vain(t: Board) -> i64:
-    """Return the Hospital owner who, by the current state, did not answer the killed character's call, or -1."""
+    """Return the current Hospital owner if the killed character's call went unanswered, or -1."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
     owner = t.owner_of(cards.HOSPITAL)
@@ -184,7 +184,7 @@ def called_in_vain(t: Board) -> i64:
 
 
 class Place:
-    """Ordered cards, with the seats that know them by default."""
+    """Ordered cards in one place, with the seats that know them by default."""
 
     def __init__(self, kind: str, seat: i64, members: Cards, known: i64) -> None:
         self.kind = kind
@@ -198,7 +198,7 @@ class Place:
 
 
 def places(t: Board) -> list[Place]:
-    """Return every card of the game, place by place."""
+    """Return all places of the game with their cards."""
     found: list[Place] = []
     museum: i64 = 0
     for player in t.players:
@@ -217,7 +217,7 @@ def places(t: Board) -> list[Place]:
 
 
 class Header:
-    """Setup of a position, as given."""
+    """Setup fields of a position, as given."""
 
     def __init__(self, ruleset: str, players: i64, scenario: str, rulings: i64) -> None:
         self.ruleset = ruleset
@@ -240,7 +240,7 @@ def header_fields(io: Archive, h: Header) -> None:
 
 
 def round_fields(io: Archive, t: Board) -> None:
-    """Write or read round, crown and phase."""
+    """Write or read the round, the crown and the phase."""
     t.round = io.whole("round", t.round, 1, 99999)
     t.crown = io.seat("crown", t.crown, t.n)
     t.phase = io.named("phase", t.phase, PHASES)
@@ -253,7 +253,7 @@ def first_field(io: Archive, t: Board) -> None:
 
 
 def goal_fields(io: Archive, t: Board, short_game: bool) -> bool:
-    """Declare the Bell Tower, the short game and the tax pool; return True for the short game."""
+    """Write or read the Bell Tower, the short game and the tax pool; return True for the short game."""
     t.tower = io.mark("tower", t.tower)
     short_game = io.mark("short", short_game and not t.tower)
     t.pool = io.whole("pool", t.pool, 0, _MOST) if io.asks("pool", t.pool > 0) else 0
@@ -280,7 +280,7 @@ def seat_fields(io: Archive, t: Board, player: Player, cast: Names, box: CardBox
 
 
 def _as_chosen(t: Board, player: Player) -> list[int]:
-    """Return a seat's characters in the order chosen; one gained in the Theater takes the place of the one given."""
+    """Return a seat's characters in the order chosen; a character gained in the Theater replaces the one given."""
     ranks: list[int] = []
     for rank in unpacked(t.picks):
         if t.stage_seat >= 0 and rank == t.stage_gave:
@@ -303,7 +303,7 @@ def _packed_field(io: Archive, key: str, packed: i64, first: i64, cast: Names) -
 
 
 def draft_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Declare the choice of characters."""
+    """Write or read the choice of characters."""
     t.starter = io.seat("starter", t.starter, t.n)
     if io.asks("face_up", t.face_up != 0):
         t.face_up = _ranks_field(io, "face_up", t.face_up, cast)
@@ -357,7 +357,10 @@ def mark_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def _unhealed_field(io: Archive, t: Board) -> None:
-    """Write or read who owned the Hospital at the killed character's call; [] if its current owner got it later."""
+    """Write or read the seat that owned the Hospital when the killed character was called.
+
+    Write [] if the current owner got the Hospital later.
+    """
     if not io.writes:
         t.unhealed = max([-1, *seats_in(io.seats("unhealed", 0, t.n))])
     elif t.unhealed >= 0:
@@ -367,7 +370,7 @@ def _unhealed_field(io: Archive, t: Board) -> None:
 
 
 def _used_field(io: Archive, key: str, mask: i64) -> i64:
-    """Write or read the powers used in a turn."""
+    """Write or read the once-per-turn effects used in a turn."""
     if not io.writes and not io.has(key):
         return mask
     found: i64 = 0
@@ -387,7 +390,7 @@ def start_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def progress_fields(io: Archive, t: Board) -> None:
-    """Write or read the actions of the turn."""
+    """Write or read the actions taken so far in the turn."""
     t.used = _used_field(io, "used", t.used)
     t.builds = io.whole("builds", t.builds, 0, t.limit)
     t.spent = io.whole("spent", t.spent, 0, 999)
@@ -396,7 +399,7 @@ def progress_fields(io: Archive, t: Board) -> None:
 
 
 def laid_fields(io: Archive, t: Board) -> None:
-    """Declare the card that is being paid for."""
+    """Write or read the price of the card laid down, and whether it counts as a build."""
     if is_laid(t):
         if t.phase != phases.DEN:
             t.price = io.whole("price", t.price, 0, 99)
@@ -404,7 +407,7 @@ def laid_fields(io: Archive, t: Board) -> None:
 
 
 def owed_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Write or read the remaining work of a power or the Thieves' Den."""
+    """Write or read the progress of a power, or of paying for the Thieves' Den."""
     if not owed_counts(t):
         return
     if t.phase == phases.POWER and t.character == cards.SEER:
@@ -431,7 +434,7 @@ def _mask_seats(mask: i64) -> object:
 
 
 def _seats_mask(io: Archive, value: object, seats: i64) -> i64:
-    """Return a list of seats, or 'all', as a mask."""
+    """Return the mask for a list of seats, or for 'all'."""
     if value == "all":
         return EVERY_SEAT
     if not isinstance(value, (list, tuple)):
@@ -466,7 +469,7 @@ def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
 
 
 def _card_names(found: list[Place]) -> dict[int, str]:
-    """Return the key in ``knowledge`` of every card."""
+    """Return the key of every card in ``knowledge``."""
     return {c: place.name(index) for place in found for index, c in enumerate(place.members)}
 
 
@@ -514,7 +517,7 @@ def read_knowledge(io: Archive, t: Board) -> None:
 
 
 def _masks(io: Archive, key: str, by_name: dict[str, int], seats: i64) -> dict[int, i64]:
-    """Read an object of seat masks by card."""
+    """Read an object that maps cards to seats; return the mask of the seats by card."""
     data = io.get(key)
     masks: dict[int, i64] = {}
     if data is None:
@@ -541,7 +544,7 @@ def _read_trace(t: Board, entry: object, by_name: dict[str, int]) -> Trace:
 
 
 def _entry(entry: object, where: str, keys: list[str]) -> Archive:
-    """Return the archive of an object in a list; null is not allowed."""
+    """Return an archive for an object in a list; reject null."""
     return Archive(False, entry if entry is not None else [], where, keys)
 
 

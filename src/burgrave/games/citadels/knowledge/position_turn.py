@@ -1,4 +1,4 @@
-"""Turn of a position: registers and phase, checked against the rules."""
+"""Reader for the turn of a position, which it checks against the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TWO_STEPS: Final = [cards.WIZARD, cards.CARDINAL, cards.MAGISTRATE, cards.DIPLO
 
 
 def read_turn(t: CitadelsState, io: Archive, cast: Names, phase: i64, laid: i64) -> None:
-    """Set the turn of ``t.rank``; ``laid``: the card being built. ``resumed`` and ``gathered`` are already set."""
+    """Read the turn of ``t.rank``; ``laid``: the card being built. ``resumed`` and ``gathered`` are already set."""
     _begin(t, io, phase)
     me = t.players[t.turn]
     _progress(t, io, phase, laid)
@@ -105,7 +105,7 @@ def _lay(t: CitadelsState, io: Archive, me: Player, laid: i64) -> None:
 
 
 def _phase(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
-    """Set the fields of the phase, and reject those it cannot have."""
+    """Read the fields of the current phase, and reject fields that the phase cannot have."""
     phase = t.phase
     word = phases.PHASE_NAMES[phase]
     if phase == phases.DRAWN:
@@ -162,7 +162,7 @@ def _warrant(t: CitadelsState, io: Archive) -> None:
 
 
 def _power(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
-    """Set the step of a power and its fields."""
+    """Read the step of a power and the fields of that step."""
     who = t.character
     first: i64 = TAKE_STEP if who == cards.EMPEROR and not t.rules.emperor_on_reveal else 1
     t.step = first
@@ -255,7 +255,7 @@ def _cardinal(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the card in question, which has just entered the hand and so is the last of several copies."""
+    """Read the card of the current decision. It has just entered the hand, so of several copies it is the last."""
     kind = _kind(io, io.text("card", ""))
     found = [c for c in me.hand if CARD_KIND[c] == kind]
     io.refuse(not found, f"the 'card' {DISTRICT_NAMES[kind]} is not in the hand of seat {me.seat}.")
@@ -263,7 +263,7 @@ def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _city_card(t: CitadelsState, io: Archive, owner: Player) -> None:
-    """Read the district in question, in a city."""
+    """Read the district of the current decision, which is in a city."""
     name = io.text("card", "")
     index = t.district_index(owner, _kind(io, name.removesuffix("+")) + (cards.GILDED if name.endswith("+") else 0))
     io.refuse(index < 0, f"the 'card' {short(name)} is not in the city of seat {owner.seat}.")
@@ -279,7 +279,7 @@ def _kind(io: Archive, name: str) -> int:
 
 
 def _older_phase(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Set the fields of the phase, and reject those it cannot have."""
+    """Read the fields of an older edition's phase, and reject fields that the phase cannot have."""
     phase = t.phase
     word = phases.PHASE_NAMES[phase]
     for key in ("step", "target", "card"):
@@ -318,7 +318,7 @@ def _tribute(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _grave(t: CitadelsState, io: Archive) -> None:
-    """Find the district that the Warlord destroyed, which is the last of several copies in the deck."""
+    """Find the district that the Warlord destroyed; of several copies in the deck, it is the last."""
     owner = t.owner_of(cards.GRAVEYARD)
     io.refuse(
         t.character != cards.WARLORD, "the phase grave needs the turn of the warlord, who has destroyed a district."

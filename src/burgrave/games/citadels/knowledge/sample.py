@@ -74,7 +74,7 @@ class Draft:
         self.places.append(Place(kind, step, drafter, len(self.pools)))
 
     def close(self, ranks: i64) -> None:
-        """Close the pool, whose places hold these ranks."""
+        """Close the pool being filled; its places hold these ranks."""
         mask: int = ranks
         self.pools.append(mask)
 
@@ -113,7 +113,7 @@ def _deal(t: Board, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> Non
 
 
 def _is_refused(t: Board, draft: Draft, rng: Rng) -> bool:
-    """Return True to reject a deal, so that rank 4 is face-down with the right frequency (R-01).
+    """Return True if a deal must be rejected, so that rank 4 is face-down with the right frequency (R-01).
 
     If the face-down card is discarded first, k of N ranks are then turned face-up, but never rank 4. Rank 4 is
     therefore face-down (N-1-k)/(N-1) times as often as any other rank.
@@ -175,7 +175,7 @@ def _last_special(t: Board, draft: Draft) -> i64:
 
 
 def _tie(t: Board, draft: Draft, seat: i64) -> None:
-    """Tie ranks to owners by reveals, unanswered calls and the seat's own Theater swap."""
+    """Constrain the ranks' owners by reveals, unanswered calls and the seat's own Theater swap."""
     rank: i64
     calling = t.phase != PICK and t.phase != BURY and t.phase != STAGE and t.phase != LEND
     for rank in range(1, 10):
@@ -303,7 +303,7 @@ def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> 
 
 
 def _replaced(packed: i64, step: i64, rank: i64) -> i64:
-    """Return the packed ranks with the rank of this step replaced."""
+    """Return the packed ranks with the rank at this step replaced by ``rank``."""
     return packed + ((rank - _nibble(packed, step)) << 4 * step)
 
 
@@ -338,7 +338,7 @@ def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
 
 
 def _by_kind() -> list[i64]:
-    """Return all cards grouped by kind (the second Keep has the last number)."""
+    """Return all cards grouped by kind; the second Keep, which has the last number, follows the first."""
     order = list(range(cards.CARDS - 1))
     order.insert(cards.unique_card(cards.KEEP) + 1, cards.SECOND_KEEP)
     return order
@@ -437,7 +437,7 @@ class _Dealt:
         self.left: i64 = len(self.labels)
 
     def fill(self, zone: Cards, owner: i64) -> Cards:
-        """Return the zone with random cards in place of the unknown ones."""
+        """Return a copy of the zone with random cards in place of the unknown ones."""
         i: i64
         c: i64
         filled = zone[:]
@@ -456,7 +456,7 @@ class _Dealt:
         return filled
 
     def keep(self, hand: Cards) -> None:
-        """Keep the seat's own hand, without other seats' knowledge of it."""
+        """Keep the seat's own hand; drop other seats' knowledge of it, except of cards that all seats know."""
         c: i64
         for c in hand:
             if self.t.known(c) != EVERY_SEAT:
@@ -577,7 +577,7 @@ class _Traced:
                 self._make_room(number, [0] * cards.CARDS)
 
     def _make_room(self, number: i64, tried: list[i64]) -> bool:
-        """Move cards until this one has a place; the true state proves that a matching exists."""
+        """Find a place for this card, moving others to make room; the true state proves that a matching exists."""
         c: i64
         for c in self.places:
             if tried[c] == 0 and self.traces[number].has(c):
@@ -634,7 +634,7 @@ def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
 
 
 def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
-    """Return the replacements of some cards; ``owner`` knows them, and the seat knows those that it knew before."""
+    """Return the cards that replace ``old``; ``owner`` knows all of them, ``deal.seat`` those it knew before."""
     eye = deal.eye
     becomes = deal.becomes
     i: i64
@@ -650,7 +650,7 @@ def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
 
 
 def _carry_traces(new: Board, deal: _Deal) -> None:
-    """Carry over the seat's traces, renaming their places after the new cards there."""
+    """Carry over the seat's traces, identifying their places by the new cards there."""
     for trace in deal.traces:
         places = numbers([deal.becomes[c] for c in trace.members()])
         new.traces.append(trace_of(trace.seat, trace.kinds, places))

@@ -59,9 +59,9 @@ def high_mask(places: Cards) -> i64:
 
 
 class Trace:
-    """Partial knowledge of one seat: each of ``kinds`` is in a different one of its places.
+    """Partial knowledge of one seat: each of ``kinds`` lies in a different place of the trace.
 
-    ``kinds`` is sorted; ``size`` is the number of places. Immutable and shared between copies of a board.
+    ``kinds`` is sorted; ``size`` is the number of places. Traces are immutable and shared between copies of a board.
     """
 
     def __init__(self, seat: i64, kinds: list[i64], low: i64, high: i64, size: i64) -> None:
@@ -73,7 +73,7 @@ class Trace:
         self.size: i64 = size
 
     def has(self, place: i64) -> bool:
-        """Return True if ``place`` is one of the places."""
+        """Return True if ``place`` is one of the trace's places."""
         if place < _LOW:
             return self.low >> place & 1 != 0
         return self.high >> (place - _LOW) & 1 != 0
@@ -87,7 +87,7 @@ class Trace:
         return low & ~self.low == 0 and high & ~self.high == 0
 
     def size_outside(self, low: i64, high: i64) -> i64:
-        """Return the number of the trace's places outside these."""
+        """Return the number of the trace's places that are not among these places."""
         return count(self.low & ~low) + count(self.high & ~high)
 
     def is_full(self) -> bool:
@@ -99,7 +99,7 @@ class Trace:
         return len(self.kinds) > 0 and self.kinds[0] == self.kinds[len(self.kinds) - 1] and self.is_full()
 
     def number_of(self, kind: i64) -> i64:
-        """Return the number of cards of a kind."""
+        """Return the number of the trace's cards of a kind."""
         k: i64
         number: i64 = 0
         for k in self.kinds:
@@ -118,7 +118,7 @@ class Trace:
         return Trace(self.seat, self.kinds, self.low & ~low, self.high & ~high, self.size - less)
 
     def without(self, kind: i64, number: i64) -> Trace:
-        """Return the trace without ``number`` cards of a kind."""
+        """Return the trace with ``number`` cards of a kind removed."""
         k: i64
         left: list[i64] = []
         for k in self.kinds:
@@ -129,12 +129,12 @@ class Trace:
         return Trace(self.seat, left, self.low, self.high, self.size)
 
     def members(self) -> list[i64]:
-        """Return the places."""
+        """Return the trace's places."""
         return [c for c in range(cards.CARDS) if self.has(c)]
 
 
 def are_true(traces: list[Trace]) -> bool:
-    """Return True if one seat's traces hold: a matching of their cards to distinct real places exists."""
+    """Return True if one seat's traces are true: their cards match distinct places that really hold them."""
     kind: i64
     found = _Found()
     for trace in traces:
@@ -147,7 +147,7 @@ def are_true(traces: list[Trace]) -> bool:
 
 
 class _Found:
-    """Matching of the traces' cards to the places where they really are."""
+    """Matching of the traces' cards to places that really hold such cards."""
 
     def __init__(self) -> None:
         self.kinds: list[i64] = []
@@ -199,7 +199,7 @@ _MOST_TRACES: Final = 4  # per seat
 
 
 class Tracing(State):
-    """Implementation of the updates that ``Knowledge`` queues; see the methods there for their meaning."""
+    """Base of ``Knowledge`` that performs its queued updates; the methods of ``Knowledge`` explain them."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         State.__init__(self, rng)
@@ -313,7 +313,7 @@ class Tracing(State):
     # ---- deductions ----------------------------------------------------------------------------------------------
 
     def _with_traces(self, zone: Cards, seats: i64) -> i64:
-        """Return the mask of those ``seats`` that have traces over one of these places."""
+        """Return the mask of the ``seats`` that have a trace with at least one of these places."""
         low: i64 = -1  # not computed yet
         high: i64 = 0
         found: i64 = 0
@@ -388,7 +388,7 @@ class Tracing(State):
             pass
 
     def _keep_few(self, seat: i64) -> None:
-        """Merge a seat's two widest, least informative traces (earlier ones first) while it has too many."""
+        """Merge a seat's two widest (least informative) traces while it has too many; earlier traces win ties."""
         i: i64
         while True:
             number: i64 = 0
@@ -421,7 +421,7 @@ class Tracing(State):
         return False
 
     def _join(self, seat: i64) -> bool:
-        """Merge two traces with the same places, or drop an empty one; return True if one was found."""
+        """Merge two traces with the same places, or drop an empty trace; return True if anything changed."""
         i: i64
         j: i64
         for i, trace in enumerate(self._traces):
@@ -439,7 +439,7 @@ class Tracing(State):
         return False
 
     def _settle(self, seat: i64) -> bool:
-        """Apply a full trace: remove its places from others, resolve it if plain; return True on change."""
+        """Apply a full trace: remove its places from other traces, resolve it if plain; return True on change."""
         i: i64
         c: i64
         for i, full in enumerate(self._traces):
@@ -500,7 +500,7 @@ assert EVERY_SEAT < 1 << _CARD_AT - _SEATS_AT and cards.CARDS <= _CARDS + 1
 
 
 class Knowledge(Tracing):
-    """The part of a board that records which seats know which cards."""
+    """Part of a board that records which seats know which cards."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         Tracing.__init__(self, rng, known, seats)
@@ -519,7 +519,7 @@ class Knowledge(Tracing):
         self._known[card] = i16(seats)
 
     def all_known(self) -> SmallNumbers:
-        """Return a copy of the masks of knowing seats, by card."""
+        """Return a copy of the masks of seats that know each card."""
         if len(self._put_off) > 0:
             self._catch_up()
         return self._known[:]
@@ -585,7 +585,7 @@ class Knowledge(Tracing):
             self._leave(hand, card, seats)
 
     def blur(self, members: Cards, except_seats: i64) -> None:
-        """Record that ``members`` were rearranged, unseen by all seats except ``except_seats``.
+        """Record that ``members`` were rearranged, and that only ``except_seats`` saw how.
 
         Seats that knew some of them now know only that these cards are in these places in some order.
         """
@@ -639,7 +639,7 @@ class Knowledge(Tracing):
 
 
 def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
-    """Append each kind once per card of that kind that cannot be in any of the ``outside`` places."""
+    """Append each kind as many times as the zone must hold it; ``outside`` places of the trace lie elsewhere."""
     kind: i64
     last: i64 = -1
     run: i64 = 0

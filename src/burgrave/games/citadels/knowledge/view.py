@@ -125,7 +125,7 @@ def _names(hand: Cards) -> list[str]:
 
 
 def _turn(t: Board) -> CitadelsTurn | None:
-    """Return the current turn, all of it public, or None."""
+    """Return the current turn, which is entirely public, or None if there is none."""
     if t.turn < 0 or _choosing(t) or t.phase == OVER:
         return None
     only_gathers = t.character == NO_CHARACTER
@@ -145,7 +145,7 @@ def _turn(t: Board) -> CitadelsTurn | None:
 
 
 def _player(t: Board, player: Player, seat: i64) -> CitadelsSeat:
-    """Return a player's public state and what the viewing seat knows of the rest."""
+    """Return a player's public state and the viewing seat's knowledge of the rest."""
     shown: CitadelsSeat = {
         "gold": player.gold,
         "hand_size": len(player.hand),
@@ -240,12 +240,12 @@ def _private(t: Board, seat: i64, eye: i64, view: CitadelsView) -> None:
 
 
 def _in_own_order(me: Player) -> list[str]:
-    """Return the seat's hand in its order, or sorted if it was swapped from another player."""
+    """Return the seat's hand in its own order, or sorted by kind if it was taken over in a swap."""
     return _names(by_kind(me.hand) if me.took_over else me.hand)
 
 
 def _draft(t: Board, seat: i64) -> list[Look]:
-    """Return this seat's looks at the characters this round: those seen, picked and buried."""
+    """Return the seat's choices of characters this round: the characters seen, picked and buried."""
     looks: list[Look] = []
     walk = DraftWalk(t)
     while walk.step < picks_begun(t):

@@ -20,7 +20,7 @@ class Suspects:
         self.passed: i64 = 0  # mask of ranks in circulation at the seat's last look
 
     def see(self, t: Board, seat: i64) -> None:
-        """Compute the masks."""
+        """Compute the masks of possible ranks, without probabilities."""
         other: i64
         rank: i64
         for other in range(8):
@@ -48,9 +48,9 @@ class Suspects:
         self._exclude(t)
 
     def _follow_draft(self, t: Board, seat: i64) -> None:
-        """Assign ranks that vanished between two looks to the seats that picked in between.
+        """Assign the ranks that vanished between two of the seat's picks to the seats that picked in between.
 
-        During the draft, a seat cannot yet use what will be passed to it later.
+        During the draft, the seat cannot yet know which characters will be passed to it later.
         """
         current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up
         waiting: i64 = 0
@@ -80,7 +80,7 @@ class Suspects:
                 self.may[other] = may | ranks
 
     def _see_theater(self, t: Board, seat: i64) -> None:
-        """Mix the possible ranks of Theater partners; a seat that took part knows its partner's new rank."""
+        """Merge the possible ranks of the Theater partners; a seat that took part knows its partner's new rank."""
         if t.stage_seat < 0:
             return
         if seat == t.stage_seat:
@@ -98,7 +98,7 @@ class Suspects:
         self.may[other] = bit(rank) if t.n >= 4 else may | bit(rank)
 
     def _exclude(self, t: Board) -> None:
-        """Remove a rank that one seat certainly holds from all other seats."""
+        """Rule out a rank for all other seats if one seat certainly holds it."""
         other: i64
         one: i64
         for other in range(t.n):
@@ -117,7 +117,7 @@ class Suspects:
     # ---- probabilities -----------------------------------------------------------------------------------------
 
     def guess(self, m: EvaluationContext, t: Board, seat: i64) -> None:
-        """Compute the masks and probabilities; a seat is likelier to hold characters worth more to it."""
+        """Compute the masks and probabilities; a seat is likelier to hold characters that are worth more to it."""
         self.see(t, seat)
         other: i64
         rank: i64
@@ -172,7 +172,7 @@ class Suspects:
             self.chance[base + rank] = chance if chance < 1.0 else 1.0
 
     def likely(self, t: Board, rank: i64) -> i64:
-        """Return the seat most likely to hold a rank, or -1."""
+        """Return the seat most likely to hold a rank, or -1 if no other seat can hold it."""
         other: i64
         best = 0.0
         found: i64 = -1

@@ -24,7 +24,7 @@ from burgrave.kernel.quote import Quote
 # Tuned by self-play: bots with slightly different weights played many thousands of games, and the winners' weights were
 # kept. Games of two or three players, with two characters each, have separate weights.
 
-# value of a character beyond ``_bare``: with two or three players, with more
+# value of a character beyond ``_bare``: with two or three players, and with more
 _LIKING: Final = [
     (cards.ASSASSIN, 1.94, -0.83), (cards.WITCH, 2.01, 2.1), (cards.MAGISTRATE, 1.57, 2.16),
     (cards.THIEF, -0.51, 0.36), (cards.SPY, 0.0, 0.22), (cards.BLACKMAILER, 0.51, 1.11),
@@ -110,7 +110,7 @@ def open_points(t: Board, one: Player) -> float:
 
 
 class EvaluationContext:
-    """Reusable scratch data for evaluating a table from one seat."""
+    """Reusable scratch data for evaluating a table from one seat's point of view."""
 
     def __init__(self) -> None:
         self.few = Weights(True)
@@ -145,7 +145,7 @@ class EvaluationContext:
     # ---- the table ---------------------------------------------------------------------------------------------
 
     def _count(self, t: Board, seat: i64) -> None:
-        """Compute time, gold and card counts."""
+        """Compute the time left, the leading seats, and the value of gold and cards."""
         self.weights = self.few if t.n < 4 else self.many
         self.seat = seat
         self.last = t.firsts != 0
@@ -212,7 +212,7 @@ class EvaluationContext:
         self.card_worth = worth * self.card_scale
 
     def look(self, t: Board, seat: i64) -> None:
-        """Compute everything, including the strength of all seats."""
+        """Compute all fields, including the strength of all seats."""
         self._count(t, seat)
         n = t.n
         best = -1.0
@@ -279,25 +279,25 @@ class EvaluationContext:
         self.harm[self.seat] = -1.0
 
     def most_gold(self, but: i64) -> i64:
-        """Return the most gold that any other seat has."""
+        """Return the most gold held by any seat other than ``but``."""
         return self.gold2 if self.richest == but else self.gold1
 
     def most_cards(self, but: i64) -> i64:
-        """Return the most cards that any other seat holds."""
+        """Return the largest hand size of any seat other than ``but``."""
         return self.hand2 if self.fullest == but else self.hand1
 
     def most_districts(self, but: i64) -> i64:
-        """Return the largest city size of any other seat."""
+        """Return the largest city size of any seat other than ``but``."""
         return self.size2 if self.largest == but else self.size1
 
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def could_build(self, t: Board, me: Player, kind: i64) -> bool:
-        """Return True if this kind may be built in my city, ignoring its price."""
+        """Return True if a district of this kind may be built in my city, ignoring its price."""
         return may_enter(me, kind) and not closed_names(t, me) >> kind & 1
 
     def gain(self, t: Board, me: Player, kind: i64) -> float:
-        """Return the value of having this kind in my city, in points, before its price."""
+        """Return the value of having this kind in my city, in points, without deducting its price."""
         cost: i64 = t.rules.cost[kind]
         value = float(cost)
         if kind >= cards.BASIC_KINDS:
@@ -314,7 +314,7 @@ class EvaluationContext:
         return value + self.progress * float(size - me.size)
 
     def _type_gain(self, me: Player) -> float:
-        """Return the value of a new district type, high for the last missing one."""
+        """Return the value of a new district type, which is highest for the last missing type."""
         here = variety(me.types)
         if here == 4:
             return 3.0 if self.last else self.weights.last_type
@@ -323,7 +323,7 @@ class EvaluationContext:
         return self.weights.new_type + 0.15 * float(here)
 
     def completion(self, t: Board, value: float) -> float:
-        """Return the value of completing my city: the bonus plus the timing of the end."""
+        """Return the value of completing my city: the bonus plus the value of ending the game now."""
         if self.last:
             bonus: i64 = t.rules.complete_bonus
             return float(bonus)
@@ -340,7 +340,7 @@ class EvaluationContext:
         return self.gain(t, me, kind) - self.gold_worth * float(price(t, me, kind))
 
     def card_value(self, t: Board, me: Player, kind: i64) -> float:
-        """Return the value of holding a card: less if it is far from affordable, little if unbuildable."""
+        """Return the value of holding a card: lower if it is far from affordable, almost 0 if it cannot be built."""
         if kind == cards.SECRET_VAULT:
             return 3.0 if self.last else 4.0  # three points without any gold
         if not self.could_build(t, me, kind):
@@ -363,7 +363,7 @@ class EvaluationContext:
         return value / (1.0 + self.weights.waiting * turns)
 
     def plan(self, t: Board, me: Player, gold: i64, builds: i64) -> float:
-        """Return the value of a greedy sequence of builds with this much gold."""
+        """Return the value of the builds chosen greedily with this much gold."""
         c: i64
         total = 0.0
         done: i64 = 0
@@ -388,7 +388,7 @@ class EvaluationContext:
         return total
 
     def ready(self, t: Board, me: Player, gold: i64) -> i64:
-        """Return how many cards of my hand this gold pays for, cheapest first."""
+        """Return the number of cards in my hand that this gold pays for, cheapest first."""
         c: i64
         number: i64 = 0
         done: i64 = 0
@@ -420,9 +420,10 @@ def guessed_ready(one: Player) -> i64:
 
 
 def character_value(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64) -> float:
-    """Return the value of a character for a player; ``ready``: the number of cards it can pay for with 2 more gold.
+    """Return the value of a character for a player.
 
-    The action and build that every character has are not counted.
+    ``ready`` is the number of cards that the player can pay for with 2 more gold. The action and the build that every
+    character has are not counted.
     """
     liking: float = m.weights.liking[character]
     return liking + _bare(m, t, one, character, ready)
@@ -466,7 +467,7 @@ def _bare(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i6
 
 
 def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64, c: float) -> float:
-    """Return the value of a character's quoted gains, for characters without an evaluation of their own."""
+    """Return the value of the gains that a power promises, for characters without an evaluation of their own."""
     power = POWERS[character]
     quote = Quote()
     power.promise(t, one, quote)
@@ -482,7 +483,7 @@ def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready:
 
 
 def _near_rank4(t: Board, one: Player) -> float:
-    """Return the probability that the player of rank 4 sits next to the Queen."""
+    """Return the probability that the holder of rank 4 sits next to the Queen's player."""
     seat: i64 = t.holder(4)
     if t.revealed >> 4 & 1:
         gap = (seat - one.seat) % t.n
@@ -632,7 +633,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
 
 
 def _haunted(t: Board, me: Player, left: float) -> float:
-    """Return the value of counting as a missing type, which is highest if only one type is missing."""
+    """Return the value of the Haunted Quarter as a missing type, highest if only one type is missing."""
     if variety(me.types) == 4 and me.count(cards.UNIQUE) > 0:
         return 1.2
     return 0.6 if left > 1.0 else 0.0

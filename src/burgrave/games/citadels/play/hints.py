@@ -37,7 +37,7 @@ from burgrave.kernel.state import State
 
 
 class Evidence:
-    """A seat's situation, with helpers for the reasons."""
+    """Situation of a seat, with helper methods for the reasons."""
 
     def __init__(self, t: CitadelsState, seat: int, options: list[int]) -> None:
         self.t = t
@@ -55,7 +55,7 @@ class Evidence:
         self.acting = CHARACTER_NAMES[t.character] if 0 <= t.character < len(CHARACTER_NAMES) else ""
 
     def quote(self, action: int) -> Quote:
-        """Return my costs and gains of an action."""
+        """Return the quote of an action: my costs and gains."""
         return self.t.quote(self.seat, action)
 
     # ---- cards -------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class Evidence:
         return int(self.t.rules.cost[kind]) + more
 
     def wanted(self) -> list[int]:
-        """Return the buildable kinds of my hand, ignoring prices."""
+        """Return the kinds in my hand that may be built, ignoring prices."""
         found: list[int] = []
         for card in self.me.hand:
             kind = int(CARD_KIND[card])
@@ -83,7 +83,7 @@ class Evidence:
         return found
 
     def could_build(self, kind: int) -> bool:
-        """Return True if a card may be built in my city, ignoring its price."""
+        """Return True if a district of this kind may be built in my city, ignoring its price."""
         return self.m.could_build(self.t, self.me, kind)
 
     def copies(self, kind: int) -> int:
@@ -103,7 +103,7 @@ class Evidence:
         return self.me.count(KIND_TYPE[kind]) == 0
 
     def religious(self) -> int:
-        """Return the number of districts that count for the Abbot's income."""
+        """Return the number of districts that count toward the Abbot's income."""
         return int(self.me.count(cards.RELIGIOUS)) + int(self.me.has(cards.SCHOOL_OF_MAGIC))
 
     # ---- the game ----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Evidence:
         return int(builds_left(self.t))
 
     def lacking(self, seat: int) -> int:
-        """Return the number of districts missing to complete a city."""
+        """Return the number of districts that a city lacks to be complete."""
         return int(self.t.goal - self.t.players[seat].size)
 
     def completes(self, kind: int) -> bool:
@@ -127,16 +127,16 @@ class Evidence:
         return self.m.mine + float(self.points(kind) + bonus) < self.m.hoped
 
     def leads(self, seat: int) -> bool:
-        """Return True if no seat is estimated stronger than this one."""
+        """Return True if no seat is estimated to be stronger than this one."""
         return self.m.stand[seat] >= max(self.m.stand[: self.t.n])
 
     def suspect(self, rank: int) -> tuple[int, float]:
-        """Return the seat most likely to hold a rank and the probability; seat -1 if no other seat can."""
+        """Return the seat most likely to hold a rank, and the probability; the seat is -1 if no other can hold it."""
         seat = int(self.s.likely(self.t, rank))
         return seat, self.s.chance[seat * 10 + rank] if seat >= 0 else 0.0
 
     def surely(self, seat: int, rank: int) -> bool:
-        """Return True if a seat can only hold this rank."""
+        """Return True if this is the only rank that the seat can hold; always False for 2 or 3 players."""
         return self.t.n > 3 and self.s.may[seat] == 1 << rank
 
 
@@ -164,7 +164,7 @@ def gather_gold(e: Evidence, _argument: int) -> Reason:
 
 
 def gather_cards(e: Evidence, _argument: int) -> Reason:
-    """Explain gathering cards: nothing to build, or enough gold for the whole hand."""
+    """Explain gathering cards: there is nothing to build, or the gold already pays for the whole hand."""
     wanted = e.wanted()
     if not wanted:
         return Reason("nothing-to-build")
@@ -174,14 +174,14 @@ def gather_cards(e: Evidence, _argument: int) -> Reason:
 
 
 def few_cards(e: Evidence, _argument: int) -> Reason:
-    """Explain drawing: few buildable cards, or more choice."""
+    """Explain drawing cards: few can be built, or more cards give more choice."""
     if e.useful == 0:
         return Reason("nothing-to-build")
     return Reason("few-cards", {"number": e.useful}) if e.useful < 3 else Reason("more-choice")
 
 
 def income(e: Evidence, _argument: int) -> Reason:
-    """Explain taking the income, by its amount."""
+    """Explain taking the income in terms of its amount."""
     return income_of(e.quote(act.INCOME))
 
 
@@ -196,7 +196,7 @@ def income_of(quote: Quote) -> Reason:
 
 
 def reasons_to_build(e: Evidence, kind: int) -> Reason:
-    """Explain a build: it completes the city or the types, earns, or just scores."""
+    """Explain a build: it completes the city or the set of types, pays off, or just scores points."""
     if e.completes(kind):
         if e.m.last:
             return Reason("completes-too")
@@ -219,7 +219,7 @@ def reasons_to_build(e: Evidence, kind: int) -> Reason:
 
 
 def build_taken(e: Evidence, _argument: int) -> Reason:
-    """Explain building the Wizard's card at once."""
+    """Explain building, rather than keeping, the card that the Wizard took."""
     kind = e.card_in_question()
     if e.completes(kind):
         return reasons_to_build(e, kind)
@@ -227,7 +227,7 @@ def build_taken(e: Evidence, _argument: int) -> Reason:
 
 
 def keep_taken(e: Evidence, _argument: int) -> Reason:
-    """Explain keeping the Wizard's card."""
+    """Explain keeping, rather than building, the card that the Wizard took."""
     kind = e.card_in_question()
     missing = e.price(kind) - e.gold
     if kind != cards.SECRET_VAULT and missing > 0:
@@ -236,12 +236,12 @@ def keep_taken(e: Evidence, _argument: int) -> Reason:
 
 
 def borrow(e: Evidence, kind: int) -> Reason:
-    """Explain borrowing gold for cards."""
+    """Explain borrowing gold in exchange for cards."""
     return Reason("borrows", {"district": e.name(kind), "number": max(1, e.price(kind) - e.gold)})
 
 
 def confiscate(e: Evidence, _argument: int) -> Reason:
-    """Explain confiscating a district: it is free."""
+    """Explain confiscating a district, which costs nothing."""
     kind = e.card_in_question()
     if e.completes(kind):
         return reasons_to_build(e, kind)
@@ -252,7 +252,7 @@ def confiscate(e: Evidence, _argument: int) -> Reason:
 
 
 def worth_having(e: Evidence, kind: int) -> Reason:
-    """Explain taking this card."""
+    """Explain taking a card."""
     district = e.name(kind)
     if kind == cards.SECRET_VAULT:
         return Reason("vault")
@@ -272,7 +272,7 @@ def worth_having(e: Evidence, kind: int) -> Reason:
 
 
 def part_with(e: Evidence, kind: int) -> Reason:
-    """Explain giving up this card."""
+    """Explain giving up a card."""
     district = e.name(kind)
     if e.t.phase == ORDER:
         return Reason(UNSAID)
@@ -294,7 +294,7 @@ def _is_spare(e: Evidence, kind: int) -> bool:
 
 
 def spares(e: Evidence, _argument: int) -> Reason:
-    """Explain replacing cards, by the number of useless ones."""
+    """Explain replacing cards in terms of the number of useless cards."""
     number = int(e.m.spares)
     return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)
 
@@ -359,7 +359,7 @@ def bury(e: Evidence, _character: int) -> Reason:
 
 
 def kill(e: Evidence, character: int) -> Reason:
-    """Explain a kill, by its likely victim."""
+    """Explain a kill in terms of its likely victim."""
     if CHARACTER_NAMES[character] == "thief" and e.gold > 4:
         seat, chance = e.suspect(CHARACTER_RANK[character])
         if chance > 0.15 and not e.leads(seat):
@@ -379,7 +379,7 @@ def _likely(e: Evidence, character: int) -> Reason:
 
 
 def rob(e: Evidence, character: int) -> Reason:
-    """Explain a theft, by the likely victim's gold."""
+    """Explain a theft in terms of the likely victim's gold."""
     rank = CHARACTER_RANK[character]
     best, gold = -1, 0.0
     for one in e.t.players:
@@ -392,7 +392,7 @@ def rob(e: Evidence, character: int) -> Reason:
 
 
 def bewitch(e: Evidence, character: int) -> Reason:
-    """Explain bewitching, by the victim or the income."""
+    """Explain bewitching in terms of the victim or the income."""
     rank = CHARACTER_RANK[character]
     seat, _chance = e.suspect(rank)
     if seat >= 0 and (e.surely(seat, rank) or e.leads(seat)):
@@ -407,7 +407,7 @@ def bewitch(e: Evidence, character: int) -> Reason:
 
 
 def sign(e: Evidence, character: int) -> Reason:
-    """Explain a signed warrant, by the likely builder."""
+    """Explain a signed warrant in terms of the player who is likely to build."""
     seat, _chance = e.suspect(CHARACTER_RANK[character])
     if seat < 0:
         return Reason("nobody-likely")
@@ -415,7 +415,7 @@ def sign(e: Evidence, character: int) -> Reason:
 
 
 def bluff(e: Evidence, character: int) -> Reason:
-    """Explain a blank marker: it works if opponents believe it."""
+    """Explain a blank marker, which works if opponents believe it is real."""
     seat, _chance = e.suspect(CHARACTER_RANK[character])
     return Reason("believable") if seat >= 0 else Reason("nobody-likely")
 
@@ -424,12 +424,12 @@ def bluff(e: Evidence, character: int) -> Reason:
 
 
 def bribe(e: Evidence, _argument: int) -> Reason:
-    """Explain a bribe, by its price and the gold at risk."""
+    """Explain a bribe in terms of its price and the gold at risk."""
     return Reason("bribe", {"number": int(bribe_of(e.me)), "gold": e.gold})
 
 
 def refuse(e: Evidence, _argument: int) -> Reason:
-    """Explain refusing: the threat is known or likely to be blank."""
+    """Explain refusing to pay: the threat is known to be blank, or may be blank."""
     t = e.t
     if (t.real_threat_shown or t.blanks_shown) and t.real_threat != t.rank:
         return Reason("blank-threat")
@@ -437,7 +437,7 @@ def refuse(e: Evidence, _argument: int) -> Reason:
 
 
 def flip(e: Evidence, _argument: int) -> Reason:
-    """Explain flipping the threat: a real one takes all gold."""
+    """Explain flipping the threat, which takes all gold if it is real."""
     victim = e.t.players[e.t.turn]
     if e.t.rank == e.t.real_threat:
         return Reason("takes-gold", {"seat": int(victim.seat), "number": int(victim.gold)})
@@ -445,7 +445,7 @@ def flip(e: Evidence, _argument: int) -> Reason:
 
 
 def leave(e: Evidence, _argument: int) -> Reason:
-    """Explain leaving the threat: a blank one is better kept hidden."""
+    """Explain leaving the threat unflipped: a blank threat is better kept hidden."""
     return Reason(UNSAID if e.t.rank == e.t.real_threat else "leaves-threat")
 
 
@@ -453,7 +453,7 @@ def leave(e: Evidence, _argument: int) -> Reason:
 
 
 def strike(e: Evidence, seat: int) -> Reason:
-    """Explain targeting a city, by its best district."""
+    """Explain targeting a city in terms of the best target in it."""
     best: tuple[float, int] | None = None
     owner = e.t.players[seat]
     for card in owner.city:
@@ -505,7 +505,7 @@ def _struck(e: Evidence, seat: int, card: int) -> Reason:
 
 
 def offer(e: Evidence, argument: int) -> Reason:
-    """Explain an exchange, by the difference in cost."""
+    """Explain an exchange in terms of the difference in cost."""
     own = e.t.district_cost(e.me.city[e.t.district_index(e.me, argument)])
     gained = int(e.t.district_cost(e.t.card)) - int(own)
     if gained > 0:
@@ -525,18 +525,18 @@ def swap(e: Evidence, seat: int) -> Reason:
 
 
 def spy(e: Evidence, seat: int) -> Reason:
-    """Explain spying, by the gold and cards to be found."""
+    """Explain spying in terms of the gold and cards that the player has."""
     one = e.t.players[seat]
     return Reason("spies-on", {"seat": seat, "number": len(one.hand), "gold": int(one.gold)})
 
 
 def peek(e: Evidence, seat: int) -> Reason:
-    """Explain looking at a hand, by its size."""
+    """Explain looking at a hand in terms of its size."""
     return Reason("cards-to-choose", {"seat": seat, "number": len(e.t.players[seat].hand)})
 
 
 def inspect(e: Evidence, kind_type: int) -> Reason:
-    """Explain naming a district type, by the known cards of that type."""
+    """Explain naming a district type in terms of the known cards of that type."""
     victim = e.t.players[e.t.target]
     known = 0
     for card in victim.hand:
@@ -548,7 +548,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
 
 
 def crown(e: Evidence, seat: int) -> Reason:
-    """Explain giving the crown to the player who profits least."""
+    """Explain giving the crown to a player who will profit little from it."""
     others = [int(one) - act.CROWN for one in e.options if one & VERB == act.CROWN]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})
@@ -566,7 +566,7 @@ Explainer = Callable[[Evidence, int], Reason]
 
 
 def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
-    """Return the strongest reason for this action of ``seat``."""
+    """Return the strongest reason for an action of ``seat``."""
     assert isinstance(state, CitadelsState)
     evidence = Evidence(state, seat, options)
     tell = _TELLING.get(action & VERB)
@@ -589,7 +589,7 @@ def _end(e: Evidence, _argument: int) -> Reason:
 
 
 def _extra(action: int) -> Explainer:
-    """Return an explainer for an action, based on the gold or cards that it gains."""
+    """Return an explainer for an action that gains gold or cards."""
 
     def tell(e: Evidence, _argument: int) -> Reason:
         quote = e.quote(action)

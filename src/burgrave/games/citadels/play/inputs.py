@@ -169,7 +169,7 @@ class Inputs:
         self._suspects = Suspects()
 
     def show(self, t: Board, seat: i64, look: Look) -> None:
-        """Write what ``seat`` knows of a table to ``look``."""
+        """Fill in ``look`` with the inputs that ``seat`` knows."""
         me = t.players[seat]
         _show_game(t, seat, look)
         _show_course(t, seat, look)
@@ -218,7 +218,7 @@ class Inputs:
 
 
 def _show_game(t: Board, seat: i64, look: Look) -> None:
-    """Write the constant inputs of a game; reset the look if the game or cast changed."""
+    """If the game or the cast changed, reset ``look`` and write the inputs that stay constant during a game."""
     edition: i64 = 0
     while _EDITIONS[edition] != t.rules.name:
         edition += 1
@@ -238,7 +238,7 @@ def _show_game(t: Board, seat: i64, look: Look) -> None:
 
 
 def _is_news(t: Board, look: Look) -> bool:
-    """Return True if anything changed that affects which characters seats may hold."""
+    """Return True if a change may affect which characters the seats can hold."""
     choosing: i64 = 1 if t.phase == PICK else 2 if t.phase == BURY else 0
     picks = t.picks | t.starter << 32 | t.draft_step << 36 | choosing << 40
     away = t.buries | t.face_down << 32 | t.lost << 36 | t.face_up << 40
@@ -259,7 +259,7 @@ def _is_news(t: Board, look: Look) -> bool:
 
 
 def _characters(t: Board, ranks: i64) -> i64:
-    """Return the mask of characters for a mask of ranks."""
+    """Return the mask of the characters that have these ranks."""
     mask: i64 = 0
     rank: i64 = 1
     ranks >>= 1
@@ -322,7 +322,7 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_turn(t: Board, seat: i64, look: Look) -> None:
-    """Write the current turn, all of it public; if it is finished, write only its seat."""
+    """Write the current turn, which is entirely public; if it is finished, write only its seat."""
     whose = t.turn
     if _CHOOSING >> t.phase & 1:
         whose = -1
@@ -407,7 +407,7 @@ def _show_question(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_player(t: Board, player: Player, at: i64, look: Look) -> i64:
-    """Write a player's public inputs; return the number of districts missing for completion."""
+    """Write a player's public inputs; return the number of districts that the city lacks to be complete."""
     p = PLACES.player
     gold = player.gold
     hand: i64 = len(player.hand)
@@ -437,7 +437,7 @@ def _show_player(t: Board, player: Player, at: i64, look: Look) -> i64:
 
 
 def _city_key(t: Board, player: Player) -> i64:
-    """Return a hash of the city."""
+    """Return a hash of a player's city, including the gold on districts."""
     c: i64
     key: i64 = 1
     some: i64 = len(t.gilded)

@@ -1,6 +1,7 @@
 """Net policy of Citadels and the shipped nets.
 
-Each option is evaluated in determinizations, weighted by the probability of the other players' character choices.
+Each option is evaluated in determinizations, which are weighted by the probability of the other players' character
+choices.
 """
 
 from __future__ import annotations
@@ -117,14 +118,14 @@ class Evaluator:
     # ---- an option ---------------------------------------------------------------------------------------------------
 
     def after(self, t: CitadelsState, seat: i64, action: i64) -> CitadelsState:
-        """Return a copy of the table after an action, stopped before the next rank is called."""
+        """Return a copy of the state after an action, stopped before the next rank is called."""
         after = t.copy()
         after.held = True
         after.apply_unchecked(seat, action)
         return after
 
     def worth(self, t: CitadelsState, seat: i64, depth: i64) -> i64:
-        """Return the value of a table midway through a move if the seat plays its best options; ``t`` is changed."""
+        """Return the value of a state midway through a move if the seat plays its best options; ``t`` is modified."""
         while not self.is_settled(t, seat):
             while depth >= len(self._lists):
                 self._lists.append(ActionList())
@@ -152,7 +153,7 @@ class Evaluator:
         return best
 
     def is_settled(self, t: CitadelsState, seat: i64) -> bool:
-        """Return True if a seat has no pending decision from its last action."""
+        """Return True if a seat has made all follow-up decisions of its last action."""
         if seat != t.actor or _SETTLED >> t.phase & 1:
             return True
         if t.phase != MAIN:
@@ -165,9 +166,9 @@ class Evaluator:
     # ---- a table -----------------------------------------------------------------------------------------------------
 
     def worth_now(self, t: CitadelsState, seat: i64) -> i64:
-        """Return the value of a table to a seat; exact if the game is over or no rank is left to call.
+        """Return the value of a state to a seat; it is exact if the game is over or no rank is left to call.
 
-        In the latter case ``t`` is advanced to the end of the game.
+        If the game ends because no rank is left to call, ``t`` is advanced to its end.
         """
         if t.firsts and t.phase == BETWEEN and t.rank >= t.ranks_in_play and not t.only_gathers:
             t.go_on()
@@ -178,7 +179,7 @@ class Evaluator:
         return look.judge()
 
     def note_now(self, t: CitadelsState, seat: i64) -> Look:
-        """Return the evaluated look of a seat at a table."""
+        """Return a seat's ``Look`` at a state, already evaluated."""
         look = self.looks.of(seat, t.n)
         self.inputs.show(t, seat, look)
         look.judge()
@@ -207,7 +208,7 @@ def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
 
 
 def _usual(t: CitadelsState, me: Player, options: ActionList) -> i64:
-    """Return a default action: stop, else the least useful card, else the first option."""
+    """Return a default action: stop, else give up the least useful card, else take the first option."""
     i: i64 = 0
     number: i64 = len(options)
     best = options[0]
@@ -252,7 +253,7 @@ _UNIT: Final = 100  # stored value of a weight of 1.0
 
 
 class _Places(Layout):
-    """Layout of the weights in the file."""
+    """Layout of the weights in ``choices.weights``."""
 
     def __init__(self) -> None:
         Layout.__init__(self)
@@ -386,7 +387,7 @@ class Beliefs:
             self._sums.append(total)
 
     def deal(self, t: CitadelsState, new: CitadelsState, seat: i64, rng: Rng) -> None:
-        """Resample the characters of ``new``, a sample of ``t``, by the weights."""
+        """Resample the characters of ``new``, a sample of ``t``, according to the weights."""
         deals: i64 = len(self._deals)
         if deals == 0:
             return
@@ -462,7 +463,7 @@ def search_settings() -> Settings:
 
 
 class CitadelsNetOutlook(CitadelsPolicy):
-    """Search policy: rule-bot action values, net values of tables, and learned character choices of other seats.
+    """Search policy with rule-bot action values, net values of states, and learned character choices of other seats.
 
     ``output``: the net output used as the value: ``SHARE`` for searches, or ``WIN`` for the plain chance of winning.
     """
@@ -477,20 +478,20 @@ class CitadelsNetOutlook(CitadelsPolicy):
         self._choices = Choices()
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
-        """Weight the other seats' possible characters."""
+        """Compute the weights of the characters that the other seats may hold."""
         assert isinstance(world, CitadelsState)
         self._whose = seat
         self._beliefs.weigh(self.mind, world, seat, rng)
 
     def sample(self, world: State, seat: i64, rng: Rng) -> State:
-        """Return a determinization with characters drawn by the weights."""
+        """Return a determinization with characters drawn according to the weights."""
         assert isinstance(world, CitadelsState)
         new = world.sample(seat, rng)
         self._beliefs.deal(world, new, seat, rng)
         return new
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append the value of each legal action; for other seats' picks, the learned log weight of each character."""
+        """Append each legal action's value; for other seats' picks, append each character's learned log weight."""
         assert isinstance(state, CitadelsState)
         action: i64
         if not self._chooses_as_seen(state, seat):
@@ -501,7 +502,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
             out.append(log(self._choices.weight(action - act.PICK)) * self.scale)
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the best of ``options`` under noise; for other seats' picks, a character drawn by weight."""
+        """Return the best of ``options`` after adding noise; for other seats' picks, draw a character by its weight."""
         assert isinstance(state, CitadelsState)
         i: i64
         if not self._chooses_as_seen(state, seat):
@@ -538,7 +539,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
 
 
 class CitadelsNetPolicy(CitadelsNetOutlook):
-    """Policy that evaluates options with a net; values are logits of the share of the win, not points."""
+    """Policy that evaluates options with a net; values are logits of win shares, not points."""
 
     def __init__(self, nets: Nets) -> None:
         CitadelsNetOutlook.__init__(self, nets)
@@ -556,7 +557,7 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
             out.append(float(value) / float(LOGIT))
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return the noise in logits, nonzero only in the choice of a character."""
+        """Return the noise in logits, which is nonzero only when a character is picked."""
         assert isinstance(state, CitadelsState)
         return _MOOD if state.phase == PICK else 0.0
 

@@ -130,7 +130,7 @@ class CitadelsPolicy(Policy):
                 out.append(lend_value(m, t, me, action - act.LEND, ready))
 
     def _weigh_extra(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Append values of the extra resource in the older editions."""
+        """Append the values of taking or declining the extra resource of the older editions."""
         if t.character == cards.WITCH:
             self._weigh_naming(t, me, options, out)
             return
@@ -139,7 +139,7 @@ class CitadelsPolicy(Policy):
             out.append(extra_value(self.mind, t, me, action))
 
     def _weigh_naming(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Append the values of naming a character, of declining (and building), and of using a district first."""
+        """Append the values of naming a character, declining (in order to build), and using a district first."""
         action: i64
         m = self.mind
         s = self.suspects
@@ -164,7 +164,7 @@ class CitadelsPolicy(Policy):
     # ---- the rest ----------------------------------------------------------------------------------------------
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the best of ``options`` under a little noise."""
+        """Return the best of ``options`` after adding a little noise."""
         assert isinstance(state, CitadelsState)
         i: i64
         worths = self._worths
@@ -181,6 +181,6 @@ class CitadelsPolicy(Policy):
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return the noise in points: large in the choice of a character."""
+        """Return the noise in points, which is large when a character is picked."""
         assert isinstance(state, CitadelsState)
         return _MOOD if state.phase == PICK else 0.01

@@ -24,7 +24,7 @@ from burgrave.kernel.rng import Rng, seed_of
 
 WORLDS: Final = 2  # sampled worlds per option
 _EXPLORES: Final = 8  # percent of decisions
-_WARMTH: Final = 0.025  # softmax temperature of exploration, in shares of the win
+_WARMTH: Final = 0.025  # softmax temperature of exploration, in win shares
 _MOOD: Final = 0.02  # temperature of choices that must not be predictable (characters, hidden targets)
 _ERRS: Final = 4  # percent of the rule bot's decisions that are random
 _WATCHES: Final = 6  # one in this many decisions is also recorded from another seat's view
@@ -72,7 +72,7 @@ class CitadelsLearner(Learner):
         self._play(t, self.one_learning(rng, t.num_players, self._rival is not None), samples, rng)
 
     def _play(self, t: CitadelsState, learning: i64, samples: TrainingSamples, rng: Rng) -> None:
-        """Play a game to its end. ``learning``: the only seat to record; -1: all of them."""
+        """Play a game to its end and record the seat ``learning``, or all seats if it is -1."""
         other: i64
         options = ActionList()
         judge = self._judge
@@ -117,7 +117,7 @@ class CitadelsLearner(Learner):
         return options[_taught(t, seat, options, self._teacher, 0, rng)]
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return matches of the net without search against the rule bot."""
+        """Return matches between the net, without search, and the rule bot."""
         return [
             Yardstick(f"{players} players", ["net:{net}", *["rules"] * (players - 1)], {"scenario": "random"})
             for players in (2, 4)
@@ -143,7 +143,7 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
 
 
 def _note(t: CitadelsState, seat: i64, judge: Evaluator, learning: i64, samples: TrainingSamples, rng: Rng) -> None:
-    """Record the table after an action if no decision of the seat is pending; occasionally also for another seat."""
+    """Record the state after an action unless follow-up decisions remain; sometimes also as another seat sees it."""
     if t.phase == OVER or not judge.is_settled(t, seat):
         return
     samples.note(judge.note_now(t, seat), seat, False)
@@ -156,7 +156,7 @@ def _note(t: CitadelsState, seat: i64, judge: Evaluator, learning: i64, samples:
 
 
 def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Evaluator, explores: i64, rng: Rng) -> i64:
-    """Return the index of the net's option or, with a probability of ``explores`` percent, of any good one."""
+    """Return the index of the net's choice or, with a probability of ``explores`` percent, of any good option."""
     best = judge.judge_options(t, seat, options, rng)
     if rng.below(100) < explores:
         return _any_good(judge, options, best, -1, _WARMTH, rng)
@@ -169,7 +169,7 @@ def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Evaluator, 
 def _searched(
     t: CitadelsState, seat: i64, options: ActionList, search: Search, trials: i64, explores: i64, rng: Rng
 ) -> i64:
-    """Return the action of a search or, with a probability of ``explores`` percent, one drawn by visits."""
+    """Return a search's choice or, with a probability of ``explores`` percent, an action drawn by visit counts."""
     legal = action_ids(options)
     search.begin(t, seat)
     search.run(t, trials)
@@ -183,7 +183,7 @@ def _searched(
 
 
 def _any_good(judge: Evaluator, options: ActionList, best: i64, verb: i64, warmth: float, rng: Rng) -> i64:
-    """Return the index of an option of a verb (-1: any), drawn by softmax over the values."""
+    """Return the index of an option with this verb (-1: any verb), drawn from a softmax over the values."""
     i: i64
     top = share_of(judge.values[best])
     weights: list[float] = []
@@ -196,7 +196,7 @@ def _any_good(judge: Evaluator, options: ActionList, best: i64, verb: i64, warmt
 
 
 def _taught(t: CitadelsState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
-    """Return the index of the rule bot's option or, with a probability of ``errs`` percent, of a random one."""
+    """Return the index of the rule bot's choice or, with a probability of ``errs`` percent, of a random option."""
     number: i64 = len(options)
     if rng.below(100) < errs:
         return rng.below(number)

@@ -44,7 +44,7 @@ def pick_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready
 
 
 def bury_value(m: EvaluationContext, t: Board, character: i64) -> float:
-    """Return the value of denying a character to the other player of two."""
+    """Return the value of denying a character to the opponent in a two-player game."""
     other = t.players[1 - m.seat]
     harm: float = m.harm[other.seat]
     return harm * character_value(m, t, other, character, guessed_ready(other))
@@ -56,7 +56,7 @@ def lend_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready
 
 
 def stage_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, ready: i64) -> float:
-    """Return the value of a Theater swap: the opponent's likely character for my weakest."""
+    """Return the value of a Theater swap: my weakest character for the opponent's likely character."""
     if action == act.STAY:
         return 0.0
     other = t.players[action - act.STAGE]
@@ -94,7 +94,7 @@ def asks_who(action: i64) -> bool:
 
 
 def asks_who_again(action: i64) -> bool:
-    """Return True if an action is a follow-up naming: a blank warrant or threat."""
+    """Return True if an action is a follow-up that places a blank warrant or threat."""
     if action & VERB == act.WARRANT:
         return True
     return action & VERB == act.BLUFF
@@ -162,7 +162,7 @@ def rob_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
 
 
 def threat_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return the value of threatening a character: 60% of a theft."""
+    """Return the value of threatening a character: 60% of the value of robbing it."""
     if rank == 2:
         return _WASTED
     value = rob_value(m, s, t, rank)
@@ -170,7 +170,7 @@ def threat_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> floa
 
 
 def warrant_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return the value of a signed warrant: the first district that the character's player pays for."""
+    """Return the value of a signed warrant, which can confiscate the first district that its target pays for."""
     if rank == 1 or _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
     if t.cast[rank] == cards.NAVIGATOR:
@@ -190,7 +190,7 @@ def warrant_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> flo
 
 
 def bewitch_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64, ready: i64, built: float) -> float:
-    """Return the value of bewitching a character; ``built``: value of my builds when I resume as it."""
+    """Return the value of bewitching a character; ``built``: value of my builds when I resume as that character."""
     me = t.players[m.seat]
     mine = character_value(m, t, me, t.cast[rank], ready)
     if t.cast[rank] != cards.NAVIGATOR:
@@ -282,7 +282,7 @@ def _extra(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
 
 
 def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
-    """Return the value of the change in my city's district types."""
+    """Return the value of the change that an exchange makes to my city's district types."""
     value = 0.0
     mine: i64 = CARD_TYPE[own]
     other: i64 = CARD_TYPE[theirs]
@@ -296,7 +296,7 @@ def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
 
 
 def exchange_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64) -> float:
-    """Return the value of getting a district as the Diplomat, giving the best of my districts for it."""
+    """Return the value of getting a district as the Diplomat in exchange for the best choice of my districts."""
     c: i64
     me = t.players[m.seat]
     best = NEVER
@@ -309,7 +309,7 @@ def exchange_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64) -
 
 
 def best_hit(m: EvaluationContext, t: Board, character: i64, owner: Player) -> float:
-    """Return the value of the best target in a city for a rank 8 power, or the Armory (``character`` -1)."""
+    """Return the value of the best target in a city for a rank 8 power, or for the Armory if ``character`` is -1."""
     c: i64
     me = t.players[m.seat]
     best = NEVER

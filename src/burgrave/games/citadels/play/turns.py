@@ -1,6 +1,6 @@
 """Values of turn actions and small decisions for the rule bot.
 
-Small decisions include the card to keep or give away, bribes, warrants and heirs.
+Small decisions include which card to keep or give away, bribes, warrants and the next holder of the crown.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def spare_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 
 
 def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64) -> float:
-    """Return the value of an action in any phase except the choice of characters and the free turn."""
+    """Return the value of an action in a phase for a single decision, such as a step of a power or a bribe."""
     phase = t.phase
     if action == act.DONE or action == act.END:
         return 0.0
@@ -137,7 +137,7 @@ def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
-    """Return how much it costs me if this player gets the crown."""
+    """Return the cost to me if this player gets the crown."""
     harm: float = m.harm[seat]
     stand: float = m.stand[seat]
     value = harm * (0.1 + m.weights.crown * float(t.n)) + 0.004 * stand
@@ -147,7 +147,7 @@ def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
 
 
 def _declare(m: EvaluationContext, t: Board, me: Player) -> float:
-    """Return the value of shortening the game: higher if I am ahead and near completion."""
+    """Return the value of declaring the Bell Tower: higher if I am ahead and my city is nearly complete."""
     best: float = m.stand[m.rival]
     own: float = m.stand[me.seat]
     ahead = own - best
@@ -197,7 +197,7 @@ def _power(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64)
 
 
 def _take(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the value of a card for the Wizard: built at once if affordable, or held, plus the rival's loss."""
+    """Return the value of a card for the Wizard: built at once if affordable, or held, plus the victim's loss."""
     value = 0.8 * m.card_value(t, me, kind)
     if t.gathered and kind != cards.SECRET_VAULT and price(t, me, kind) <= me.gold:
         at_once = m.net(t, me, kind)
@@ -224,7 +224,7 @@ def _district(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64) -> float:
-    """Return the value of a type for the Spy, from known cards and the usual share of unknown ones."""
+    """Return the value of naming a type as the Spy, from known cards and the type's usual share of unknown cards."""
     c: i64
     me = t.players[m.seat]
     matches = 0.0
@@ -243,7 +243,7 @@ def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64)
 
 
 def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the value of placing a gold on a district: a point, safest on the Keep."""
+    """Return the value of placing a gold on a district, which is worth a point and is safest on the Keep."""
     value = 1.0 - m.gold_worth
     if kind == cards.KEEP:
         value += 0.05
@@ -322,7 +322,7 @@ def builds_left(t: Board) -> i64:
 
 
 def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, float]:
-    """Return the values of gathering gold and cards: the builds they allow now plus the remainder."""
+    """Return the values of gathering gold and of gathering cards, including the builds that each allows now."""
     gold = me.gold
     power = POWERS[t.character]
     if not t.used & USED_INCOME and not power.income_in_cards:
@@ -342,7 +342,7 @@ def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, fl
 
 
 def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, top: float, ready: i64) -> float:
-    """Return the value of an action; ``top``, the best build's value, is added to free actions, which come first."""
+    """Return the value of an action. Free actions come first: ``top``, the best build's value, is added to theirs."""
     if action == act.END:
         return 0.0
     if action & VERB == act.BUILD:
@@ -423,7 +423,7 @@ def _bonus(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _income(m: EvaluationContext, t: Board, me: Player, free: float) -> float:
-    """Return the value of taking the income: now, or after a build that increases it."""
+    """Return the value of taking the income; it is lower if the best build would increase the income."""
     c: i64
     power = POWERS[t.character]
     number = float(power.income(t, me))
@@ -455,7 +455,7 @@ def _is_best(m: EvaluationContext, t: Board, me: Player, wanted: i64, gold: i64)
 
 
 def _least(m: EvaluationContext, t: Board, me: Player) -> float:
-    """Return the cost of my least useful card."""
+    """Return the cost of parting with my least useful card."""
     c: i64
     least = 100.0
     for c in me.hand:
@@ -466,7 +466,7 @@ def _least(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _den(m: EvaluationContext, t: Board, me: Player) -> float:
-    """Return the value of building the Thieves' Den with my least useful cards."""
+    """Return the value of building the Thieves' Den, paid in part with my least useful cards."""
     missing = price(t, me, cards.THIEVES_DEN) - me.gold
     paid: i64 = missing if missing > 1 else 1
     cost = 0.05 * float(m.spares if m.spares < paid else paid)
@@ -477,7 +477,7 @@ def _den(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _swap(m: EvaluationContext, t: Board, other: Player, me: Player) -> float:
-    """Return the value of swapping hands: mine by its useful cards, the other by its size."""
+    """Return the value of swapping hands; my hand counts by its useful cards, the other hand by its size."""
     theirs: i64 = len(other.hand)
     mine: i64 = len(me.hand)
     gain = hand_worth(m, theirs) - hand_worth(m, m.wanted) - 0.15 * float(m.spares)
@@ -521,7 +521,7 @@ def _spy(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
 
 
 def _peek(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
-    """Return the value of looking at a hand: larger is better, and best after gathering."""
+    """Return the value of looking at a hand: higher for a larger hand, and highest after gathering."""
     size: i64 = len(other.hand)
     if size == 0:
         return -0.5
@@ -533,7 +533,7 @@ def _peek(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
 
 
 def _crown(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
-    """Return the value of crowning a player: best for a weak one that has something to give."""
+    """Return the value of giving a player the crown: highest for a weak player who has something to give."""
     harm: float = m.harm[other.seat]
     size: i64 = len(other.hand)
     gift = 0.6 if other.gold > 0 or size > 0 else 0.0
@@ -553,7 +553,7 @@ def _mix(m: EvaluationContext, t: Board, me: Player, gold: i64, top: float) -> f
 
 
 def _borrow(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the value of building with borrowed gold for my least useful cards."""
+    """Return the value of building with gold borrowed in exchange for my least useful cards."""
     missing = price(t, me, kind) - me.gold
     spares: i64 = m.spares if m.spares < missing else missing
     cost = 0.1 * float(spares) + (0.55 + 0.5 * m.card_worth) * float(missing - spares)
@@ -561,5 +561,5 @@ def _borrow(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 
 
 def extra_value(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
-    """Return the value of the extra resource right after the action (older editions)."""
+    """Return the value of the extra resource that follows gathering in the older editions."""
     return 0.0 if action == act.DECLINE else _plain(m, t, me, action, 0.0)

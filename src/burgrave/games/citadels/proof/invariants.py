@@ -86,7 +86,7 @@ def _is_older(t: Board) -> bool:
 
 
 def _is_there(t: Board, kind: i64) -> bool:
-    """Return True if a unique district is in this game."""
+    """Return True if this game uses this unique district."""
     known: i64 = t.known(cards.unique_card(kind))
     return known != ABSENT
 
@@ -104,7 +104,10 @@ def _check_cast(t: Board) -> None:
 
 
 def _check_deck(t: Board) -> None:
-    """Check that all basic districts are there, and only the edition's uniques (in 2016, the exact number)."""
+    """Check that all basic districts are in the game, and that the unique districts fit the edition.
+
+    In 2016, the number of unique districts must fit, too.
+    """
     c: i64
     uniques: i64 = 0
     for c in range(cards.CARDS):
@@ -204,14 +207,14 @@ def _check_round(t: Board) -> None:
 
 
 def _is_in_vain(t: Board) -> bool:
-    """Return True if the killed character was called and ``unhealed`` does not hold it."""
+    """Return True if the killed character was called and the seat ``unhealed`` does not hold it."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed:
         return False
     return t.holder(t.killed) != t.unhealed
 
 
 def _check_extra(t: Board) -> None:
-    """Check that the extra resource comes once, right after the action and before any build."""
+    """Check that the extra resource is offered once, right after gathering and before any build."""
     invariant = "the extra resource comes right after the action"
     ready = t.gathered and t.builds == 0 and t.spent == 0 and not t.used & USED_BONUS
     if not ready or t.actor != t.turn or t.only_gathers:
@@ -319,7 +322,7 @@ _SEAT_KEYS: Final = [
 
 
 def check_shown(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
-    """Check the fields of a view and all hidden information in it; viewer -1 is a spectator."""
+    """Check that a view has only known fields and shows nothing hidden; viewer -1 is a spectator."""
     for key in view:
         if key not in _PUBLIC_KEYS and (viewer < 0 or key not in _PRIVATE_KEYS):
             raise _leak(viewer, f"the field {key}")
@@ -431,7 +434,7 @@ class CitadelsInvariants(Invariants):
         check_edition(state)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Check the list of legal actions and that each fits the phase and the edition."""
+        """Return the legal actions after checking that they fit the phase and the edition."""
         assert isinstance(state, CitadelsState)
         options = Invariants.options(self, state, seat)
         check_options(state, options)
@@ -440,7 +443,7 @@ class CitadelsInvariants(Invariants):
     # ---- views and events --------------------------------------------------------------------------------------
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
-        """Check the fields of a view and all hidden information in it."""
+        """Check that a view has only known fields and shows nothing hidden."""
         assert isinstance(state, CitadelsState)
         check_shown(state, -1 if seat is None else seat, view)
 
@@ -488,7 +491,7 @@ class CitadelsInvariants(Invariants):
 
 
 def _is_seen(t: Board, player: Player) -> bool:
-    """Return True if a seat other than the owner knows a card of this hand."""
+    """Return True if a seat other than the owner knows a card in this hand."""
     c: i64
     for c in player.hand:
         mask: i64 = t.known(c)
@@ -585,7 +588,7 @@ def _check_players(t: Board) -> None:
 
 
 def _check_city(player: Player) -> None:
-    """Check the cached data of a city against its districts."""
+    """Check a city's cached data against its districts."""
     c: i64
     names: i64 = 0
     types: i64 = 0

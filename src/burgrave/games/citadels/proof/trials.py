@@ -1,6 +1,6 @@
-"""Trial games and indistinguishable worlds of Citadels for property tests.
+"""Test games of Citadels, and indistinguishable worlds for property tests.
 
-The games cover every ruleset, scenario and number of players, as well as other casts.
+The games cover every ruleset, scenario and number of players, including random and custom casts.
 ``burgrave.kernel.indistinguishability`` uses the worlds.
 """
 
@@ -46,13 +46,17 @@ _TELLING: Final = [
 
 
 class CitadelsIndistinguishability(IndistinguishabilityTest):
-    """Indistinguishable worlds: determinizations, two exchanged hidden cards, or reordered hands."""
+    """Indistinguishability test of Citadels.
+
+    A twin is either a determinization or a copy in which the other players' hands are shuffled and, half of the time,
+    two hidden cards are exchanged.
+    """
 
     def __init__(self) -> None:
         IndistinguishabilityTest.__init__(self, CitadelsInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a world of one of the three kinds, chosen at random."""
+        """Return a determinization, or a copy with shuffled hands and perhaps two exchanged cards, at random."""
         assert isinstance(state, CitadelsState)
         sort = rng.below(3)
         if sort == 0:
@@ -131,13 +135,13 @@ COUNTS = range(2, 9)  # players
 
 
 class CitadelsTrials(Trials):
-    """Trial games over all rulesets, scenarios, other casts and numbers of players."""
+    """Test games of every ruleset, scenario and number of players, including random and custom casts."""
 
     ends = ("a city is complete",)
     editions = tuple(RULESETS)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of game ``number``, for one ruleset if ``edition`` names it."""
+        """Return the options of game ``number``, using only the ruleset ``edition`` if it is given."""
         rules = [RULESETS[edition]] if edition else [*RULESETS.values()]
         chosen = rules[number % len(rules)]
         turn = number // len(rules)
@@ -151,13 +155,13 @@ class CitadelsTrials(Trials):
 
 
 def scenarios(rules: Ruleset) -> list[str]:
-    """Return the scenarios to cycle through: printed ones and, about as often, random or custom ones."""
+    """Return the scenarios to cycle through: the printed ones, then repeated random or custom ones."""
     printed = [*scenarios_of(rules)]
     return [*printed, *[RANDOM] * len(printed)] if rules.unique_choices else [*printed, RANDOM, CUSTOM, CUSTOM]
 
 
 def free_cast(rules: Ruleset, players: int, rng: Rng) -> dict[str, object]:
-    """Return a random cast of an older edition, and its districts including random bonus districts."""
+    """Return random options of an older edition: the cast, the unique districts and sometimes the short game."""
     cast: list[int] = []
     for rank in range(1, 10):
         of_rank = [one for one in allowed_characters(rules, players) if CHARACTER_RANK[one] == rank]

@@ -1,6 +1,6 @@
-"""Board of Citadels, its deck, and movement of cards and gold.
+"""Board and deck of Citadels, and the movement of cards and gold.
 
-``Board`` builds on ``Deck``, and ``Deck`` on ``Knowledge`` (``knowledge.traces``).
+``Board`` extends ``Deck``, which extends ``Knowledge`` (``knowledge.traces``).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from burgrave.kernel.ints import i64
 
 
 class Deck(Knowledge):
-    """The deck part of the board: cards are drawn from the top and put back under it."""
+    """Deck of the board. Cards are drawn from the top and returned to the bottom."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64, deck: Cards) -> None:
         Knowledge.__init__(self, rng, known, seats)
@@ -37,12 +37,12 @@ class Deck(Knowledge):
         return size - self.top
 
     def within_deck(self, n: i64) -> i64:
-        """Return how many of ``n`` cards the deck can give (R-33)."""
+        """Return how many of ``n`` cards can be drawn from the deck (R-33)."""
         size = self.deck_size()
         return n if n < size else size
 
     def draw_to_hand(self, me: Player, n: i64) -> i64:
-        """Draw up to ``n`` cards into the hand of ``me`` (R-33: fewer from a short deck); return how many."""
+        """Draw up to ``n`` cards into the hand of ``me`` and return their number (R-33: fewer if the deck is short)."""
         drawn: i64 = 0
         size: i64 = len(self.deck)
         while drawn < n and self.top < size:
@@ -57,7 +57,7 @@ class Deck(Knowledge):
         return drawn
 
     def draw_pending(self, me: Player, n: i64) -> None:
-        """Draw up to ``n`` cards to choose from."""
+        """Draw up to ``n`` cards for ``me`` to choose from."""
         drawn = self.pending  # empty at this point
         size: i64 = len(self.deck)
         while len(drawn) < n and self.top < size:
@@ -71,7 +71,7 @@ class Deck(Knowledge):
             self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
 
     def keep_pending(self, me: Player, kind: i64) -> None:
-        """Let ``me`` keep one of the pending cards, unseen by others."""
+        """Move one of the pending cards to the hand of ``me``, unseen by the others."""
         self.blur(self.pending, me.bit)
         index = self.find(self.pending, kind)
         me.take(self.take_pending(index))
@@ -79,7 +79,7 @@ class Deck(Knowledge):
             self.note(pack(ev.KEPT_CARD, me.bit, me.seat, kind))
 
     def keep_rest(self, me: Player) -> None:
-        """Let ``me`` keep all remaining pending cards."""
+        """Move all remaining pending cards to the hand of ``me``."""
         c: i64
         me.take_all(self.pending)
         if self.keeps_events:
@@ -89,7 +89,7 @@ class Deck(Knowledge):
         self.pending = numbers()
 
     def take_pending(self, index: i64) -> i64:
-        """Remove and return a pending card; the last one takes its place."""
+        """Remove and return a pending card, and move the last pending card to its place."""
         card = self.pending[index]
         self.pending = taken_out(self.pending, index)
         return card
@@ -101,13 +101,13 @@ class Deck(Knowledge):
         self.deck = append(self.deck, card)
 
     def put_rest_under(self) -> None:
-        """Put the remaining pending cards under the deck, last one first."""
+        """Put the remaining pending cards under the deck, starting with the last one."""
         while len(self.pending) > 0:
             self.pending, card = pop(self.pending)
             self.put_under(card)
 
     def take_from_under(self, card: i64) -> i64:
-        """Take back a card just put under the deck and return it."""
+        """Remove a card that was just put under the deck, and return it."""
         if self._shares_deck:
             self.part_deck()
         i: i64 = len(self.deck) - 1
@@ -117,7 +117,7 @@ class Deck(Knowledge):
         return card
 
     def take_from_within(self, kind: i64) -> i64:
-        """Take a card of a kind out of the deck and return it."""
+        """Remove a card of this kind from the deck and return it."""
         deck = self.deck[self.top :]
         index = self.find(deck, kind)
         card = deck[index]
@@ -131,7 +131,7 @@ class Deck(Knowledge):
         self._shares_deck = False
 
     def part_deck(self) -> None:
-        """Stop sharing the deck with copies, and drop its drawn part."""
+        """Stop sharing the deck with copies, and remove the cards already drawn from the list."""
         self.lay_deck(self.deck[self.top :])
 
     def shuffle_deck(self) -> None:
@@ -159,7 +159,7 @@ class Deck(Knowledge):
             self.note(pack(kind, audience, seat, CARD_KIND[c]))
 
     def note_hand(self, kind: i64, audience: i64, seat: i64, hand: Cards) -> None:
-        """Record one event per card of a hand, sorted by kind to hide the hand's order."""
+        """Record one event per card of a hand, in order of kind so that the order of the hand stays hidden."""
         self.note_cards(kind, audience, seat, by_kind(hand))
 
 
@@ -176,7 +176,7 @@ def draft_steps(players: i64) -> i64:
 
 
 class Board(Deck):
-    """All pieces of one game. Ranks go from 1 to 9 (0: none), seats from 0 (-1: none)."""
+    """Complete board of one game. Ranks run from 1 to 9 (0: none), and seats from 0 (-1: none)."""
 
     def __init__(
         self,
@@ -195,7 +195,7 @@ class Board(Deck):
         self.players = players
         self.holders: i64 = holders  # seat of each rank, four bits each; see ``holder``
         self.museum = numbers()  # cards under the Museum
-        self.gilded = numbers()  # districts that carry a gold
+        self.gilded = numbers()  # districts that carry gold
         self.goal: i64 = 0
         self.ranks_in_play: i64 = 0  # 8 or 9
         self.firsts: i64 = 0  # mask of seats first to complete a city (several with the Bell Tower)
@@ -256,7 +256,7 @@ class Board(Deck):
         self.spent: i64 = 0  # gold paid for building (Alchemist)
         self.warranted = False  # the first paid district may still be confiscated
         self.step: i64 = 0  # step within a power
-        self.target: i64 = -1  # seat the power is aimed at
+        self.target: i64 = -1  # seat that the power targets
         self.card: i64 = -1  # card that the current step is about
         self.price: i64 = 0
         self.counted = True  # the district being built counts toward the limit
@@ -267,8 +267,8 @@ class Board(Deck):
         self.has_graveyard = known[cards.unique_card(cards.GRAVEYARD)] != ABSENT
         self.has_hospital = known[cards.unique_card(cards.HOSPITAL)] != ABSENT
         self.has_throne_room = known[cards.unique_card(cards.THRONE_ROOM)] != ABSENT
-        self.collector: i64 = -1  # seat of the older Tax Collector, once revealed
-        self.early_builder: i64 = -1  # seat that built as rank 1, before the older Tax Collector was called
+        self.collector: i64 = -1  # seat of the older editions' Tax Collector, once revealed
+        self.early_builder: i64 = -1  # seat that built as rank 1, before that Tax Collector was called
         self.cannot_build: i64 = -1  # seat barred from building by the Navigator of 2010
         self.unhealed: i64 = -1  # owner of the Hospital when the killed rank did not answer
 
@@ -279,7 +279,7 @@ class Board(Deck):
             player.part()
 
     def fill_copy(self, new: Board) -> None:
-        """Copy into ``new`` every field that is not an argument of its constructor."""
+        """Copy into ``new`` every field that its constructor does not take as an argument."""
         new.scenario = self.scenario
         new.tracing = self.tracing
         if self.traces:
@@ -357,7 +357,7 @@ class Board(Deck):
     # ---- knowledge ---------------------------------------------------------------------------------------------
 
     def learn_hand(self, other: Player, seats: i64) -> None:
-        """Let ``seats`` (a mask) see a whole hand."""
+        """Record that ``seats`` (a mask) have seen the whole hand."""
         self.learn_all(other.hand, seats)
 
     # ---- holders of characters -----------------------------------------------------------------------------------
@@ -373,7 +373,7 @@ class Board(Deck):
     # ---- moving cards ------------------------------------------------------------------------------------------
 
     def play_card(self, me: Player, index: i64) -> i64:
-        """Take a card out of a hand face-up and return it."""
+        """Remove a card from a hand, show it to every seat, and return it."""
         card: i64 = me.hand[index]
         self.leave(me.hand, card, EVERY_SEAT & ~me.bit)
         me.drop(index)
@@ -381,7 +381,7 @@ class Board(Deck):
         return card
 
     def discard(self, me: Player, kind: i64) -> None:
-        """Put a card of the hand under the deck, unseen by others."""
+        """Put a card from the hand under the deck, unseen by the others."""
         self.blur(me.hand, me.bit)
         index = self.find(me.hand, kind)
         self.put_under(me.drop(index))
@@ -390,7 +390,7 @@ class Board(Deck):
             self.note(pack(ev.DISCARDED_CARD, me.bit, me.seat, kind))
 
     def hand_over(self, giver: Player, index: i64, taker: Player) -> i64:
-        """Move a card from hand to hand, seen only by these two players; return it."""
+        """Move a card from one hand to another, seen only by these two players, and return it."""
         self.blur(giver.hand, giver.bit | taker.bit)
         card: i64 = giver.hand[index]
         self.leave(giver.hand, card, taker.bit)
@@ -414,7 +414,7 @@ class Board(Deck):
             self.complete_first(owner.bit)
 
     def complete_first(self, seats: i64) -> None:
-        """Record the seats that completed a city first, all at the same time."""
+        """Record the seats that complete their cities first; there are several if they do so simultaneously."""
         self.firsts = seats
         if self.keeps_events:
             for player in self.players:
@@ -430,18 +430,18 @@ class Board(Deck):
         return seats
 
     def owner_of(self, kind: i64) -> i64:
-        """Return the seat whose city has a unique kind, or -1."""
+        """Return the seat whose city has a unique district of this kind, or -1."""
         for player in self.players:
             if player.has(kind):
                 return player.seat
         return -1
 
     def may_draw_income(self) -> bool:
-        """Return True if income may be taken in cards, that is, if the deck is not empty (R-65)."""
+        """Return True if income may be taken as cards. Rules version 2 requires a nonempty deck (R-65)."""
         return self.top < len(self.deck) or not self.rules.card_income_needs_deck
 
     def take_district(self, owner: Player, index: i64) -> i64:
-        """Take a card out of a city and return it."""
+        """Remove a card from a city and return it."""
         card = owner.leave(index)
         kind: i64 = CARD_KIND[card]
         owner.types -= bit(8 * CARD_TYPE[card])
@@ -453,7 +453,7 @@ class Board(Deck):
         return card
 
     def destroy(self, owner: Player, index: i64) -> i64:
-        """Destroy a district and return its kind; put it under the deck with any cards below it (R-38)."""
+        """Destroy a district and return its kind; it goes under the deck, followed by any cards below it (R-38)."""
         c: i64
         card = self.take_district(owner, index)
         kind: i64 = CARD_KIND[card]
@@ -471,7 +471,7 @@ class Board(Deck):
         return kind
 
     def _lose_tower(self) -> None:
-        """Restore the city size after the declared Bell Tower is lost, and redetermine the first city (R-29)."""
+        """Restore the city size after a declared Bell Tower is lost, and update the first complete city (R-29)."""
         self.tower = False
         self.goal = self.rules.city_size(self.n)
         if self.keeps_events:
@@ -483,7 +483,7 @@ class Board(Deck):
             self.complete_first(still if still else complete)
 
     def gild(self, card: i64) -> None:
-        """Place a gold on a district."""
+        """Place 1 gold on a district."""
         self.gilded = append(self.gilded, card)
 
     def tuck(self, card: i64) -> None:
@@ -491,7 +491,7 @@ class Board(Deck):
         self.museum = append(self.museum, card)
 
     def district_index(self, owner: Player, argument: i64) -> i64:
-        """Return the city index of an action's argument (kind, plus ``GILDED`` if it carries gold), or -1."""
+        """Return the city index of the district in an action argument (with ``GILDED`` if it carries gold), or -1."""
         c: i64
         i: i64
         gilded = argument >= cards.GILDED
@@ -502,7 +502,7 @@ class Board(Deck):
         return -1
 
     def district_cost(self, card: i64) -> i64:
-        """Return a district's current cost: its cost in this edition, plus 1 if it carries a gold."""
+        """Return a district's current cost: its cost in this edition, plus 1 if it carries gold."""
         cost: i64 = self.rules.cost[CARD_KIND[card]]
         if card in self.gilded:
             cost += 1
@@ -521,7 +521,7 @@ class Board(Deck):
             self.note(pack(ev.GAIN, PUBLIC, me.seat, n))
 
     def transfer(self, giver: Player, taker: Player, n: i64) -> None:
-        """Move gold from stash to stash."""
+        """Move gold from one stash to another."""
         giver.gold -= n
         taker.gold += n
         if self.keeps_events:
@@ -538,7 +538,7 @@ class Board(Deck):
             self._pay_throne_room()
 
     def _pay_throne_room(self) -> None:
-        """Pay the Throne Room's owner 1 gold for a move of the crown."""
+        """Pay the owner of the Throne Room 1 gold because the crown has moved."""
         owner = self.owner_of(cards.THRONE_ROOM)
         if owner >= 0:
             if self.keeps_events:

@@ -32,7 +32,7 @@ assert {cards.MONUMENT, cards.NECROPOLIS, cards.SECRET_VAULT, cards.THIEVES_DEN}
 
 
 def price(t: Board, me: Player, kind: i64) -> i64:
-    """Return the gold price of a kind for ``me``; the Factory makes other uniques 1 cheaper."""
+    """Return the price in gold of a kind for ``me``; the Factory makes other unique districts 1 gold cheaper."""
     cost: i64 = t.rules.cost[kind]
     if kind >= cards.BASIC_KINDS and kind != cards.FACTORY and me.has(cards.FACTORY):
         cost -= 1
@@ -75,7 +75,7 @@ def _doubled(me: Player) -> i64:
 
 
 def uncounted(t: Board, kind: i64) -> bool:
-    """Return True if this kind does not count toward the limit: Stables, and trade districts for the Trader."""
+    """Return True if this kind does not count toward the building limit: Stables, or the Trader's trade districts."""
     if kind == cards.STABLES:
         return True
     return t.character == cards.TRADER and KIND_TYPE[kind] == cards.TRADE
@@ -91,7 +91,7 @@ def buildable(t: Board, me: Player, kind: i64) -> bool:
 
 
 def fill(t: Board, me: Player, out: ActionList) -> None:
-    """Append every way to build a card of the hand now (after gathering)."""
+    """Append every way to build a card from the hand now, after gathering."""
     c: i64
     if t.limit == 0:
         return
@@ -142,12 +142,12 @@ def _fill_framework(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_districts(t: Board, owner: Player, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` once for every distinct district of a city."""
+    """Append ``verb`` once for each distinct district in a city."""
     fill_cards(t, owner.city, out, verb)
 
 
 def fill_cards(t: Board, found: Cards, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` once for every distinct district among these; gilded and plain ones differ."""
+    """Append ``verb`` once for each distinct district in ``found``; a gilded copy differs from a plain one."""
     plain: i64 = 0
     gilded: i64 = 0
     c: i64
@@ -166,14 +166,14 @@ def fill_cards(t: Board, found: Cards, out: ActionList, verb: i64) -> None:
 
 
 def with_gold(t: Board, me: Player, kind: i64) -> None:
-    """Build a card of the hand for gold."""
+    """Build a card from the hand, paid for with gold."""
     cost = price(t, me, kind)
     lay(t, me, kind)
     pay(t, me, cost)
 
 
 def lay(t: Board, me: Player, kind: i64) -> None:
-    """Lay a card of the hand face up; it enters the city once it is paid for."""
+    """Lay a card from the hand face up; it enters the city once it is paid for."""
     at_once = t.phase == POWER and t.character == cards.WIZARD  # the Wizard's taken card does not count
     t.counted = not at_once and not uncounted(t, kind)
     t.card = t.play_card(me, t.find(me.hand, kind))
@@ -187,7 +187,7 @@ def lay_unpaid(t: Board, me: Player, kind: i64) -> None:
 
 
 def pay(t: Board, me: Player, cost: i64) -> None:
-    """Pay for the card laid down; then ask about the warrant, or put the card into the city."""
+    """Pay for the card laid down; then ask the Magistrate about a warrant, or put the card into the city."""
     me.gold -= cost
     t.spent += cost
     t.price = cost
@@ -227,7 +227,7 @@ def _enter_unpaid(t: Board, me: Player) -> None:
 
 
 def den_with_cards(me: Player, cost: i64) -> bool:
-    """Return True if the Thieves' Den in hand can be paid for with at least one other card of the hand."""
+    """Return True if the Thieves' Den in hand can be paid for with at least one other card from the hand."""
     spare: i64 = len(me.hand) - 1
     return spare > 0 and cost <= me.gold + spare
 
@@ -265,7 +265,7 @@ def apply_den(t: Board, me: Player, action: i64) -> None:
 
 
 def gives_district(action: i64) -> bool:
-    """Return True if an action builds by giving up a district in the builder's city."""
+    """Return True if an action builds by destroying one of the builder's own districts."""
     if action & VERB == act.FRAMEWORK:
         return True
     return action & VERB == act.SACRIFICE
@@ -288,14 +288,14 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
 
 
 def _may_confiscate(t: Board) -> bool:
-    """Return True if the Magistrate could take this card; it uses public data only, so asking leaks nothing."""
+    """Return True if the Magistrate could take this card. Only public data is used, so asking leaks nothing."""
     kind: i64 = CARD_KIND[t.card]
     owner = t.players[t.magistrate]
     return not t.signed_shown and not owner.has(kind) and may_enter(owner, kind)
 
 
 def legal_warrant(t: Board, out: ActionList) -> None:
-    """Append the Magistrate's answers; a blank warrant allows only declining, but others cannot tell."""
+    """Append the Magistrate's options; a blank warrant allows only declining, but others cannot tell."""
     if t.rank == t.signed:
         out.append(act.CONFISCATE)
     out.append(act.DECLINE)
@@ -337,9 +337,10 @@ def _enter_city(t: Board, owner: Player, confiscated: bool) -> None:
 
 
 def _tax(t: Board, owner: Player, confiscated: bool) -> None:
-    """Charge the 2016 Tax Collector's gold for a build; that player's own builds are exempt.
+    """Charge 1 gold of tax for a build (2016); the Tax Collector's own builds are exempt.
 
-    If one seat holds both Magistrate and Tax Collector, its confiscations are exempt only under rules version 1.
+    If one player is both Magistrate and Tax Collector, that player's confiscations are exempt only under rules version
+    1.
     """
     if owner.gold == 0:
         return

@@ -19,7 +19,7 @@ from burgrave.kernel.ints import i64
 
 
 def advance(t: Board) -> None:
-    """Advance after a turn to the suspended Witch, the next held rank or the end of the round."""
+    """After a turn, advance to the turn of the suspended Witch, the next held rank or the end of the round."""
     if t.only_gathers:
         t.only_gathers = False
         if t.rank == t.bewitched:
@@ -39,7 +39,7 @@ def advance(t: Board) -> None:
 
 
 def _reveal(t: Board, seat: i64) -> None:
-    """Reveal the character, apply theft and crown in the order of R-05, and start its turn."""
+    """Reveal the character, carry out the theft and move the crown in the order of R-05, and start its turn."""
     t.revealed |= 1 << t.rank
     character: i64 = t.cast[t.rank]
     if t.keeps_events:

@@ -74,7 +74,7 @@ def start_round(t: Board) -> None:
 
 
 def deal_characters(t: Board) -> None:
-    """Discard cards face-up and one face-down in the edition's order (R-01), and pass on the rest."""
+    """Discard characters face-up and one face-down in the edition's order (R-01), and pass on the rest."""
     left: i64 = (1 << (t.ranks_in_play + 1)) - 2
     t.face_up = 0
     t.lost = 0
@@ -118,7 +118,7 @@ def nth_rank(ranks: i64, n: i64) -> i64:
 
 
 def takes_face_down(t: Board) -> bool:
-    """Return True at the special last pick (7 and 8 players) between the passed card and the face-down one."""
+    """Return True at the special last pick (7 or 8 players), which offers the passed card and the face-down one."""
     return is_special_pick(t, t.draft_step, t.passed)
 
 
@@ -149,7 +149,7 @@ def _fill(t: Board, ranks: i64, out: ActionList, verb: i64) -> None:
 
 
 def apply_pick(t: Board, me: Player, action: i64) -> None:
-    """Take a character, then ask for the burial, pass the rest or start the calls."""
+    """Take a character; then ask which one to bury, pass on the rest or start the calls."""
     rank: i64 = cards.CHARACTER_RANK[action - act.PICK]
     t.passed &= ~(1 << rank)
     t.picks |= rank << 4 * t.draft_step
@@ -217,7 +217,7 @@ def picks_begun(t: Board) -> i64:
 
 
 class DraftWalk:
-    """Cursor over the picks of the round, starting at the first; ``picks_done`` returns their number."""
+    """Cursor over the picks of the round, starting at the first pick; ``picks_done`` returns the number of picks."""
 
     def __init__(self, t: Board) -> None:
         self._t = t

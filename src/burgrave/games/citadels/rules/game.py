@@ -147,7 +147,7 @@ class Citadels(Game):
         return found
 
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
-        """Return the complete options: cast and uniques by name."""
+        """Return the complete options, with the cast and the unique districts by name."""
         return self.setup(seed, options).options()
 
     def new(self, seed: object, options: dict[str, object], events: bool) -> CitadelsState:
@@ -159,7 +159,7 @@ class Citadels(Game):
         return read_position(data, seed, events)
 
     def is_older_digest(self, text: str) -> bool:
-        """Return True if a digest predates traces."""
+        """Return True if a digest dates from before digests included traces."""
         return len(text) == OLDER_DIGITS
 
     def shows_nothing_new(

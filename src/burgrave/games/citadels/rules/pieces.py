@@ -28,7 +28,7 @@ DEN: Final = 11  # pay the Thieves' Den with cards
 LAB: Final = 12
 TUCK: Final = 13
 RUIN: Final = 14  # Armory: choose the district
-TRIBUTE: Final = 15  # older Emperor: gift of the crown's receiver
+TRIBUTE: Final = 15  # older editions' Emperor: gift of the crown's receiver
 EXTRA: Final = 16  # older editions: the extra resource right after the action
 SHED: Final = 17  # older Library with Observatory: discard one of three cards
 CLOSING: Final = 18  # older editions: the rank 8 power at the end of the turn
@@ -57,7 +57,7 @@ Functions that add or remove cards return the new sequence and may invalidate th
 
 
 def taken_out(zone: Cards, index: i64) -> Cards:
-    """Remove the card at ``index``, fill its place with the last card, and return the new sequence."""
+    """Remove the card at ``index``, move the last card to its place, and return the new sequence."""
     zone[index] = zone[len(zone) - 1]
     return pop(zone)[0]
 
@@ -111,7 +111,7 @@ def sort_by_kind(hand: Cards) -> None:
 
 
 def sorted_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
-    """Append like ``hand_kinds`` but sorted by kind, for zones whose order must stay hidden."""
+    """Append as ``hand_kinds`` does, but sorted by kind, for zones whose order must stay hidden."""
     hand_kinds(by_kind(hand), out, verb)
 
 
@@ -128,7 +128,7 @@ USED_NAMES: Final[list[Used]] = ["income", "power", "bonus", "smithy", "laborato
 
 
 def variety(types: i64) -> i64:
-    """Return how many of the five types occur in district counts packed as in ``Player.types``."""
+    """Return how many of the five district types occur; ``types`` is packed as in ``Player.types``."""
     kind_type: i64
     found: i64 = 0
     for kind_type in range(5):
@@ -191,7 +191,7 @@ class Player:
         self.hand = extend(self.hand, more)
 
     def drop(self, index: i64) -> i64:
-        """Take a card out of the hand and return it; the last one takes its place."""
+        """Remove a card from the hand and return it; the last card takes its place."""
         if self._shares:
             self.part()
         card = self.hand[index]
@@ -214,14 +214,14 @@ class Player:
         self.city = append(self.city, card)
 
     def leave(self, index: i64) -> i64:
-        """Take a card out of the city and return it; the others keep their order."""
+        """Remove a card from the city and return it; the others keep their order."""
         if self._shares:
             self.part()
         self.city, card = pop(self.city, index)
         return card
 
     def part(self) -> None:
-        """Stop sharing hand and city with copies."""
+        """Stop sharing the hand and the city with copies."""
         self.hand = self.hand[:]
         self.city = self.city[:]
         self._shares = False

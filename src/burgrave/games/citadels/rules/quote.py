@@ -1,6 +1,6 @@
-"""Quotes of Citadels actions, and reasons for missing options.
+"""Quotes of Citadels actions, and the reasons that block other actions.
 
-Every number and check comes from the rule that applies it.
+Every number and check is computed by the rule that applies it.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _gathered(t: Board, me: Player, quote: Quote) -> None:
 
 
 def _kept(action: int, quote: Quote) -> None:
-    """Add the card kept from those drawn or looked at."""
+    """Add the card kept from the cards drawn or searched."""
     if action & VERB == act.KEEP or action & VERB == act.TAKE:
         quote.bring("cards", 1)
 
@@ -206,7 +206,7 @@ def _moment(t: Board, me: Player) -> Reason | None:
 
 
 def _of_card(t: Board, me: Player, kind: int) -> Reason:
-    """Return the reason that blocks this card."""
+    """Return the reason that blocks building this card."""
     if kind == cards.SECRET_VAULT:
         return Reason("never")
     if not build.may_enter(me, kind):
@@ -240,19 +240,19 @@ def _of_targets(t: Board, me: Player, power: Rank8) -> dict[int, Reason]:
 
 
 def _chooses_city(t: Board) -> bool:
-    """Return True if the power has yet to choose a city."""
+    """Return True if the target city of the power is still to be chosen."""
     if t.phase == MAIN and not t.rules.rank8_at_end:
         return unused(t) and not t.only_gathers and (t.gathered or not t.threatened)
     return t.phase == CLOSING
 
 
 def _argument(t: Board, card: int) -> int:
-    """Return the district's action argument, which distinguishes gilded from plain ones."""
+    """Return the district's action argument, which distinguishes gilded districts from plain ones."""
     return CARD_KIND[card] + (GILDED if card in t.gilded else 0)
 
 
 def _of_city(t: Board, me: Player, power: Rank8, owner: Player) -> Reason:
-    """Return the reason that protects a whole city."""
+    """Return the reason that blocks targeting a city."""
     if t.is_complete(owner):
         return Reason("complete")
     if owner.seat == t.protected:
@@ -262,7 +262,7 @@ def _of_city(t: Board, me: Player, power: Rank8, owner: Player) -> Reason:
 
 
 def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -> Reason:
-    """Return the reason that protects a district of the chosen city."""
+    """Return the reason that blocks targeting a district of the chosen city."""
     barred = power.barred(t, me, owner, card)
     if barred == "limit":
         return Reason(barred, {"gold": MARSHAL_LIMIT})
@@ -272,7 +272,7 @@ def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -
 
 
 def _of_offer(t: Board, me: Player, owner: Player, own: int) -> Reason:
-    """Return the reason that blocks offering a district for the Diplomat's chosen target."""
+    """Return the reason that blocks giving a district for the Diplomat's chosen target."""
     if CARD_KIND[own] == cards.KEEP and not t.rules.may_give_protected:
         return Reason("safe")
     if not DIPLOMAT.may_go(t, owner, own):

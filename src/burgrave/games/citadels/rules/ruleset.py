@@ -1,4 +1,4 @@
-"""Rulesets of Citadels, their scenarios, and limits of cast and deck.
+"""Rulesets of Citadels, their scenarios, and the limits on casts and decks.
 
 Each difference between editions is a field of ``Ruleset``.
 """
@@ -225,7 +225,7 @@ _UNDER_VERSION_1: Final = {name: _under_version_1(rules) for name, rules in _rul
 
 
 def ruleset_named(name: object, rulings: object = RULES_VERSION) -> Ruleset:
-    """Return the ruleset called ``name`` with the rulings of a rules version; raise SetupError if unknown."""
+    """Return the ruleset called ``name`` with the rulings of a rules version; raise SetupError if either is unknown."""
     if not isinstance(rulings, int) or isinstance(rulings, bool) or not 1 <= rulings <= RULES_VERSION:
         raise SetupError(f"The rulings must be a rules version from 1 to {RULES_VERSION}, not {rulings!r}.")
     found = (RULESETS if rulings == RULES_VERSION else _UNDER_VERSION_1).get(str(name))
@@ -257,7 +257,7 @@ def allowed_characters(rules: Ruleset, players: int) -> list[int]:
 
 
 def check_cast(chosen: list[int], players: int, rules: Ruleset) -> list[int]:
-    """Return the cast by rank (index 1..9, -1 if none); raise SetupError if it breaks a limit."""
+    """Return the cast indexed by rank (1 to 9; -1 if none); raise SetupError if it breaks a limit."""
     cast = [-1] * 10
     for one in chosen:
         rank = CHARACTER_RANK[one]
@@ -330,7 +330,7 @@ def random_cast(players: int, rules: Ruleset, rng: Rng, wanted: list[int]) -> li
 
 
 def _with_few_swaps(cast: list[int], wanted: list[int], rules: Ruleset, rng: Rng) -> list[int]:
-    """Restore random characters of the base cast, never replacing wanted ones, until the swap limit holds."""
+    """Replace random characters that are not wanted with those of the base cast until the swap limit is met."""
     base = scenarios_of(rules)[default_scenario(rules)].characters
     swapped = [one for one in cast if one not in base and CHARACTER_RANK[one] < 9]
     free = [one for one in swapped if one not in wanted]
@@ -346,7 +346,7 @@ def _with_few_swaps(cast: list[int], wanted: list[int], rules: Ruleset, rng: Rng
 
 
 def check_uniques(kinds: list[int], rules: Ruleset, cast: list[int], free: bool) -> list[int]:
-    """Return the unique kinds, one entry per card, in card order; raise SetupError if the deck breaks a limit.
+    """Return the unique districts in card order, one entry per card; raise SetupError if the deck breaks a limit.
 
     ``free`` (a custom game of an older edition) skips the limits on the number of cards.
     """
@@ -408,7 +408,7 @@ def without_graveyard(kinds: list[int], cast: list[int]) -> list[int]:
 
 
 def random_uniques(rules: Ruleset, cast: list[int], rng: Rng) -> list[int]:
-    """Return a random legal choice of unique kinds."""
+    """Return a random legal choice of unique districts."""
     if rules.unique_choices:
         return sorted(_some(rules.districts, rules.unique_choices, rng))
     base = without_graveyard(rules.districts, cast)
@@ -446,7 +446,7 @@ FIRST_GAME_NINTH: Final = TAX_COLLECTOR  # R-47
 
 
 class Scenario:
-    """Printed combination: characters of ranks 1 to 8, an optional ninth, and the unique districts."""
+    """Printed combination of cards: characters of ranks 1 to 8, an optional one of rank 9, and unique districts."""
 
     def __init__(self, name: str, characters: str, ninth: str, districts: str) -> None:
         self.name = name

@@ -52,7 +52,7 @@ def points(t: Board, me: Player) -> Points:
 
 
 def _is_too_new(t: Board) -> bool:
-    """Return True if the Haunted Quarter was built in this last round, so that it keeps its type (older editions)."""
+    """Return True if the Haunted Quarter was built in the last round and therefore keeps its type (older editions)."""
     return t.rules.haunted_quarter_needs_time and t.haunted_round == t.round
 
 
@@ -82,7 +82,7 @@ def _points_as(t: Board, me: Player, haunted: i64) -> Points:
 def open_unique_points(t: Board, me: Player, types: i64, odd: i64) -> i64:
     """Return the extra points of unique districts in the city (rules section 4.2).
 
-    ``types`` counts the districts by type as ``Player.types`` does; ``odd`` is the number of districts of odd cost.
+    ``types`` counts the districts by type as ``Player.types`` does; ``odd`` is the number of districts with odd costs.
     """
     kind_type: i64
     extra: i64 = 0
@@ -133,7 +133,7 @@ def ranks(t: Board) -> list[i64]:
 
 
 def _tie_key(t: Board, me: Player, found: Points) -> i64:
-    """Return the tie-break value for equal points, below ``_TIE_ROOM``."""
+    """Return the key that breaks ties in points; it is less than ``_TIE_ROOM``."""
     if t.rules.tie_break == TIE_COSTS_THEN_GOLD:
         return found.districts * _GOLD_ROOM + me.gold
     return _highest_shown(t, me)

@@ -95,8 +95,8 @@ def resolve(
 ) -> Setup:
     """Return the checked setup; raise SetupError with a one-line message if an option is invalid.
 
-    ``characters`` replaces those of the same rank (or adds a rank 9); ``districts`` lists all uniques of the deck. In
-    2010 ``bonus`` adds to the base districts, ``without`` removes some and ``short`` selects the short game.
+    ``characters`` replace those of the same rank (or add one of rank 9); ``districts`` lists all uniques of the deck.
+    In 2010 ``bonus`` adds to the base districts, ``without`` removes some and ``short`` selects the short game.
     ``rulings`` is the rules version whose rulings apply; ``seed`` determines a random cast.
     """
     rules = ruleset_named(ruleset, rulings)

@@ -161,7 +161,7 @@ class CitadelsState(Board):
                 calls.advance(self)
 
     def go_on(self) -> None:
-        """Release ``held`` and call the next rank if it is due."""
+        """Clear ``held`` and call the next rank if it is due."""
         self.held = False
         if self.phase == BETWEEN:
             calls.advance(self)
@@ -270,7 +270,7 @@ class CitadelsState(Board):
         return costs_of(self, seat_of(seat, self.n), action)
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return the reasons that block cards of the hand, and districts of other cities, by action id."""
+        """Return the reasons why actions that the seat might expect are not legal, by action id."""
         return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> CitadelsState:

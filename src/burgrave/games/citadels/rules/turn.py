@@ -151,7 +151,7 @@ def _gather_cards(t: Board, me: Player) -> None:
 
 
 def legal_drawn(t: Board, out: ActionList) -> None:
-    """Append the drawn cards, one of which is kept. Ask even if they are equal, because not asking would reveal it."""
+    """Append the drawn cards, one of which is kept. Ask even if all are equal: not asking would reveal that."""
     hand_kinds(t.pending, out, act.KEEP)
 
 
@@ -172,7 +172,7 @@ def legal_order(t: Board, out: ActionList) -> None:
 
 
 def apply_order(t: Board, me: Player, action: i64) -> None:
-    """Put the chosen card under the deck, and the last card after it."""
+    """Put the chosen card under the deck; if only one card remains, put it there too."""
     t.put_under(_taken_from_pending(t, action - act.UNDER))
     if len(t.pending) == 1:
         _put_rest_under(t, me)
@@ -196,7 +196,7 @@ def apply_shed(t: Board, me: Player, action: i64) -> None:
 
 
 def _after_gathering(t: Board, me: Player) -> None:
-    """End a bewitched player's turn, ask a threatened player for the bribe, else continue the turn."""
+    """End a bewitched player's turn, ask a threatened player for the bribe, or continue the turn."""
     t.gathered = True
     if t.only_gathers:
         if t.keeps_events:
@@ -213,7 +213,7 @@ def _after_gathering(t: Board, me: Player) -> None:
 
 
 def offer_extra(t: Board, me: Player) -> None:
-    """Ask for the extra resource right after the action if the edition gives it only then."""
+    """Ask for the extra resource right after the action, if the edition offers it only then."""
     if t.rules.extra_after_action and POWERS[t.character].has_extra(t):
         t.phase = EXTRA
 
@@ -254,7 +254,7 @@ def bribe(me: Player) -> i64:
 
 
 def apply_bribe(t: Board, me: Player, action: i64) -> None:
-    """Pay and remove the marker unrevealed, or refuse and let the Blackmailer decide."""
+    """Pay the bribe and remove the marker without revealing it, or refuse and let the Blackmailer decide."""
     if action == act.BRIBE:
         half = bribe(me)
         blackmailer = t.players[t.blackmailer]
@@ -310,7 +310,7 @@ def _after_threat(t: Board) -> None:
 
 
 def _end(t: Board, me: Player) -> None:
-    """End the turn, after offering the rank 8 power if the edition has it at that time."""
+    """End the turn; if the edition allows the rank 8 power only at this time, offer it first."""
     if t.rules.rank8_at_end and POWERS[t.character].has_closing(t, me):
         t.phase = CLOSING
     else:

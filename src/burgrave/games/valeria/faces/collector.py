@@ -81,11 +81,11 @@ class ValeriaCollector(Collector):
         self.magic: i64 = 0
 
     def game_columns(self) -> list[Column]:
-        """Return the column of the first seat."""
+        """Return the column for the seat of the First Player token."""
         return [Column("first", "seat of the First Player token")]
 
     def seat_columns(self) -> list[Column]:
-        """Return the columns of points, leftover resources and cards."""
+        """Return the columns for the duke, points, leftover resources and numbers of cards."""
         return [
             Column("duke", "the duke kept", names=DUKE_NAMES),
             Column("monster_points", "points of monsters"),
@@ -101,16 +101,16 @@ class ValeriaCollector(Collector):
         ]
 
     def keeps_events(self) -> bool:
-        """Return True: states must keep events."""
+        """Return True, because the tables are filled from events."""
         return True
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write the first seat."""
+        """Write the seat of the First Player token."""
         assert isinstance(state, ValeriaState)
         rows.put(state.first)
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Write points, leftover resources and numbers of cards."""
+        """Write the duke, points, leftover resources and numbers of cards."""
         assert isinstance(state, ValeriaState)
         me = state.players[seat]
         points = scoring.points(state, me)
@@ -181,7 +181,7 @@ class ValeriaCollector(Collector):
             self.gained[place] = before + count
 
     def _close_roll(self) -> None:
-        """Write the rows of the roll's harvest, unless already written."""
+        """Write the rows for the last roll and its harvest, unless they are already written."""
         if not self.harvesting:
             return
         self.harvesting = False
@@ -220,7 +220,10 @@ class ValeriaCollector(Collector):
             resource += 1
 
     def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
-        """Write a row for an acquired card. Actions end the harvest; a payment alone may be for a power."""
+        """Write a row for an acquired card.
+
+        The first action ends the harvest. A payment alone does not, because it may be for a power.
+        """
         if kind == ev.RECRUITED:
             self._bought(seat, _CITIZEN, card)
         elif kind == ev.SLAIN:

@@ -1,6 +1,6 @@
 """Drawings of the Valeria table: the grid of stacks, and the tableaux.
 
-Amounts and effects are numbers with signs: ``2●|2✦``, or ``2g|2m`` in ASCII.
+Amounts and effects are numbers with symbols: ``2●|2✦``, or ``2g|2m`` in ASCII.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from burgrave.terminal.layout import Pen, Pieces
 from burgrave.terminal.narrator import Scene
 from burgrave.text.catalogue import dashed
 
-# ---- Signs -----------------------------------------------------------------------------------------------------------
+# ---- Symbols ---------------------------------------------------------------------------------------------------------
 
 FINE: Final = {
     "gold": "●", "strength": "⚔", "magic": "✦", "vp": "★",
@@ -54,7 +54,7 @@ FINE: Final = {
 
 
 class Signs:
-    """Compact notation with Unicode signs, or with letters of the language on limited terminals."""
+    """Compact notation: Unicode symbols or, on limited terminals, letters that depend on the language."""
 
     def __init__(self, words: ValeriaCatalogue, *, rich: bool) -> None:
         self._words = words
@@ -66,11 +66,11 @@ class Signs:
         self.most = "≤" if rich else "<="
 
     def amount(self, resource: str, number: int) -> str:
-        """Return an amount with its sign."""
+        """Return an amount with the symbol of its resource."""
         return f"{number}{self.of[resource]}"
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
-        """Return the nonzero amounts of several resources."""
+        """Return the nonzero amounts of several resources, joined by plus signs."""
         return "+".join(self.amount(name, number) for name, number in amounts.items() if number)
 
     def roles(self, roles: Mapping[str, int]) -> str:
@@ -86,15 +86,15 @@ class Signs:
     # ---- effects -------------------------------------------------------------------------------------------------
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
-        """Return the power of a citizen for the owner's turn or for other turns."""
+        """Return the notation for a citizen's power in the owner's turn or in other turns."""
         return "|".join(self._alternatives(power_of(citizen, own_turn=own_turn)))
 
     def reward(self, monster: str) -> str:
-        """Return the reward of a monster."""
+        """Return the notation for the reward of a monster."""
         return " | ".join(self._alternatives(reward_of(monster)))
 
     def domain(self, name: str) -> str:
-        """Return the effect of a domain and when it applies."""
+        """Return the notation for the effect of a domain, and when it applies."""
         when = dashed(DOMAINS[name].when.replace(" ", "_"))
         own = f"valeria-terminal-brief-{dashed(name)}"
         if self._words.has(own):
@@ -109,11 +109,11 @@ class Signs:
         return self._words.text(f"valeria-terminal-when-{when}", what=text)
 
     def _alternatives(self, program: Program) -> list[str]:
-        """Return each alternative of an effect, with all its parts."""
+        """Return the notation for each alternative of an effect, with all its parts."""
         return ["+".join(self._part(part) for part in parts) for parts in program]
 
     def _part(self, part: int) -> str:
-        """Return one part of an effect: a gain is ``2●×⚒``."""
+        """Return the notation for one part of an effect, such as ``2●×⚒`` for a gain."""
         does = DEEDS[effects.op_of(part)]
         resource, number = amount_of(part)
         amount = self.amount(resource, number)
@@ -135,7 +135,7 @@ class Signs:
         return self._words.text(f"valeria-terminal-brief-{does.removeprefix('return_')}-back") + gets
 
     def _per(self, what: str) -> str:
-        """Return the multiplier of a gain."""
+        """Return the notation for the multiplier of a gain."""
         if not what:
             return ""
         times = self.times if self.rich else f" {self.times} "
@@ -144,7 +144,7 @@ class Signs:
         return times + (self._words.text("valeria-terminal-domain") if what == "domain" else self._words.card(what))
 
     def _free(self, free: Free) -> str:
-        """Return a free citizen."""
+        """Return the notation for a free citizen."""
         if free.name:
             return self._words.card(free.name)
         role = " " + self.of[free.role] if free.role else ""
@@ -152,7 +152,7 @@ class Signs:
         return self._words.text("valeria-terminal-citizen") + role + most
 
     def income(self, income: Income, *, own_turn: bool) -> str:
-        """Return an income from dice."""
+        """Return the notation for income from the dice."""
         parts = [self.amounts(income.gains)] if any(income.gains.values()) else []
         for citizen, number in decisions(income, own_turn=own_turn):
             power = self.power(citizen, own_turn=own_turn)
@@ -169,7 +169,7 @@ _STYLE: Final = {
 
 
 class Ink(TableFacts):
-    """Table facts in words and colored signs, at the width of the pen."""
+    """Table facts in words and colored symbols, fitted to the width of the terminal."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         TableFacts.__init__(self, words, scene)
@@ -178,7 +178,7 @@ class Ink(TableFacts):
         self._pattern = self._sign_pattern()
 
     def _sign_pattern(self) -> re.Pattern[str]:
-        """Return the regular expression for signs of resources and roles, with a group per name."""
+        """Return the regular expression for the symbols of resources and roles, with a group per name."""
         parts: list[str] = []
         for name, sign in self.signs.of.items():
             before = r"\d+" if name in RESOURCES else ""
@@ -186,18 +186,18 @@ class Ink(TableFacts):
         return re.compile("|".join(parts))
 
     def paint(self, text: str, style: str = "") -> Text:
-        """Return text with colored signs."""
+        """Return text with its symbols colored."""
         painted = Text(text, style=style)
         for found in self._pattern.finditer(text):
             painted.stylize(_STYLE[str(found.lastgroup)], *found.span())
         return painted
 
     def named(self, name: str, text: str) -> Text:
-        """Return text in the color of a resource or role, after its sign if the terminal supports signs."""
+        """Return text in the color of a resource or role, after its symbol if the terminal supports symbols."""
         return Text(f"{self.signs.of[name]} {text}" if self.pen.rich else text, style=_STYLE[name])
 
     def meanings(self) -> list[Text]:
-        """Return each sign with its meaning."""
+        """Return each symbol with its meaning."""
         found: list[Text] = []
         for name, sign in self.signs.of.items():
             word = self.say("legend-points") if name == "vp" else self.words.card(name)
@@ -205,11 +205,11 @@ class Ink(TableFacts):
         return found
 
     def role(self, name: str) -> Text:
-        """Return the sign of a role."""
+        """Return the symbol of a role."""
         return Text(self.signs.of[name], style=_STYLE[name])
 
     def player(self, one: PlayerView, name: str, idle: str = "") -> Text:
-        """Return a player's name after a mark if it is their turn, or else after ``idle``; highlight the reader."""
+        """Return a player's name, after a mark if it is their turn and after ``idle`` if not; highlight the reader."""
         active = one.seat == self.seen.active and self.seen.dice is not None
         written = Text(f"{self.pen.sign('▶ ', '> ') if active else idle}{name}", style="bold")
         if one.seat == self.seen.seat:
@@ -221,9 +221,9 @@ class Ink(TableFacts):
         return Pieces([Text(self.words.dark_lord(), style="bold"), *(Text(fact) for fact in self.lord(lord))])
 
     def incomes(self) -> list[tuple[str, str, str]]:
-        """Return each activation group with income: its numbers, and the income in own turns and in other turns.
+        """Return each activation group with income: its numbers, and the income in the player's turn and other turns.
 
-        Numbers that the dice show are in brackets.
+        Numbers that the dice activate are in brackets.
         """
         found: list[tuple[str, str, str]] = []
         for group, own, others in self.seen.incomes():
@@ -251,7 +251,7 @@ class Grid(Ink):
         self._cell = room - 2 * self._padding
 
     def stacks(self) -> RenderableType:
-        """Return all twenty stacks."""
+        """Return the drawing of all twenty stacks."""
         seen = self.seen
         citizens = [self._citizen(group, stack) for group, stack in enumerate(seen.citizens)]
         rows = [
@@ -271,7 +271,7 @@ class Grid(Ink):
         return table
 
     def legend(self) -> Pieces:
-        """Return the legend of signs."""
+        """Return the legend of symbols."""
         pieces = self.meanings()
         pieces.append(Text(self.say(f"legend-{'solo-' if self.seen.solo else ''}powers"), style="dim"))
         if self.me is not None:
@@ -284,11 +284,11 @@ class Grid(Ink):
 
     @property
     def _payable(self) -> Text:
-        """Mark of cards that the reader can afford."""
+        """Mark for cards that the reader can afford."""
         return Text(self.pen.sign("✓", "*"), style="bold green")
 
     def _top(self, left: Text, stack: Stack) -> list[Text]:
-        """Return the top lines of a cell: label and number of cards, and a placeholder if no card is open."""
+        """Return the top lines of a cell: label and number of cards, and a placeholder if no card is face up."""
         right = self.signs.count(stack) if stack.size else ""
         gap = self._cell - left.cell_len - len(right)
         top = [Text.assemble(left, " " * gap, (right, "dim"))] if gap >= 1 else [left, Text(right, style="dim")]
@@ -374,7 +374,7 @@ _GAP: Final = 2  # columns between numbers
 
 
 class Drawing(Grid):
-    """Drawing of the whole table for one reader, at the width of the pen."""
+    """Drawing of the whole table for one reader, fitted to the width of the terminal."""
 
     def table(self) -> list[RenderableType]:
         """Return the whole table, from the top down."""
@@ -420,7 +420,7 @@ class Drawing(Grid):
         return table
 
     def _holdings(self, one: PlayerView) -> list[Text]:
-        """Return a player's gold, strength, magic and tokens, each with sign, number and word."""
+        """Return a player's gold, strength, magic and tokens, each with symbol, number and word."""
         return [self.named(name, text) for name, text in self.holdings(one)]
 
     def _person(self, one: PlayerView) -> list[RenderableType]:
@@ -455,7 +455,7 @@ class Drawing(Grid):
         return Pieces([label, *(Text(f"{name},") for name in names[:-1]), Text(names[-1])])
 
     def _victories(self, one: PlayerView) -> Pieces:
-        """Return the victory stack: number and points, by area and by type."""
+        """Return the monsters that a player has slain: their number and points, listed by area and by type."""
         slain = Text(f"{self.slain(one)}:", style="dim")
         areas = [Text(text) for text in self.monsters_of(one, self.signs.times)]
         return Pieces([slain, *areas, Text(f"({self.types_of(one)})", style="dim")])
@@ -483,7 +483,7 @@ class Drawing(Grid):
         )
 
     def _income(self) -> list[RenderableType]:
-        """Return the reader's income with a column for each number, in as many strips as the width requires."""
+        """Return the reader's income with one column per number, split into strips that fit the width."""
         labels = ("", *self.income_labels())
         room = self.pen.width - max(len(text) for text in labels)
         strips = [[labels]]

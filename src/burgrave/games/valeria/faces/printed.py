@@ -1,4 +1,4 @@
-"""Printed values of Valeria's cards, by name and typed, for bots and user interfaces."""
+"""Printed values of Valeria's cards as typed objects by name, for bots and user interfaces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NUMBERS: Final = tuple(
 
 
 class Citizen(NamedTuple):
-    """A type of citizen."""
+    """Printed values of a citizen."""
 
     name: str
     group: int
@@ -28,7 +28,7 @@ class Citizen(NamedTuple):
 
 
 class Monster(NamedTuple):
-    """A type of monster."""
+    """Printed values of a monster."""
 
     name: str
     area: str
@@ -39,7 +39,7 @@ class Monster(NamedTuple):
 
 
 class Domain(NamedTuple):
-    """A domain; ``when``: the time at which its power works, one of ``WHEN``."""
+    """Printed values of a domain; ``when``, one of ``WHEN``, is the time at which its power works."""
 
     name: str
     cost: int
@@ -49,7 +49,7 @@ class Domain(NamedTuple):
 
 
 class Free(NamedTuple):
-    """A free citizen of a role, of a name, or up to a base cost; an empty string or 0 means any."""
+    """Constraints on a free citizen: role, name and maximum base cost; an empty string or 0 means any."""
 
     role: str
     name: str
@@ -103,7 +103,7 @@ def counted_by(part: int) -> str:
 
 
 def free_of(part: int) -> Free:
-    """Return the free citizen that a part gives."""
+    """Return the constraints on the free citizen that an effect part gives."""
     role, name = int(effects.count_of(part)), int(effects.arg_of(part))
     return Free(
         ROLES[role - 1] if role else "",
@@ -113,7 +113,7 @@ def free_of(part: int) -> Free:
 
 
 def amount_of(part: int) -> tuple[str, int]:
-    """Return the resource and amount that a part takes, gives or costs."""
+    """Return the resource and amount that an effect part takes, gives or costs."""
     return RESOURCES[effects.resource_of(part)], int(effects.number_of(part))
 
 

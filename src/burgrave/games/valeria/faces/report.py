@@ -1,4 +1,4 @@
-"""Reports on Valeria, and contrasts, which measure the effect of a citizen, area, domain or duke."""
+"""Study reports of Valeria, and contrasts that measure the effect of a citizen, monster, area, domain or duke."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from burgrave.text.catalogue import dashed
 
 
 class ValeriaContrasts(Contrasts):
-    """Contrasts that exchange citizens and areas in the set-up, or domains and dukes after the deal."""
+    """Contrasts of Valeria: citizens and areas are exchanged in the set-up, domains and dukes after the deal."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
-        """Return the contrast of a card; raise SetupError if there is none."""
+        """Return the contrast for a card; raise SetupError if there is none."""
         if card in CITIZEN_NAMES:
             return _of_citizen(game, card, options, instead)
         if card in MONSTERS:
@@ -117,7 +117,7 @@ _FIFTHS: Final = 5
 
 
 def _first(part: Part) -> pl.DataFrame:
-    """Return each seat with its position in turn order, from 1."""
+    """Return each seat with its position in turn order, counted from 1."""
     games = part.table("games").select("game", "first")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("first")) % part.seats() + 1).alias("turn"))
@@ -128,7 +128,7 @@ def _dukes(part: Part) -> pl.DataFrame:
 
 
 def _cards(sort: str, part: Part) -> pl.DataFrame:
-    """Return the distinct cards of one sort that each seat got in each game."""
+    """Return the distinct cards of one sort that each seat acquired in each game."""
     got = part.with_share("cards").filter(pl.col("sort").cast(pl.String) == sort)
     return got.with_columns(pl.col("card").cast(pl.String)).unique(["game", "seat", "card"])
 

@@ -72,12 +72,12 @@ class PlayerView:
 
     @property
     def cards_owned(self) -> int:
-        """Number of cards except the duke; fewer win ties in points."""
+        """Number of cards except the duke; if points are tied, fewer cards win."""
         return len(STARTER_NAMES) + sum(self.citizens.values()) + self.monster_count + len(self.domains)
 
     @cached_property
     def tableau(self) -> Player:
-        """The same data as a ``Player``, for functions of the rules."""
+        """The cards, resources and duke as a ``Player``, for functions of the rules."""
         player = tableau(self.citizens, self.monsters, self.domains)
         player.gold, player.strength, player.magic, player.vp = self.purse.values()
         if self.duke is not None:
@@ -107,7 +107,7 @@ class PlayerView:
     # ---- prices --------------------------------------------------------------------------------------------------
 
     def lacks(self, quote: Quote) -> dict[str, int]:
-        """Return the number of missing citizens of each role for a quoted card."""
+        """Return the number of citizens of each role that the player lacks for a quoted card."""
         missing = {role: number - self.role(role) for role, number in quote.needs.items()}
         return {role: number for role, number in missing.items() if number > 0}
 
@@ -177,7 +177,7 @@ class SeatView:
         return EXHAUSTED_END if self.solo else 2 * self.players
 
     def incomes(self) -> list[tuple[int, Income, Income]]:
-        """Return the viewing seat's activation groups with income, each with its income in own and in other turns."""
+        """Return (group, own-turn income, other-turn income) for each of the viewing seat's groups with income."""
         tableau = self.me.tableau
         found: list[tuple[int, Income, Income]] = []
         for group, numbers in enumerate(NUMBERS):

@@ -65,7 +65,7 @@ _OTHER: Final = [
 
 
 class Entry(NamedTuple):
-    """A stack: the choice number of its card (empty if not legal) and the card."""
+    """A stack: the number of the choice that takes its card (empty if not legal), and the card."""
 
     number: Text
     card: Text
@@ -97,7 +97,7 @@ class Entries(Ink):
         return found
 
     def citizens(self, *, width: int = 0) -> list[Entry]:
-        """Return the stacks of citizens; ``width`` is the width of their numbers."""
+        """Return the stacks of citizens; ``width`` is the column width of their activation numbers."""
         found: list[Entry] = []
         for group, stack in enumerate(self.seen.citizens):
             if stack.top is not None:
@@ -165,7 +165,7 @@ class Entries(Ink):
 
 
 class Short(Entries):
-    """Drawings of the table for one reader, in only a few lines."""
+    """Compact drawings of the table for one reader."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         Entries.__init__(self, words, scene, pen)
@@ -173,7 +173,7 @@ class Short(Entries):
         self._full = Drawing(words, scene, pen)
 
     def drawings(self) -> Iterator[Drawn]:
-        """Yield the table, first with the full grid and the reader's own side, then in fewer and fewer lines."""
+        """Yield the table, first with the full grid and the reader's own side, then in ever fewer lines."""
         grid = [*self._title(_Detail()), self._full.stacks(), self._full.legend()]
         yield Drawn([*grid, *self._players(_Detail())], self._full.own())
         for detail in _ACTION if self.numbered else _OTHER:
@@ -216,7 +216,7 @@ class Short(Entries):
         return found
 
     def _marks(self) -> list[Text]:
-        """Return the marks of players, each with the names of the players that have it."""
+        """Return the players' marks, each with the names of the players who have it."""
         found: dict[str, list[str]] = {}
         for one in self.seen.people:
             for mark in self.marks(one):
@@ -260,7 +260,7 @@ class Short(Entries):
 
 
 def _in_columns(entries: Sequence[Entry], columns: int, *, down: bool) -> Table:
-    """Return a grid of numbered stacks in columns, ordered down or across."""
+    """Return numbered stacks arranged in columns, ordered down or across."""
     height = -(-len(entries) // columns)
     rows = [entries[line::height] if down else entries[line * columns :][:columns] for line in range(height)]
     grid = Table.grid(padding=(0, 1), expand=True)

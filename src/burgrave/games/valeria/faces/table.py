@@ -226,7 +226,7 @@ def _power(words: ValeriaWords, citizen: str, *, own_turn: bool) -> dict[str, ob
 
 
 def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
-    """Return the alternatives of a monster's reward: gains, and free citizens under ``free``."""
+    """Return the wording and the alternatives of a monster's reward; ``free`` describes a free citizen."""
     return {
         "reward": words.effect_text(program),
         "rewards": [
@@ -239,7 +239,7 @@ def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
 def _deed(
     does: str, amount: object = None, brings: object = None, free: object = None, face: int = 0
 ) -> dict[str, object]:
-    """Return a part of a domain's effect: the amount taken, paid or saved, the gain, and the face of a die."""
+    """Return one part of a domain's effect: amount taken, paid or saved, gain, free citizen, and face of a die."""
     return {"does": does, "amount": amount, "brings": brings, "free": free, "face": face}
 
 
@@ -313,7 +313,7 @@ def set_up() -> ValeriaSetUps:
 
 
 class ValeriaTable:
-    """The ``table`` part: harvest previews, words, set-ups and dukes held."""
+    """The ``table`` part of Valeria: harvest previews, card texts, set-ups and the dukes held."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {"harvest": harvest_of(view)}

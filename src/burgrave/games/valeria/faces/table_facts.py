@@ -1,4 +1,4 @@
-"""Facts about the Valeria table in words for one reader, shared by plain lines and drawings."""
+"""Facts about the Valeria table in words for one reader; plain lines and drawings share them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class TableFacts:
     # ---- stacks --------------------------------------------------------------------------------------------------
 
     def nothing_open(self, stack: Stack) -> str:
-        """Return the text for a stack without an open card."""
+        """Return the text for a stack with no card face up."""
         return self.say("covered" if stack.size else "exhausted")
 
     def quote(self, action: int) -> Quote | None:
@@ -78,14 +78,14 @@ class TableFacts:
         return quote is not None and self.me is not None and self.me.can_have(quote)
 
     def lacks(self, action: int) -> Mapping[str, int]:
-        """Return the roles that the reader lacks for the top card of a stack, with their numbers."""
+        """Return the number of citizens of each role that the reader lacks for the top card of a stack."""
         quote = self.quote(action)
         return {} if quote is None or self.me is None else self.me.lacks(quote)
 
     # ---- players -------------------------------------------------------------------------------------------------
 
     def holdings(self, one: PlayerView) -> list[tuple[str, str]]:
-        """Return gold, strength, magic and tokens of a player in words, each with its resource."""
+        """Return a player's gold, strength, magic and tokens, each as a resource and its amount in words."""
         found = [(name, self.words.amount(name, one.purse[name])) for name in RESOURCES if name != "vp"]
         return [*found, ("vp", self.say("tokens", n=one.purse["vp"]))]
 
@@ -158,7 +158,7 @@ class TableFacts:
     # ---- income --------------------------------------------------------------------------------------------------
 
     def income_labels(self) -> tuple[str, str]:
-        """Return the labels of both harvests: in the player's turn and in other turns; solo, first and second."""
+        """Return the labels of the two harvests: own turn and other turns; in solo games, first and second harvest."""
         if self.seen.solo:
             return self.say("first-harvest"), self.say("second-harvest")
         return self.say("own-turn"), self.say("other-turns")
@@ -175,11 +175,11 @@ def number_text(group: int) -> str:
 
 
 def citizens_of(citizens: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Return citizens in the order of their numbers, each with its count."""
+    """Return citizens in the order of their activation numbers, each with its count."""
     return sorted(citizens.items(), key=lambda one: CITIZENS[one[0]].group)
 
 
 def decisions(income: Income, *, own_turn: bool) -> list[tuple[str, int]]:
-    """Return the citizens with choices, exchanges or thefts in an income, each with their number."""
+    """Return the citizens that give choices, exchanges or thefts in an income, with the number of each."""
     found = [("merchant" if own_turn else "thief", income.choices), ("thief", income.steals), *income.trades.items()]
     return [(citizen, number) for citizen, number in found if number]

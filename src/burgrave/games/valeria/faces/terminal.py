@@ -1,4 +1,4 @@
-"""Terminal narrator of Valeria, and its table as plain lines with one fact each.
+"""Terminal narrator of Valeria, and its table in plain lines, one fact per line.
 
 The drawings are imported on first use.
 """
@@ -102,7 +102,7 @@ class Lines(TableFacts):
     # ---- the players -----------------------------------------------------------------------------------------------
 
     def _held(self, citizens: Mapping[str, int]) -> list[str]:
-        """Return citizens by number: ``1 Cleric ×2 (holy)``."""
+        """Return citizens with their activation numbers, such as ``1 Cleric ×2 (holy)``."""
         card = self.words.card
         return [
             f"{number_text(CITIZENS[name].group)} {card(name)}{times(number)} ({card(CITIZENS[name].role).lower()})"
@@ -168,7 +168,7 @@ class Lines(TableFacts):
         return lines
 
     def _income(self, income: Income, *, own_turn: bool) -> str:
-        """Return the wording of an income."""
+        """Return an income in words."""
         parts = [self.words.amounts([*income.gains.items()])] if any(income.gains.values()) else []
         for citizen, number in decisions(income, own_turn=own_turn):
             power = self.words.power(citizen, own_turn=own_turn)
@@ -180,7 +180,7 @@ class Lines(TableFacts):
 
 
 class TerminalValeriaNarrator(ValeriaNarrator):
-    """Narrator of Valeria in one language, with its table for the terminal."""
+    """Narrator of Valeria in one language that also shows the table in the terminal."""
 
     def lines(self, scene: Scene) -> list[str]:
         """Return the whole table including the reader's own side, one fact per line."""

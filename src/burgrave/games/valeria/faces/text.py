@@ -83,7 +83,7 @@ def _lines(
 ) -> list[list[Line]]:
     """Return the log as one paragraph per turn, and one for the events before the first turn.
 
-    ``after`` is the event that opened the previous turn, if the log up to it has been shown already.
+    ``after`` is the event that opened the preceding turn, if the earlier log has already been shown.
     """
     starts = [index for index, event in enumerate(events) if index == 0 or event.kind in _OPENINGS]
     told: list[list[Line]] = []
@@ -99,7 +99,7 @@ def _lines(
 
 
 class _Turn:
-    """The events of one turn, or the part of them to put into words."""
+    """Events of one turn, or of the part of it that is being described."""
 
     def __init__(self, words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> None:
         self._words = words
@@ -110,7 +110,7 @@ class _Turn:
         self.round = first.args[0] if first.kind == ev.TURN else None
 
     def sentences(self, round_told: int) -> list[tuple[int, str]]:
-        """Return the sentences, each with the index of its event; omit the number of the round ``round_told``."""
+        """Return the sentences, each with the index of its event; do not announce round ``round_told`` again."""
         told: list[tuple[int, str]] = []
         index = 0
         while index < len(self._events):
@@ -120,11 +120,11 @@ class _Turn:
         return told
 
     def _told_of(self, index: int) -> int:
-        """Return the event of a sentence: the purchase rather than its payment."""
+        """Return the index of the event that a sentence is about: the purchase rather than its payment."""
         return index + 1 if self._is_payment(index) else index
 
     def _is_payment(self, index: int) -> bool:
-        """Return True if the event is a payment for the next event."""
+        """Return True if the event is the payment for the next event."""
         after = self._events[index + 1 : index + 2]
         return self._events[index].kind == ev.PAID and bool(after) and after[0].kind in _BOUGHT
 
@@ -162,7 +162,7 @@ class _Turn:
         return 2 * number, [sentence]
 
     def _waits(self, active: int) -> bool:
-        """Return True if the reader is the Waiting player, to the right of the active one."""
+        """Return True if the reader is the Waiting player, who sits to the right of the active player."""
         return len(self._names) == _WITH_WAITING and self._me == (active - 1) % _WITH_WAITING
 
     def _alike(self, index: int) -> list[Event]:
@@ -245,17 +245,17 @@ TIMES: Final = "×"
 
 
 def runs(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Return runs of consecutive equal names with their lengths."""
+    """Return each run of equal names with its length."""
     return [(name, len([*same])) for name, same in itertools.groupby(names)]
 
 
 def times(number: int, sign: str = TIMES) -> str:
-    """Return the suffix for a number of cards, empty for one."""
+    """Return the suffix that shows a number of cards, or an empty string for one card."""
     return f" {sign}{number}" if number > 1 else ""
 
 
 def _near(seen: SeatView, legal: Sequence[int]) -> list[str]:
-    """Return the relevant names to explain: the phase, the cards of legal actions and the reader's own cards."""
+    """Return the names to explain by default: the phase, the cards of legal actions and the reader's own cards."""
     near = [_phase(seen), *(card_of(seen, action) for action in legal)]
     if seen.seat is not None:
         me = seen.me
@@ -339,7 +339,7 @@ class ValeriaNarrator:
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log as lists of sentences, one per turn; ``me``: the reader's seat."""
+        """Return the log as lists of sentences, one list per turn; ``me`` is the reader's seat."""
         return [[line.text for line in told] for told in _lines(self.words, events, names, me)]
 
     def log(
@@ -376,11 +376,11 @@ class ValeriaNarrator:
         return self.words.reminder(str(quote.on.get("citizen") or quote.on["domain"])) if noted else ""
 
     def why_not(self, reason: Reason) -> str:
-        """Return the sentence for the reason why a card cannot be taken now."""
+        """Return the sentence that explains why a card cannot be taken now."""
         return self.words.why_not(reason)
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations of ``about``, a card or a choice number; if empty, of everything relevant now."""
+        """Return explanations for a card name or choice number; if ``about`` is empty, for everything relevant now."""
         words, seen = self.words, SeatView(view)
         if not about:
             return [_explanation(words, seen, name) for name in _near(seen, legal)]
@@ -396,7 +396,7 @@ class ValeriaNarrator:
         return [_explanation(words, seen, name) for name in found]
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return the sentence, addressed to ``me``, for the most important reason for an action."""
+        """Return the most important reason for an action as a sentence addressed to ``me``."""
         return self.words.reason(reason, names, me)
 
     # ---- the end -------------------------------------------------------------------------------------------------

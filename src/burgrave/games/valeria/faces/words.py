@@ -1,4 +1,4 @@
-"""Fluent messages of Valeria: cards with amounts and effects, events, actions, hints and questions."""
+"""Messages of Valeria (Fluent): cards with amounts and effects, events, actions, hints and questions."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ _UNIQUE: Final = {
 
 
 class ValeriaCatalogue(Catalogue):
-    """The wording of Valeria in one language."""
+    """Wording of Valeria's names, amounts and effects in one language."""
 
     def __init__(self, language: str, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "valeria", marked=marked)
@@ -79,7 +79,7 @@ class ValeriaCatalogue(Catalogue):
     # ---- names -----------------------------------------------------------------------------------------------------
 
     def card(self, name: str) -> str:
-        """Return the name of a card, area, role or other named thing; ``starter_peasant`` is a starter."""
+        """Return the name of a card, area, role or other item; starters have the prefix ``starter_``."""
         return self.text(_message_of_card(name), "name" if name in RESOURCE_NAMES else "")
 
     def _title(self, name: str, text: str) -> str:
@@ -91,21 +91,21 @@ class ValeriaCatalogue(Catalogue):
         return self.text("valeria-dark-lord")
 
     def help(self, name: str) -> str:
-        """Return the explanation of anything that ``card`` names."""
+        """Return the explanation of any name that ``card`` accepts."""
         return self.text(_message_of_card(name), "help", n=1)
 
     def reminder(self, name: str) -> str:
-        """Return a one-line explanation of anything that ``card`` names."""
+        """Return a one-line explanation of any name that ``card`` accepts."""
         return self.text(_message_of_card(name), "reminder", n=1)
 
     def gender(self, name: str) -> str:
-        """Return the gender of a name."""
+        """Return the grammatical gender of a name."""
         return self.text(_message_of_card(name), "gender", n=1)
 
     def noun(self, key: str, name: str) -> dict[str, str]:
-        """Return the message arguments for a name: plain under ``key``, its forms under ``key-a`` and so on.
+        """Return the message arguments for a name: the plain name under ``key``, its forms under ``key-a`` and so on.
 
-        ``key-one`` is the form with ``the`` for a unique card, otherwise with ``a``; ``key-to-one`` is the same after
+        ``key-one`` has the article "the" for a unique card and "a" for any other; ``key-to-one`` is the same form after
         "to".
         """
         known = self._nouns.get((key, name))
@@ -151,7 +151,7 @@ class ValeriaCatalogue(Catalogue):
         return ", ".join(self.text(f"valeria-terminal-{name}", number=number) for name, number in named if number)
 
     def points(self, number: int) -> str:
-        """Return the wording of points."""
+        """Return a number of points in words."""
         return self.text("valeria-points", n=number)
 
     # ---- effects ---------------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class ValeriaCatalogue(Catalogue):
         return self.either([self.listed([self._part(part) for part in parts]) for parts in program])
 
     def either(self, texts: Sequence[str]) -> str:
-        """Return alternatives joined by "or"."""
+        """Return the alternatives joined by "or"."""
         if len(texts) < 2:
             return "".join(texts)
         return self.text("valeria-or", first=", ".join(texts[:-1]), last=texts[-1])
@@ -227,7 +227,7 @@ _BARGAINS: Final = {"spare": _WATCHER, "bargain": _OBELISK}
 
 @lru_cache
 def words_in(language: str, *, marked: bool = False) -> ValeriaWords:
-    """Return the cached words of a language; ``marked``: put marks around card names."""
+    """Return the cached wording of a language; ``marked`` puts marks around card names."""
     return ValeriaWords(language, marked=marked)
 
 
@@ -302,7 +302,7 @@ class ValeriaWords(ValeriaCatalogue):
         return found | _dice(*dice) if dice else found
 
     def _tell(self, message: str, arguments: Mapping[str, Argument], names: Sequence[str], me: int | None) -> str:
-        """Format a sentence, addressing the reader if it is about their seat."""
+        """Format a sentence, and address the reader directly if it is about the reader's seat."""
         seats = {key: names[int(arguments[key])] for key in ("seat", "other") if key in arguments}
         voice = ""
         if me is not None and me == arguments.get("seat"):
@@ -313,7 +313,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
 
     def _traded_price(self, citizen: str, brought: tuple[int, ...]) -> str:
-        """Return the wording of the price of a citizen's exchange that brought ``brought``."""
+        """Return the price of a citizen's exchange in words; ``brought`` is the resource and amount that it gave."""
         resource, number = brought
         for own_turn in (True, False):
             part = power_of(citizen, own_turn=own_turn)[0][0]
@@ -347,7 +347,7 @@ class ValeriaWords(ValeriaCatalogue):
         return found
 
     def _details(self, seen: SeatView, verb: str, quote: Quote) -> tuple[str, dict[str, Argument]]:
-        """Return the attribute of an action's message, and the arguments that are not in its quote."""
+        """Return the attribute of an action's message, and the arguments that its quote does not contain."""
         if verb == "choose" and seen.phase == "harvest":
             return "", {"reward": self.amounts(_resources(quote.brings))}
         if verb in ("slay", "choose"):
@@ -390,7 +390,7 @@ class ValeriaWords(ValeriaCatalogue):
         return {"price": price, "amounts": amounts, **self.noun("domain", domain)}
 
     def why_not(self, reason: Reason) -> str:
-        """Return the sentence for the reason why a card cannot be taken now."""
+        """Return the sentence that explains why a card cannot be taken now."""
         missing = {name: int(number) for name, number in reason.arguments.items()}
         amounts = _resources(missing)
         return self.text(
@@ -404,7 +404,7 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- hints ---------------------------------------------------------------------------------------------------
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return the sentence for the most important reason for an action of ``me``."""
+        """Return the most important reason for an action of ``me`` as a sentence."""
         if reason.name == UNSAID:
             return self.text("terminal-hint-best")
         arguments: dict[str, Argument] = {}
@@ -470,7 +470,7 @@ class ValeriaWords(ValeriaCatalogue):
 
 
 def _resources(counted: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Return the resources among the units of a quote, in order."""
+    """Return the resources among the amounts of a quote, in a fixed order."""
     return [(name, counted[name]) for name in RESOURCE_NAMES if name in counted]
 
 

@@ -1,6 +1,6 @@
 """Digest of a state: a short hash, equal for states with the same possible futures.
 
-It ignores leftovers of finished steps.
+Values left over from finished steps are ignored.
 """
 
 from __future__ import annotations

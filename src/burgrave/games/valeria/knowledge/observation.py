@@ -39,7 +39,7 @@ _IN_GROUP: Final = numbers([GROUP_KINDS[group].index(kind) + 1 for kind, group i
 
 
 class SeatOffsets:
-    """Offsets of a player's facts from the player's first number."""
+    """Offsets of a player's facts within that player's block of the observation."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.gold = encoder.lay_of_seat("gold")
@@ -59,7 +59,7 @@ class SeatOffsets:
 
 
 class ValeriaEncoder(Encoder):
-    """Observation encoder of Valeria for a number of players."""
+    """Observation encoder of Valeria for a given number of players."""
 
     def __init__(self, players: int) -> None:
         Encoder.__init__(self, players, VERSION, FACTS)
@@ -104,7 +104,7 @@ class ValeriaEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers must be 0 before the call."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; these entries must be 0 before the call."""
         assert isinstance(state, Board)
         t = state
         self._write_turn(t, seat, out, at)

@@ -1,4 +1,4 @@
-"""Positions within an action or at the end of the action phase: payment, rewards, parts of effects."""
+"""Reader of positions in mid-action or at the end of the action phase: payments, rewards, parts of effects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_CARD: Final = -1
 
 
 class Step:
-    """A pending part, the rest of its effect, and the domain or monster with that effect."""
+    """A pending effect part, the parts after it, and the domain or monster that they belong to."""
 
     def __init__(self, parts: list[i64], place: int, domain: int, monster: int) -> None:
         self.part: i64 = parts[place]
@@ -62,20 +62,20 @@ _STEPS: Final = _steps()
 
 
 def steps_of(f: Archive, phase: int) -> list[Step]:
-    """Return the steps that fit the phase (negative: any) and the ``part`` of a position."""
+    """Return the steps that match the phase (any phase if negative) and the ``part`` field of a position."""
     part = f.get("part")
     return [step for step in _STEPS if (phase < 0 or step.phase == phase) and (part is None or part == step.text)]
 
 
 def no_part(f: Archive, phase: int) -> str:
-    """Return the error that no part of a phase (negative: any) matches."""
+    """Return the error message for a ``part`` that matches no effect part of the phase (any phase if negative)."""
     texts = ", ".join(sorted({step.text for step in _STEPS if phase < 0 or step.phase == phase}))
     where = f" in the phase {phases.PHASE_NAMES[phase]}" if phase >= 0 else ""
     return f"'part'{where} is one of {texts}, not {short(f.get('part'))}."
 
 
 class Demand:
-    """Cards that the active player must have, unless the position lists that player's cards of the same sort."""
+    """Cards that the active player must have, unless the position lists the player's cards of that sort."""
 
     def __init__(self, seat: int, monster: int, domains: list[int]) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ class Demand:
 
 
 def demands_of(f: Archive, me: Archive, seat: int, phase: int) -> list[Demand]:
-    """Return alternative sets of cards that the current decision requires of the active seat."""
+    """Return alternative sets of cards, one of which the active seat must have for the current decision."""
     domains = me.get("domains")
     monsters = me.get("monsters")
     changers = f.listed("changed", [], DOMAINS) if domains is None else []
@@ -112,7 +112,7 @@ _HUNTERS: Final = [step.domain for step in _STEPS if step.phase == phases.HUNT]
 
 
 class _Way:
-    """A possible cause of the decision: the domain or monster, if any, and the payment or the effect part."""
+    """A possible cause of the decision: the domain or monster, if any, and either a payment or an effect part."""
 
     def __init__(self, domain: int, monster: int, paid_for: int, place: int, step: Step | None) -> None:
         self.domain = domain
@@ -126,8 +126,8 @@ class _Way:
 def settle_action(t: Board, f: Archive, size: i64) -> None:
     """Set the open decision, using the first cause that could have led to it.
 
-    ``covered`` is the column that a domain was just built from, if the effect is that domain's. If it is omitted, every
-    column with fewer domains than the initial stack ``size`` is tried.
+    ``covered`` is the column that a domain was just built from, if the effect belongs to that domain. If this field is
+    omitted, every column with fewer domains than the initial stack ``size`` is tried.
     """
     me = t.players[t.active]
     columns = [NO_CARD]
@@ -164,7 +164,7 @@ def settle_action(t: Board, f: Archive, size: i64) -> None:
 
 
 def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
-    """Return the possible causes of the decision that fit the given fields."""
+    """Return the possible causes of the decision that match the given fields."""
     if t.phase == phases.REWARD:
         given = int(f.named("rewarded", NO_CARD, MONSTERS))
         return [_Way(NO_CARD, one, NO_CARD, 0, None) for one in ([given] if given >= 0 else range(cards.MONSTERS))]
@@ -183,7 +183,7 @@ def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
 def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
     """Check that the card exists, and set the number of Exhausted cards.
 
-    A stack that the current action has emptied, by building a domain or slaying a monster, is not marked yet.
+    A stack that the current action has emptied, by building a domain or slaying a monster, has no Exhausted card yet.
     """
     covered = int(t.covered)
     needs = f"The phase {phases.PHASE_NAMES[t.phase]} needs"
@@ -266,7 +266,7 @@ def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
 
 
 def _set_part(t: Board, f: Archive, me: Player, step: Step) -> None:
-    """Set an effect part and the parts after it (at the end of the action phase, also those of later domains)."""
+    """Set the pending effect part and the parts after it; in the stage close, also those of later domains."""
     left: list[i64] = []
     domain: i64
     for domain in range(step.domain if step.stage == CLOSED else 0):

@@ -25,11 +25,11 @@ from burgrave.kernel.errors import PositionError
 from burgrave.kernel.fields import Archive, refuse, short, within
 from burgrave.kernel.rng import Rng, seed_of, shuffled
 
-_SHOWN: Final = 3  # numbers shown of a list
+_SHOWN: Final = 3  # numbers of a list to show
 
 
 def _shown(given: object) -> str:
-    """Return a list of numbers, or any other value, as shown in an error."""
+    """Return a value as shown in an error; a long list is shortened."""
     if not isinstance(given, (list, tuple)):
         return short(given)
     some = ", ".join([short(one) for one in given[:_SHOWN]])
@@ -42,7 +42,7 @@ _JOKER: Final = 6  # the die that can activate any stack
 
 
 def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
-    """Return lists of the dice that have yet to activate monsters: the given list, or all possible ones."""
+    """Return the possible lists of dice that have yet to activate monsters: the given list, or all that fit."""
     if t.stage != RAIDED:
         return [[]]
     most = 2 if phase in (phases.RAID, PLAYS_ON) else 1
@@ -62,7 +62,7 @@ def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
 
 
 def _settle_raid(t: Board) -> None:
-    """Check that the dice activate two stacks of monsters, or any stack."""
+    """Check that the dice let the player choose between at least two stacks of monsters."""
     options = ActionList()
     solo.legal_raid(t, options)
     stuck = "In the phase raid the player would have nothing to choose from"
@@ -82,7 +82,7 @@ def _settle_capture(t: Board, f: Archive) -> None:
 
 
 def _roused(t: Board, column: int) -> bool:
-    """Return True if a used die activated the column; the column's own number takes precedence over a 6."""
+    """Return True if a used die activated the column: its own number, or a 6 unless that number is still unused."""
     gone = [int(t.dice1), int(t.dice2)]
     for die in t.raids:
         gone.remove(int(die))
@@ -136,7 +136,7 @@ def _captured(t: Board) -> int:
 
 
 def _least_round(t: Board) -> int:
-    """Return the earliest possible round, since each die brings the Dark Lord at most one card."""
+    """Return the earliest possible round; each die brings the Dark Lord at most one card."""
     now = 0  # in this round
     if t.stage == REAPED:
         now = 2
@@ -182,7 +182,7 @@ def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
 
 
 def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> None:
-    """Read a player's open decisions: at most those that the dice gave."""
+    """Read a player's open decisions, which must not exceed those that the dice gave."""
     me.compensation = whole.compensation
     me.choices = whole.choices
     me.trades = whole.trades
@@ -282,7 +282,7 @@ def _in_phase(phase: int) -> str:
 
 
 def _says_something(f: Archive, key: str) -> bool:
-    """Return True if a key has a value other than its default; for a column, 0 is not the default."""
+    """Return True if a field has a value other than its default; for a column, 0 is not the default."""
     value = f.get(key)
     if isinstance(value, (list, tuple, dict)):
         return len(value) > 0
@@ -305,7 +305,7 @@ def _stages(f: Archive, n: int, phase: int) -> list[int]:
 
 
 def _throws(f: Archive, phase: int, rng: Rng) -> list[int]:
-    """Return the given dice, or all possible rolls, shuffled; each is the first die times ten plus the second."""
+    """Return the given dice, or all possible rolls in random order, each as 10 times one die plus the other."""
     given = f.get("dice")
     if given is not None:
         dice = [one for one in given if within(one, 1, _SIDES)] if isinstance(given, (list, tuple)) else []
@@ -319,7 +319,7 @@ def _throws(f: Archive, phase: int, rng: Rng) -> list[int]:
 
 
 class _Moment:
-    """Search for the omitted fields of the turn and the open decision, so that everything fits the given fields."""
+    """Search for values of the omitted fields of the turn and the open decision that agree with the given fields."""
 
     def __init__(self, t: ValeriaState, setup: Setup, f: Archive, seats: list[Archive], phase: int, rng: Rng) -> None:
         self.t = t
@@ -332,7 +332,7 @@ class _Moment:
     def read(self, events: bool) -> None:
         """Set the omitted fields; raise PositionError if no values agree with all given fields.
 
-        ``events``: keep the events of steps played from there to the next decision.
+        ``events``: keep the events of the steps that are then played up to the next decision.
         """
         t = self.t
         _check_keys(self.f, self.seats, len(self.seats), self.phase)
@@ -371,7 +371,7 @@ class _Moment:
         return [(start + number) % n for number in range(n)]
 
     def _purses(self, rich: int) -> None:
-        """Read the resources; default: the initial amounts, but plenty for seat ``rich`` (len(seats): for all)."""
+        """Read the resources; by default, the initial amounts, or plenty for seat ``rich`` (``len(seats)``: all)."""
         for player in self.t.players:
             many = rich == player.seat or rich == len(self.seats)
             player.gold = _RICH if many else 2
@@ -533,7 +533,7 @@ class _Moment:
 
 
 def _clear(t: ValeriaState) -> None:
-    """Undo the settings of an earlier attempt."""
+    """Reset the fields that an earlier attempt has set."""
     t.steals = 0
     t.actions = 0
     t.todo = numbers()
@@ -548,7 +548,7 @@ def _clear(t: ValeriaState) -> None:
 
 
 def _can_show(one: int, other: int, used: int) -> bool:
-    """Return True if the dice can show these numbers after each of these domains has altered one of them."""
+    """Return True if the dice can show these numbers after each domain in ``used`` has altered one of them."""
     if not used:
         return True
     for domain in range(cards.DOMAINS):
@@ -563,7 +563,7 @@ def _can_show(one: int, other: int, used: int) -> bool:
 
 
 def _altered(domain: int, number: int) -> int:
-    """Return a die as altered by a domain."""
+    """Return the number on a die after a domain has altered it."""
     if domain == cards.FOXGROVE_PALISADE:
         return 6
     if domain == cards.THE_DESERT_ORCHID:

@@ -36,7 +36,7 @@ def players_of(f: Archive) -> int:
 
 
 def read_setup(f: Archive, seats: list[Archive], demand: Demand, seed: object) -> Setup:
-    """Return a position's setup: a printed scenario, else a setup with everything that the position mentions."""
+    """Return a position's setup: the given scenario, or else a custom one with every card that is mentioned."""
     given = f.text("scenario", "")
     players = len(seats)
     base = resolve(players=players, scenario=given or FIRST_GAME, seed=seed)
@@ -73,14 +73,14 @@ def _names_kinds(citizens: object) -> bool:
 
 
 def _mentioned(more: list[object], f: Archive, seats: list[Archive], names: Names) -> list[int]:
-    """Return the cards named in the center and in the tableaux; other names are rejected later."""
+    """Return the cards named in the center and in the tableaux; unknown names are rejected later."""
     key = names.sort + "s"
     found = set(texts_in([f.get(key), *more, *[one.get(key) for one in seats]], _DEPTH, True))
     return [number for number, name in enumerate(names.names) if name in found]
 
 
 def _areas(f: Archive, seats: list[Archive], base: Setup, demand: Demand) -> list[str]:
-    """Return the base areas, the last ones replaced by others that are mentioned."""
+    """Return five areas: those that the position mentions, completed with base areas."""
     kinds = _mentioned([], f, seats, MONSTERS)
     if demand.monster >= 0:
         kinds.append(demand.monster)
@@ -110,7 +110,7 @@ LORD: Final = -1  # the Dark Lord, in place of a seat
 
 
 class Table:
-    """Table being laid out: the given fields, the cards that the decision requires, and the number of attempts."""
+    """Table being set up: the given fields, the cards that the decision requires, and the number of the attempt."""
 
     def __init__(
         self, t: Board, setup: Setup, f: Archive, seats: list[Archive], demand: Demand, rng: Rng, draw: int
@@ -141,7 +141,7 @@ class _Sort(Box):
         return pile.pop(self.table.rng.below(len(pile)))
 
     def stack(self, entry: object, what: str, most: int) -> list[int]:
-        """Return a given stack, top first: names, null or a number for cards to fill in."""
+        """Return a given stack, top first; null entries, or a number instead of a list, stand for ``ANY`` cards."""
         if within(entry, 0, most):
             return [ANY] * entry
         if not isinstance(entry, (list, tuple)):
@@ -157,7 +157,7 @@ class _Sort(Box):
         return found
 
     def entries(self, number: int, names: list[str]) -> list[object]:
-        """Return the given stacks: a list, or an object by ``names``; None if omitted."""
+        """Return the given stacks, from a list or an object keyed by ``names``; None stands for an omitted stack."""
         given = self.f.get(self.key)
         found: list[object] = [None] * number
         if isinstance(given, dict) and names:
@@ -172,7 +172,7 @@ class _Sort(Box):
         return found
 
     def takers(self, dealt: list[int], lord: bool) -> list[int]:
-        """Return the receivers of cards that are in no stack: seats without given cards, then the Dark Lord."""
+        """Return the receivers of cards that are in no stack: seats whose cards are not given, and the Dark Lord."""
         takers = [seat for seat, one in enumerate(self.seats) if not one.has(self.key)]
         if lord:
             takers.append(LORD)
@@ -184,7 +184,7 @@ class _Sort(Box):
 
 
 def filled(stack: list[int], pile: list[int]) -> list[i64]:
-    """Return a stack, bottom first, with unnamed cards drawn from a pile."""
+    """Return a stack, bottom first, with its unnamed cards drawn from a pile."""
     return [pile.pop() if kind == ANY else kind for kind in reversed(stack)]
 
 
@@ -235,14 +235,14 @@ class _Monsters(_Sort):
             self.t.players[seat].add_monster(dealt[number], 1)
 
     def _laid(self, area: int) -> list[int]:
-        """Return an initial stack, bottom first."""
+        """Return the initial stack of an area, bottom first."""
         laid: list[int] = []
         for kind in (area * 3 + 2, area * 3 + 1, area * 3):
             laid += [kind] * self.total[kind]
         return laid
 
     def _left_of(self, laid: list[int]) -> list[i64]:
-        """Return what can be left of a stack, bottom first."""
+        """Return as much of an initial stack as the unplaced cards allow, bottom first."""
         stack: list[i64] = []
         for kind in laid:
             if not self.left[kind]:
@@ -252,7 +252,7 @@ class _Monsters(_Sort):
         return stack
 
     def _as_written(self, entry: object, laid: list[int], what: str) -> list[i64]:
-        """Return a given stack, bottom first; its top card may have been returned."""
+        """Return a given stack, bottom first; its top card may be one that a player returned."""
         stack: list[i64] = []
         given = self.stack(entry, what, len(laid))
         given.reverse()
@@ -325,13 +325,13 @@ class _Domains(_Sort):
             self.t.players[seat].add_domain(domain)
 
     def _give(self, domain: int, seat: int) -> None:
-        """Give a domain to a seat if it is free."""
+        """Give a domain to a seat if the domain is not placed yet."""
         if self.left[domain]:
             self.left[domain] -= 1
             self._hand(domain, seat)
 
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
-        """Remove cards from omitted stacks until the cards suffice for all, first where a domain was just built."""
+        """Remove cards from omitted stacks until the cards suffice for all, first from the column just built from."""
         over = sum([len(stack) for stack in stacks]) - self.places
         built_from = self.f.get("covered")
         for column in free:
@@ -345,7 +345,7 @@ class _Domains(_Sort):
             over -= 1
 
     def _next(self, stacks: list[list[int]], there: list[int]) -> int:
-        """Return the column to remove the next card from."""
+        """Return the column from which to remove the next card."""
         draw = self.table.draw
         if draw > COLUMNS:
             return self.drawn(there)
@@ -427,7 +427,7 @@ class _Citizens(_Sort):
         return stack
 
     def _places(self, group: int) -> int:
-        """Return the number of free cards of a group."""
+        """Return the number of cards of a group that no one has."""
         number = self.size
         for kind in GROUP_KINDS[group]:
             number -= self.t.captured[kind]
@@ -462,7 +462,7 @@ def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
 
 
 def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng: Rng) -> None:
-    """Deal two dukes to every player, and keep one unless the choice is open."""
+    """Deal two dukes to every player, and let each keep one unless the choice is still open."""
     away = f.mask("away_dukes", 0, DUKES)
     known = _read_dukes(t, f, seats, away)
     pile = _Pile(rng, known | away)
@@ -488,7 +488,7 @@ def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng:
 
 
 class _Pile:
-    """Dukes to draw from."""
+    """Pile of dukes to draw from."""
 
     def __init__(self, rng: Rng, but: i64) -> None:
         self.rng = rng
@@ -501,7 +501,7 @@ class _Pile:
 
 
 def _read_dukes(t: Board, f: Archive, seats: list[Archive], away: i64) -> i64:
-    """Read the named dukes; return them as a mask."""
+    """Read the named dukes and return them as a mask."""
     known: i64 = 0
     for player in t.players:
         seat = f"Seat {player.seat}"
@@ -544,7 +544,7 @@ def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
 
 
 def place_cards(table: Table) -> None:
-    """Place every card; raise PositionError if there are too few or some have no place."""
+    """Place every card; raise PositionError if there are too few cards or some have no place."""
     t = table.t
     f = table.f
     for key in ("captured", "captured_domains"):

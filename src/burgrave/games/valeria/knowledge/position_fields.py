@@ -1,8 +1,8 @@
 """The fields of a position, each declared once for writing and for reading (docs/positions.md).
 
 Each function handles some fields, in the order in which they are written. A writing archive puts the board's values
-into the position; a reading archive returns the position's values, or the board's if a field is omitted. A position
-does not contain leftovers of finished steps.
+into the position; a reading archive returns the position's values, or the board's if a field is omitted. Values left
+over from finished steps are not part of a position.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def resolves(phase: i64) -> bool:
 
 
 def in_action(phase: i64) -> bool:
-    """Return True while an action is being paid for or takes effect."""
+    """Return True if an action is being paid for or is taking effect."""
     return phases.PAY <= phase <= phases.HUNT
 
 
@@ -81,7 +81,7 @@ def harvest_fields(io: Archive, player: Player) -> list[int]:
 
 
 def trades_of(player: Player) -> list[int]:
-    """Return how often each exchange is still open, by kind of citizen."""
+    """Return the number of open exchanges of each kind of citizen."""
     found = [0] * len(CITIZEN_NAMES)
     for number, kind in enumerate(TRADERS):
         found[kind] = player.trades >> 5 * number & 31
@@ -153,7 +153,7 @@ def position_of(t: Board) -> ValeriaPosition:
 
 
 def _stack(stack: list[i64], names: list[str]) -> list[str]:
-    """Return a stack from the top down."""
+    """Return the names of the cards in a stack, from the top down."""
     found = [names[card] for card in stack]
     found.reverse()
     return found
@@ -172,7 +172,7 @@ def _seat(t: Board, player: Player) -> dict[str, object]:
 
 
 def _decision(t: Board, io: Archive) -> None:
-    """Add the subject of the open decision and the parts that follow it."""
+    """Add the fields of the open decision and the effect parts that follow it."""
     if t.stage == ACTED:
         actions_field(io, t, 0, 2)
     if t.phase == phases.THIEF:

@@ -42,7 +42,7 @@ def _sample_centre(t: Board, new: Board, rng: Rng) -> None:
 
 
 def _drawn(pile: list[i64], rng: Rng) -> i64:
-    """Remove and return a random card of a pile."""
+    """Remove and return a random card from a pile."""
     size: i64 = len(pile)
     i: i64 = rng.below(size)
     card: i64 = pile[i]
@@ -89,7 +89,7 @@ def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
-    """Redeal the face-down domains from those that no player has seen."""
+    """Redeal the face-down domains at random from the domains that no player has seen."""
     seen = t.left_out | t.captured_domains
     for player in t.players:
         seen |= player.domains
@@ -117,7 +117,7 @@ def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
 
 
 def _sample_citizens(t: Board, new: Board, group: i64, rng: Rng) -> None:
-    """Redeal the face-down mixed citizens of a stack."""
+    """Redeal the face-down citizens of a mixed stack."""
     stack = new.citizens[group][:]
     hidden: i64 = len(stack)
     hidden -= t.open_citizens[group]

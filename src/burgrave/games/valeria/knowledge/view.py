@@ -101,7 +101,7 @@ def _citizens(t: Board, group: i64) -> OpenStack:
 
 
 def open_domains(t: Board, column: i64) -> i64:
-    """Return the number of open domains in a column: 0 or 1; 0 while a domain just built from it resolves (A28)."""
+    """Return the number of open domains in a column: 1, or 0 if empty or a domain just built from it resolves (A28)."""
     if not t.domains[column] or column == t.covered:
         return 0
     return 1
@@ -165,7 +165,7 @@ def _dark_lord(t: Board) -> LordSide:
 
 
 def _private(t: Board, me: Player, view: ValeriaView) -> None:
-    """Add what only this seat knows."""
+    """Add the facts that only this seat knows."""
     view["dealt"] = names_in(me.dealt, DUKE_NAMES)
     view["returned"] = names_in(me.dealt & ~bit(me.duke), DUKE_NAMES) if me.duke != NO_DUKE else []
 
@@ -186,7 +186,7 @@ def _step(t: Board) -> ValeriaStep | None:
 
 
 def _taken(part: i64) -> ValeriaStep:
-    """Return what is taken from an opponent: an amount of a resource, or a monster."""
+    """Return the amount of a resource, or the monster, to be taken from an opponent."""
     if effects.op_of(part) == effects.TAKE_MONSTER:
         return {"take": "monster", "number": 1}
     return {"take": cards.RESOURCE_NAMES[effects.resource_of(part)], "number": effects.number_of(part)}

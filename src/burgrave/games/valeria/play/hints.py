@@ -102,7 +102,7 @@ class Case:
         return gold + quote.gain("gold"), strength + quote.gain("strength"), magic + quote.gain("magic")
 
     def pays(self, before: Purse, after: Purse) -> Reason | None:
-        """Return a reason: the best worthwhile card that only the purse ``after`` can buy; None if there is none."""
+        """Return as a reason the best worthwhile card that ``after`` can pay for but ``before`` cannot, or None."""
         best = 0.0
         found: Reason | None = None
         for worth, kind, name, price, magic in self._offers():
@@ -112,7 +112,7 @@ class Case:
         return found
 
     def _offers(self) -> list[tuple[float, str, str, int, int]]:
-        """Return the open cards as (value minus price, kind, name, price, price in magic)."""
+        """Return a tuple for each open card: value minus price, kind, name, price, and price in magic."""
         t, me, outlook, judgement = self.t, self.me, self.outlook, self.judgement
         found: list[tuple[float, str, str, int, int]] = []
         for stack in t.monsters:
@@ -228,7 +228,7 @@ def _brought(case: Case) -> Reason:
 
 
 def paid(case: Case) -> Reason:
-    """Return the reason for the part of the price paid in magic."""
+    """Return the reason for paying this much of the price in magic."""
     t = case.t
     slays = t.verb == act.SLAY
     resource = cards.STRENGTH if slays else cards.GOLD
@@ -249,7 +249,7 @@ def paid(case: Case) -> Reason:
 
 
 def taken(case: Case) -> Reason:
-    """Return the reason for a theft or a victim."""
+    """Return the reason for a theft or for the choice of a victim."""
     t, action = case.t, case.action
     if action == act.NOTHING:
         return Reason("steal_nothing")
@@ -342,7 +342,7 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
 
 
 def _kept(case: Case) -> Reason:
-    """Return the reason for keeping a duke, based on how many things that it scores are in the game."""
+    """Return the reason for keeping a duke, based on the cards in the game that the duke scores."""
     duke = case.action - act.KEEP
     name = DUKE_NAMES[duke]
     if DUKE_MONSTER[duke * cards.MONSTERS] > 1.0:

@@ -65,7 +65,7 @@ assert (len(ROLE_NAMES), len(cards.TYPE_NAMES), len(_MOMENTS)) == (ROLES, TYPES,
 
 
 class PlayerPlaces:
-    """Offsets of one player's inputs from the player's first input."""
+    """Offsets of one player's inputs within that player's block."""
 
     def __init__(self, layout: Layout) -> None:
         start = layout.size
@@ -130,7 +130,7 @@ class InputLayout(Layout):
             PlayerPlaces(self)
 
     def most_left(self) -> i64:
-        """Return the number of inputs for stacks left until the end."""
+        """Return the number of inputs that encode the stacks left until the end of the game."""
         return _MOST_LEFT
 
 
@@ -142,7 +142,7 @@ _TYPE_BITS: Final = 8
 
 
 def _step_masks() -> list[i64]:
-    """Return, for each amount, the mask of the steps that the amount reaches."""
+    """Return a mask for each amount: the steps in ``STEPS`` that the amount reaches."""
     last: i64 = STEPS[len(STEPS) - 1]
     found: list[i64] = []
     for amount in range(last + 1):
@@ -158,7 +158,7 @@ _STEP_MASKS: Final = _step_masks()
 
 
 def _often(numbers: list[float]) -> list[i64]:
-    """Convert amounts per activation, row by row, to expected amounts per 36 rolls."""
+    """Convert each row's amount per activation to the expected amount per 36 rolls."""
     found: list[i64] = []
     for row, number in enumerate(numbers):
         found.append(round(36.0 * MEETS[CITIZEN_GROUP[row // 2]] * number))
@@ -180,11 +180,11 @@ _MONSTER_TYPES: Final[list[i64]] = [1 << _TYPE_BITS * int(kind_type) for kind_ty
 
 
 class Inputs:
-    """Fills a net's inputs from a state. Cards that were hidden when the decision began stay unknown."""
+    """Converter of states to the inputs of a net. Cards that were hidden when the decision began stay unknown."""
 
     def __init__(self) -> None:
         self.domains: list[i64] = [0] * COLUMNS  # cards in each column when the decision began
-        self.citizens: list[i64] = [0] * cards.GROUPS  # minimum height at which the top of each stack was known
+        self.citizens: list[i64] = [0] * cards.GROUPS  # minimum height of each stack at which its top was known
 
     def begin(self, t: Board) -> None:
         """Record which cards are open, before the options of a decision are tried."""

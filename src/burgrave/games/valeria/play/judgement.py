@@ -1,4 +1,4 @@
-"""Heuristic values of cards for the seat of an outlook, in points."""
+"""Heuristic values of cards, in points, for the seat that an outlook evaluates."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PAIRS: Final = 1 / 6
 
 
 class Judgement:
-    """Values of cards for the seat of an outlook."""
+    """Values of cards for the seat that an outlook evaluates."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
@@ -73,7 +73,7 @@ class Judgement:
         self.count(me)
 
     def count(self, one: Player) -> None:
-        """Set the counts that citizens' powers use to a player's counts."""
+        """Set the card counts that citizens' powers use to those of a player."""
         self.workers = float(one.role(cards.WORKER))
         self.soldiers = float(one.role(cards.SOLDIER))
         self.knights = float(one.named(cards.KNIGHT))
@@ -146,7 +146,7 @@ class Judgement:
     # ---- citizens ------------------------------------------------------------------------------------------------
 
     def citizen(self, kind: i64) -> float:
-        """Return the value of one more citizen, without its price."""
+        """Return the value of one more citizen, excluding its price."""
         if self.known >> kind & 1:
             return self.citizens[kind]
         outlook = self.outlook
@@ -166,7 +166,7 @@ class Judgement:
         return found
 
     def income(self, kind: i64) -> float:
-        """Return the value of the income from one more citizen until the end, including its effect on others."""
+        """Return the value of one more citizen's income until the end, including its effect on other citizens."""
         outlook = self.outlook
         me = outlook.me
         role: i64 = CITIZEN_ROLE[kind]
@@ -214,7 +214,7 @@ class Judgement:
         return best
 
     def _look_at_domains(self) -> None:
-        """Set ``wanted``, the value of one more citizen of each role for the open domains."""
+        """Set ``wanted``, the value of one more citizen of each role for building the open domains."""
         self.wanted_known = True
         outlook = self.outlook
         weights = self.weights
@@ -252,7 +252,7 @@ class Judgement:
     # ---- monsters ------------------------------------------------------------------------------------------------
 
     def monster(self, kind: i64) -> float:
-        """Return the value of slaying a monster, without its reward and price."""
+        """Return the value of slaying a monster, excluding its reward and price."""
         outlook = self.outlook
         found = MONSTER_POINTS[kind] + DUKE_MONSTER[outlook.me.duke * cards.MONSTERS + kind]
         if outlook.solo:
@@ -274,7 +274,7 @@ class Judgement:
     # ---- domains -------------------------------------------------------------------------------------------------
 
     def domain(self, kind: i64) -> float:
-        """Return the value of a domain, without its price and the resources it brings when built."""
+        """Return the value of a domain, excluding its price and the resources that it brings when built."""
         outlook = self.outlook
         me = outlook.me
         found = DOMAIN_POINTS[kind] + self.power(kind) + DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
@@ -283,7 +283,7 @@ class Judgement:
         return found
 
     def power(self, kind: i64) -> float:
-        """Return the value of a domain's power, without resources it brings when built."""
+        """Return the value of a domain's power, excluding resources that it brings when built."""
         outlook = self.outlook
         left = outlook.left
         per_turn = _PER_TURN[kind]
@@ -381,7 +381,7 @@ class Judgement:
 
 
 def lacks(me: Player, domain: i64) -> i64:
-    """Return the number of missing citizens of each role for a domain, four bits each."""
+    """Return the number of citizens of each role that are missing for a domain, packed in four bits each."""
     asked: i64 = DOMAIN_ROLES[domain]
     role: i64 = 0
     found: i64 = 0

@@ -64,7 +64,7 @@ _WORST: Final = -(1 << 40)
 
 
 class Evaluator:
-    """Reusable evaluation of options and of each seat's chance of winning."""
+    """Reusable net evaluator of options and of each seat's chance of winning."""
 
     def __init__(self, nets: Nets) -> None:
         self.inputs = Inputs()
@@ -76,7 +76,7 @@ class Evaluator:
         self._to_the_end = False  # look ahead to the end of the turn
 
     def look_of(self, seat: i64) -> Look:
-        """Return the cached look of a seat."""
+        """Return the cached ``Look`` of a seat."""
         return self.looks.of(seat, self._players)
 
     def begin(self, t: ValeriaState) -> None:
@@ -85,11 +85,11 @@ class Evaluator:
         self.inputs.begin(t)
 
     def judge_options(self, t: ValeriaState, seat: i64, options: ActionList, through: i64) -> i64:
-        """Fill ``values``; return the index of the best option.
+        """Evaluate the options into ``values`` and return the index of the best one.
 
         Options are first evaluated with as little magic as possible, then the best ones also with as much as possible.
-        ``through``: number of a turn's first actions that are evaluated together with their best second action; 0 for
-        none.
+        ``through`` is the number of a turn's first actions that are evaluated together with their best second action; 0
+        for none.
         """
         self.begin(t)
         i: i64 = 0
@@ -138,14 +138,14 @@ class Evaluator:
             values[i] = found[place]
 
     def after(self, t: ValeriaState, seat: i64, action: i64) -> ValeriaState:
-        """Return the state after an action and before the next roll."""
+        """Return a copy of the state after an action, stopped before the next roll."""
         after = t.copy()
         after.held_from = 0
         after.apply_unchecked(seat, action)
         return after
 
     def worth(self, t: ValeriaState, seat: i64, depth: i64) -> i64:
-        """Return the value of a state for a seat that makes the best remaining decisions of its move or turn."""
+        """Return the value of a state to a seat that will make the best decisions left in its move or turn."""
         goes_on = self._to_the_end and t.phase == ACT and seat == t.active
         if depth >= _DEEPEST or (self.is_settled(t, seat) and not goes_on):
             return self.worth_now(t, seat)
@@ -192,7 +192,7 @@ class Evaluator:
         return look.judge()
 
     def results(self, t: ValeriaState, seat: i64) -> list[float]:
-        """Return the target outputs of a finished game for a seat."""
+        """Return the target values of the net's outputs for a seat in a finished game."""
         shares = shares_of(t)
         points = t.scores()
         all_shares = shares
@@ -224,7 +224,7 @@ _LOOKED_THROUGH: Final = 8  # first actions; 30 win no more games and take twice
 class ValeriaNetPolicy(Policy):
     """Policy that evaluates options with a net. Action values are logits of the share of the win, not points.
 
-    ``output``: the value of a state: ``SHARE`` for searches, or ``WIN``, the plain chance of winning.
+    ``output`` selects the value of a state: ``SHARE`` for searches, or ``WIN``, the plain chance of winning.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
@@ -245,7 +245,7 @@ class ValeriaNetPolicy(Policy):
             out.append(float(value) / float(LOGIT))
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the option with the best static value after it."""
+        """Return the best option, without looking ahead to a second action."""
         assert isinstance(state, ValeriaState)
         return options[self.judge.judge_options(state, seat, options, 0)]
 
@@ -269,7 +269,7 @@ class ValeriaNetPolicy(Policy):
             share_out(shares)
 
     def hold(self, state: State, last: i64) -> None:
-        """Stop a state before the next roll once ``last`` turns are over, because the net evaluates future dice."""
+        """Stop the state before the next roll once ``last`` turns are over; the net evaluates the dice to come."""
         assert isinstance(state, ValeriaState)
         state.held_from = last
 
@@ -279,7 +279,7 @@ class ValeriaNetPolicy(Policy):
         return state.turns()
 
     def conceals(self, action: i64) -> bool:
-        """Return True if the other seats do not see the argument of the action: keeping a duke."""
+        """Return True if other seats do not see the argument of the action, as when a duke is kept."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:
@@ -288,7 +288,7 @@ class ValeriaNetPolicy(Policy):
 
 
 class ValeriaSearchPolicy(ValeriaNetPolicy):
-    """Policy for searches: evaluates with the net, but with more than two players plays out with the rule policy.
+    """Search policy: evaluates states with the net; with more than two players, playouts use the rule policy.
 
     Rule playouts take a fifth of the time. Against three rule bots (50 random deals), 200 rule playouts won 41% of the
     games, and 40 net playouts, which take as long, won 34%. With two players, neither was better.

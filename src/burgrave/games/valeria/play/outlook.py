@@ -1,6 +1,7 @@
 """Strategic outlook of a seat for the rule bot of Valeria, with its weights.
 
-It estimates the rounds left, the value of resources and the leads. Values are in points unless said otherwise.
+It estimates the rounds left, the value of resources and the lead over opponents. Values are in points unless stated
+otherwise.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Weights:
         self.haste = 0.3
         # solo
         self.captured = 0.3  # weight of the Dark Lord's expected duke points for a citizen
-        self.open_column = 40.0  # harm of taking the last card before monsters, less with more cards left
+        self.open_column = 40.0  # harm of taking a column's last card in front of its monsters; less if more are left
         self.exhausting = 2.0  # harm of exhausting a stack
         self.far = 15.0  # points: there is no need to harm a player who is this far behind
         self.time = 0.7 if alone else 0.9  # factor on the expected number of rounds
@@ -85,7 +86,7 @@ def _meets() -> list[float]:
 
 
 def _idle() -> list[float]:
-    """Return the probability that a roll activates no group of a set, indexed by the set as a mask."""
+    """Return, for each set of groups as a mask, the probability that a roll activates none of them."""
     met: list[int] = []
     for first, second in _rolls():
         mask = 0
@@ -128,7 +129,7 @@ def _is_counted(part: i64) -> bool:
 
 
 def _yields(program: Program) -> list[float]:
-    """Return the fixed gold, strength and magic of a program; for a choice or theft, the average."""
+    """Return the fixed gold, strength and magic of a program: a choice counts as its average, a theft as gold."""
     found = [0.0, 0.0, 0.0]
     for parts in program:
         for part in parts:
@@ -169,7 +170,7 @@ COUNTED: Final[list[float]] = [float(effects.number_of(part)) if part >= 0 else 
 
 
 def exchange_of(row: i64) -> i64:
-    """Return the part of an exchange."""
+    """Return the effect part of an exchange; ``row`` is an index of ``FORM``."""
     part: i64 = _PROGRAMS[row][0][0]
     return part
 
@@ -185,7 +186,7 @@ _CITIZENS: Final = 7
 
 
 def _counts(duke: int) -> list[float]:
-    """Return a duke's points for each column of scoring."""
+    """Return a duke's points per item for each scoring column."""
     found = [0.0] * COUNTS
     for part in DUKE_PARTS[duke]:
         by, number = int(effects.count_of(part)), float(effects.number_of(part))
@@ -203,7 +204,7 @@ def _counts(duke: int) -> list[float]:
 
 
 def _resource(duke: int) -> float:
-    """Return a duke's points for one leftover resource."""
+    """Return a duke's points per leftover resource."""
     for part in DUKE_PARTS[duke]:
         if effects.count_of(part) == effects.BY_RESOURCES:
             return int(effects.number_of(part)) / int(effects.arg_of(part))
@@ -253,7 +254,7 @@ MEAN_DOMAIN: Final[list[float]] = [_mean_domain(duke) for duke in range(cards.DU
 
 _TALLY: Final = 5  # bits for each stack size
 _LARGEST: Final = 11
-_SOON: Final = 0.3  # minimum of rounds left until the end is due
+_SOON: Final = 0.3  # minimum number of rounds left until the end is due
 # Regression of the rounds left, by number of players, each over 2500 games of rule bots. Coefficients: constant, cards
 # to go, domains left, monsters left, rounds begun, the lesser of domains and monsters, fraction of the round played.
 _ROUNDS: Final[list[list[float]]] = [
@@ -291,7 +292,7 @@ def is_due(t: Board) -> bool:
 
 
 def size_of(stacks: list[list[i64]]) -> i64:
-    """Return the number of cards in stacks."""
+    """Return the total number of cards in these stacks."""
     found: i64 = 0
     for stack in stacks:
         found += len(stack)
@@ -320,7 +321,7 @@ def cards_to_go(t: Board) -> i64:
 
 
 def _tally(stacks: list[list[i64]]) -> i64:
-    """Return the packed number of stacks of each size, five bits each."""
+    """Return the number of stacks of each size, packed in five bits each."""
     found: i64 = 0
     for stack in stacks:
         size: i64 = len(stack)
@@ -352,7 +353,7 @@ _USABLE: Final = 15.0  # resources usable in one turn, which has only two action
 
 
 class Outlook:
-    """Evaluation shared by all options of one decision of one seat."""
+    """Evaluation shared by all options of one seat's decision."""
 
     t: Board
     me: Player
@@ -479,7 +480,7 @@ class Outlook:
         return weights.closing * part
 
     def leaves(self, size: i64, column: i64, points: float) -> float:
-        """Return the value of taking a card from a stack of ``size``; ``column``: for citizens and domains, else -1."""
+        """Return the value of taking a card from a stack of ``size``; ``column`` is -1 for a stack of monsters."""
         found = self.haste
         if size == 1 and self.near:
             found += self.closing(points)
@@ -500,7 +501,7 @@ class Outlook:
         return found
 
     def standing(self, one: Player) -> float:
-        """Return a player's estimated current points; an opponent's duke counts between average and best."""
+        """Return a player's estimated current points; an opponent's duke counts as between average and best."""
         if not self.stood >> one.seat & 1:
             self.stood |= one.bit
             self.standings[one.seat] = self._standing(one)
@@ -527,7 +528,7 @@ class Outlook:
     # ---- solo ---------------------------------------------------------------------------------------------------
 
     def lord_points(self) -> float:
-        """Return the Dark Lord's current points, with the average of his possible dukes."""
+        """Return the Dark Lord's current points, averaged over his possible dukes."""
         t = self.t
         kind: i64
         found = 0.0
@@ -551,7 +552,7 @@ class Outlook:
         return self._lord_duke(DUKE_CITIZEN, cards.CITIZENS, kind)
 
     def _lord_duke(self, points: list[float], kinds: i64, kind: i64) -> float:
-        """Return the mean over his possible dukes; ``points`` has a row of ``kinds`` numbers for each duke."""
+        """Return the mean over the Dark Lord's possible dukes; ``points`` has a row of ``kinds`` numbers per duke."""
         found = 0.0
         number = 0.0
         duke: i64
@@ -564,7 +565,7 @@ class Outlook:
     # ---- resources ----------------------------------------------------------------------------------------------
 
     def worth(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the value of these resources, as scored by the duke and as spent in the turns left."""
+        """Return the value of these resources, both as scored by the duke and as spent in the remaining turns."""
         found = self.floor * float(gold + strength + magic)
         if self.left > 0.0:
             found += self.extra_gold * (spent(float(gold) + self.coming_gold, self.room_gold) - self.spent_gold)
@@ -685,7 +686,7 @@ def shown_points(one: Player) -> float:
 
 
 def duke_points(one: Player, duke: i64) -> float:
-    """Return the current points of a duke, including fractions."""
+    """Return the points that a duke currently scores for a player, including fractions."""
     found = DUKE_RESOURCE[duke] * float(one.gold + one.strength + one.magic)
     base = duke * COUNTS
     kind: i64

@@ -20,7 +20,7 @@ _WIN: Final = 100.0  # value of slaying the last monster in a solo game
 
 
 class Item:
-    """A possible action; ``points`` is its value without the resources it costs and brings."""
+    """A possible action; ``points`` is its value, excluding the resources that it costs and brings."""
 
     def __init__(self) -> None:
         self.action: i64 = 0
@@ -53,7 +53,7 @@ class Plan:
     # ---- items ---------------------------------------------------------------------------------------------------
 
     def fill(self, slack: i64) -> None:
-        """List the items that are affordable with ``slack`` more of each resource."""
+        """List the items that would be affordable with ``slack`` more of each resource."""
         self.size = 0
         outlook = self.outlook
         me = outlook.me
@@ -124,7 +124,7 @@ class Plan:
         item.most += float(item.strength) * outlook.price_strength + float(item.magic) * outlook.price_magic
 
     def _monster(self, column: i64, kind: i64, size: i64) -> None:
-        """Add a monster; ``size`` is that of its stack, or 0 for a monster under the top one."""
+        """Add a monster; ``size`` is the size of its stack, or 0 if the monster is not on top."""
         item = self._new(act.SLAY + column)
         self.reward(kind)
         item.slays = True
@@ -212,7 +212,7 @@ class Plan:
             self.magic += 1
 
     def alternative(self, kind: i64, number: i64, slain: bool) -> None:
-        """Evaluate one reward: set ``points`` (cards and tokens) and resources; ``slain``: the monster is owned."""
+        """Evaluate one reward: set ``points`` (cards and tokens) and resources; ``slain`` if the monster is owned."""
         self.points = 0.0
         self.gold = 0
         self.strength = 0
@@ -239,7 +239,7 @@ class Plan:
     # ---- values ----------------------------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64, actions: i64, taken: i64) -> float:
-        """Return the value of resources with ``actions`` left; ``taken``: an action being carried out."""
+        """Return the value of resources with ``actions`` left; ``taken`` is the action in progress, or -1."""
         found = self.outlook.worth(gold, strength, magic)
         if actions == 0:
             return found
@@ -319,7 +319,7 @@ class Plan:
         return gold, strength, magic
 
     def find(self, action: i64) -> Item:
-        """Return the item for taking a top card by this action, or the first gain if there is none."""
+        """Return the item for an action, ignoring cards below the top; if there is none, return the first gain."""
         i: i64
         for i in range(self.size):
             item = self.items[i]
@@ -329,7 +329,7 @@ class Plan:
 
 
 def affordable(item: Item, gold: i64, strength: i64, magic: i64) -> bool:
-    """Return True if the price is affordable: at least 1 in its own resource, the rest in it or in magic."""
+    """Return True if the price is affordable: at least 1 in its own resource, the rest in that or in magic."""
     if item.price == 0:
         return True
     main = strength if item.slays else gold

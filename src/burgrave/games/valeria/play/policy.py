@@ -203,7 +203,7 @@ class Decision:
     # ---- dice ---------------------------------------------------------------------------------------------------
 
     def _changed(self, t: Board, action: i64) -> float:
-        """Return the value of a change: the better harvest minus the price."""
+        """Return the value of changing a die: the value of the new roll minus the price."""
         if action == act.DONE:
             return self.roll_worth(t.dice1, t.dice2)
         me = self.outlook.me
@@ -233,7 +233,7 @@ class Decision:
         return found
 
     def pair_worth(self) -> float:
-        """Return the value of a pair: a token for the owner of Gargan's Embrace."""
+        """Return the value of rolling a pair, which brings the owner of Gargan's Embrace a token."""
         outlook = self.outlook
         if outlook.solo:
             return 0.0
@@ -245,7 +245,7 @@ class Decision:
         return 0.0
 
     def _raids(self, die: i64) -> float:
-        """Return the harm of a die in the monster phase."""
+        """Return the harm that a die does in the monster phase."""
         if die < 6:
             return self.raid_harm(die - 1)
         column: i64
@@ -287,7 +287,7 @@ class Decision:
         return float(number) * outlook.price_of(resource) * outlook.rival * outlook.weights.taken * near
 
     def _victim(self, t: Board, action: i64) -> float:
-        """Return the value of a victim: prefer the one with the most to take, then the leader."""
+        """Return the value of choosing a victim, preferring the player with the most to take, then the leader."""
         if self.outlook.solo:
             return 0.0
         part = t.part
@@ -361,7 +361,7 @@ class Decision:
         return worth + self.outlook.leaves(len(stack), column, worth)
 
     def _spared(self, action: i64) -> float:
-        """Return the value of returning a card: the tokens minus the card."""
+        """Return the value of returning a card: the tokens minus the value of the card."""
         if action == act.DECLINE:
             return 0.0
         tokens = 0.0 if self.outlook.solo else 3.0
@@ -373,7 +373,7 @@ class Decision:
         return self.now() if action == act.DECLINE else self.exchanged(self.outlook.t.part)
 
     def _hunt(self, action: i64) -> float:
-        """Return the value of a granted slay, including the resources left for other actions."""
+        """Return the value of a slaying granted by a domain, including the resources left for other actions."""
         me = self.outlook.me
         plan = self.plan
         actions = self.outlook.t.actions
@@ -389,7 +389,7 @@ class Decision:
     # ---- solo ---------------------------------------------------------------------------------------------------
 
     def raid_harm(self, column: i64) -> float:
-        """Return the harm of a raid, greatest for an open column, which loses the game."""
+        """Return the harm of a raid, which is greatest in an open column, because it loses the game."""
         t = self.outlook.t
         if not t.monsters[column]:
             return 0.0
@@ -417,7 +417,7 @@ class Decision:
 
 
 def duke_worth(players: i64, duke: i64, weak: float) -> float:
-    """Return the value of a duke for a number of players; dukes that score monsters gain from weak ones."""
+    """Return the value of a duke for a number of players; weak monsters favor dukes that score monsters."""
     column: i64 = 2
     if players < 3:
         column = players - 1
@@ -442,7 +442,7 @@ _LUCK: Final = 0.02
 
 
 class ValeriaPolicy(Policy):
-    """Heuristic policy in points, with separate weights for solo games."""
+    """Rule-bot policy with values in points, and with separate weights for solo games."""
 
     def __init__(self) -> None:
         Policy.__init__(self)
@@ -450,7 +450,7 @@ class ValeriaPolicy(Policy):
         self.decision = Decision(2)
 
     def decision_of(self, players: i64) -> Decision:
-        """Return the evaluation for a number of players."""
+        """Return the reusable evaluation for this number of players."""
         if self.decision.n != players:
             self.decision = Decision(players)
         return self.decision
@@ -464,7 +464,7 @@ class ValeriaPolicy(Policy):
         self.decision_of(state.n).action_values(state, seat, options, out)
 
     def conceals(self, action: i64) -> bool:
-        """Return True if the other seats do not see the argument of the action: keeping a duke."""
+        """Return True if other seats do not see the argument of the action, as when a duke is kept."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:

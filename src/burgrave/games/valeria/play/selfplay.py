@@ -36,7 +36,7 @@ class ValeriaLearner(Learner):
         self._teacher = ValeriaPolicy()
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
-        """Set the net that plays; None for the rule bot. ``rival``: a net that plays all seats but one."""
+        """Set the net that plays, or None for the rule bot; ``rival`` is a net that plays all seats but one."""
         self._net = net
         self._judge = Evaluator(Nets(net if net is not None else blank(PLACES.size)))
         self._rival = None if rival is None else Evaluator(Nets(rival))
@@ -49,7 +49,7 @@ class ValeriaLearner(Learner):
         _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, samples, rng)
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return matches of the net without search against the rule bot."""
+        """Return matches of the net, playing without search, against the rule bot."""
         return [
             Yardstick("two players", ["net:{net}", "rules"], {"scenario": "random"}),
             Yardstick("four players", ["net:{net}", "rules", "rules", "rules"], {"scenario": "random"}),
@@ -87,8 +87,8 @@ def _play(
 ) -> None:
     """Play a game to the end with the net or a teacher, and add its samples to ``samples``.
 
-    ``learning``: the only seat that yields samples, while the rival (or else the teacher) plays the others;
-    -1: all seats.
+    ``learning`` is the only seat that yields samples, while the rival (or else the teacher) plays the others; -1 means
+    all seats.
     """
     options = ActionList()
     samples.begin(t.num_players)
@@ -129,7 +129,7 @@ def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, er
 
 
 def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, rng: Rng) -> i64:
-    """Return the index of the net's best option, or sometimes of another good option for exploration."""
+    """Return the index of the net's best option or sometimes, for exploration, that of another good option."""
     i: i64
     best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
     if rng.below(100) >= _EXPLORES:
@@ -142,9 +142,9 @@ def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, r
 
 
 def _note(t: ValeriaState, seat: i64, action: i64, judge: Evaluator, learning: i64, samples: TrainingSamples) -> None:
-    """Add the position after an action as a sample, if no decision of the action is left.
+    """Add the position after an action as a sample, unless the action still has an open decision.
 
-    ``learning``: the only seat that yields samples; -1: all seats.
+    ``learning`` is the only seat that yields samples; -1 means all seats.
     """
     judge.begin(t)
     after = judge.after(t, seat, action)

@@ -63,7 +63,7 @@ _DUKES: Final = "every player is dealt two dukes and keeps one"
 
 
 def check_cards(t: Board) -> None:
-    """Check that every card is in exactly one place, and that the cached counts of players are right."""
+    """Check that every card is in exactly one place, and that the players' cached card counts are correct."""
     _check_setup(t)
     _check_monsters(t)
     _check_order(t)
@@ -112,7 +112,7 @@ def _check_setup(t: Board) -> None:
 
 
 def _check_monsters(t: Board) -> None:
-    """Check that all copies of the five areas are in the stack of their area or slain."""
+    """Check that every monster of the five areas is in the stack of its area or slain."""
     kind: i64
     column: i64
     found: list[i64] = [0] * cards.MONSTERS
@@ -141,7 +141,7 @@ def _laid(t: Board, column: i64) -> list[i64]:
 
 
 def _check_order(t: Board) -> None:
-    """Check the original order from the bottom up, except for one card returned by the Watcher on the Water."""
+    """Check the monsters' original order from the bottom up, except for one that the Watcher on the Water returned."""
     column: i64
     returned = not _owned(t, cards.WATCHER_ON_THE_WATER)
     for column in range(COLUMNS):
@@ -574,7 +574,7 @@ def _check_names(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
 
 
 def _collect(data: object, words: list[str]) -> None:
-    """Append every string in JSON data."""
+    """Append every string in JSON data, including keys, to ``words``."""
     if isinstance(data, str):
         words.append(data)
     elif isinstance(data, list):
@@ -607,7 +607,7 @@ def check_kind(event: Event) -> None:
 
 
 def hidden_things(t: Board, seat: i64) -> dict[str, str]:
-    """Return the true values of what is hidden from a seat, if several values are possible: name -> text."""
+    """Return the true values of everything hidden from a seat that could have other values: name -> text."""
     found: dict[str, str] = {}
     if t.n > 1:
         _hidden_dukes(t, seat, found)

@@ -113,7 +113,7 @@ class ValeriaInvariants(Invariants):
         check_kind(event)
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the true values of what is hidden from ``seat``, if more than one value is possible."""
+        """Return the true values of everything hidden from ``seat`` that could have other values."""
         assert isinstance(state, ValeriaState)
         return hidden_things(state, seat)
 
@@ -358,7 +358,7 @@ def _check_solo(t: Board) -> None:
 
 
 def _check_raids(t: Board) -> None:
-    """Check that the dice still to act were rolled: at most two, or one after the first capture."""
+    """Check that the dice yet to activate monsters were rolled: at most two, or one after the first capture."""
     most = 0
     if t.phase == RAID:
         most = 2
@@ -425,7 +425,7 @@ def _is_open(t: Board) -> bool:
 
 
 def _check_ties(t: ValeriaState) -> None:
-    """Check that ties in points are broken by the number of cards, fewer being better."""
+    """Check that ties in points are broken in favor of fewer cards."""
     scores, ranks = t.scores(), t.ranks()
     owned: list[i64] = []
     for player in t.players:

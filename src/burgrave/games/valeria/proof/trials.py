@@ -34,13 +34,13 @@ from burgrave.study.trials import Trials
 
 
 class ValeriaIndistinguishability(IndistinguishabilityTest):
-    """Indistinguishability test with both kinds of twins: full samples, and states that differ only in the dukes."""
+    """Indistinguishability test with two kinds of twins: full samples, and states that differ only in the dukes."""
 
     def __init__(self) -> None:
         IndistinguishabilityTest.__init__(self, ValeriaInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a twin of either kind, at random."""
+        """Return a twin of either kind, each with equal probability."""
         assert isinstance(state, ValeriaState)
         world = IndistinguishabilityTest.twin(self, state, seat, rng)
         assert isinstance(world, ValeriaState)
@@ -67,7 +67,7 @@ class ValeriaIndistinguishability(IndistinguishabilityTest):
 
 
 def _open_domains(t: Board) -> list[i64]:
-    """Return the open domain of each column, or -1."""
+    """Return the open domain of each column; -1 if there is none."""
     return [t.domains[column][-1] if open_domains(t, column) else -1 for column in range(COLUMNS)]
 
 
@@ -109,7 +109,7 @@ ENDS = (
 )
 
 Taste = Callable[[ValeriaState, int, int], int]
-"""Preference of a seat for one of its options; higher is better."""
+"""Preference function, which rates an option of a seat; higher is better."""
 
 
 class ValeriaTrials(Trials):
@@ -128,7 +128,7 @@ class ValeriaTrials(Trials):
         return options
 
     def play(self, invariants: Invariants, number: int, seed: str, options: dict[str, object]) -> str:
-        """Play a game, at random or with a taste, and return how it ended."""
+        """Play a game, at random or by a preference function, and return how it ended."""
         taste = taste_of(number)
         state = walk(invariants, seed, options, taste) if taste else invariants.walk(seed, options)
         assert isinstance(state, ValeriaState)
@@ -158,14 +158,15 @@ def _some(names: list[str], number: int, rng: Rng) -> list[str]:
 
 # ---- tastes ---------------------------------------------------------------------------------------------------
 
-# Random play hardly ever reaches some of the ends, such as slaying every monster. So three games in eight follow a
-# taste: nearly every decision takes the most preferred option, with ties broken at random.
+# Random play hardly ever reaches some of the ends, such as slaying every monster. So three games in eight use a
+# preference function: nearly every decision takes the highest-rated option, with ties broken at random.
 
 
 def hunting(t: ValeriaState, seat: int, action: int) -> int:
-    """Prefer slaying, weakest stacks first, since empty columns are not raided; avoid stacks that are about to run out.
+    """Prefer slaying, starting with the weakest stacks; avoid taking the last cards of citizen and domain stacks.
 
-    In solo games this sometimes slays all monsters before five stacks are exhausted.
+    In solo games, columns without monsters are not raided, and this preference sometimes slays all monsters before five
+    stacks are exhausted.
     """
     verb = action & VERB
     if verb == act.SLAY:
@@ -205,7 +206,7 @@ TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, Non
 
 
 def taste_of(number: int) -> Taste | None:
-    """Return the taste of a game; None for random play."""
+    """Return the preference function of a game; None for random play."""
     return TASTES[number // (2 * len(COUNTS) * len(SCENES)) % len(TASTES)]
 
 
@@ -213,7 +214,10 @@ def taste_of(number: int) -> Taste | None:
 
 
 def walk(invariants: Invariants, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
-    """Play a game with a taste while checking the invariants, the expensive ones by sampling; return the last state."""
+    """Play a game by a preference function, check the invariants, and return the last state.
+
+    Expensive invariants are checked only at a random sample of decisions.
+    """
     rng = Rng(seed_of("taste", seed))
     state = invariants.game.new(seed, options, True)
     assert isinstance(state, ValeriaState)
@@ -237,7 +241,7 @@ def walk(invariants: Invariants, seed: str, options: dict[str, object], taste: T
 
 
 def end_of(t: ValeriaState) -> str:
-    """Return how a game ended: the end conditions met, or in a solo game how it was won, lost or scored."""
+    """Return how a game ended: the end conditions met or, for a solo game, how it was won, lost or scored."""
     if t.n > 1:
         reasons = {SLAIN: not any(t.monsters), BUILT: not any(t.domains), EXHAUSTED: t.exhausted() >= 2 * t.n}
         return ", ".join(reason for reason, due in reasons.items() if due) or PUT_BACK

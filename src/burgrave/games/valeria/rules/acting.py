@@ -23,7 +23,7 @@ TAKEN: Final = 1  # amount of a resource gained by an action
 
 
 def begin(t: Board) -> None:
-    """Resolve the powers at the start of the phase, then open the first action."""
+    """Resolve the start-of-phase powers, then open the decision about the first action."""
     me = t.players[t.active]
     _powers(t, me, cards.ACTION_START)
     rewards.run(t)  # gains only: no decisions
@@ -32,7 +32,7 @@ def begin(t: Board) -> None:
 
 
 def _powers(t: Board, me: Player, trigger: i64) -> None:
-    """Push the powers of a trigger onto the pending effects; their order does not matter."""
+    """Push the player's powers with this trigger onto the pending effects; their order does not matter."""
     domain: i64 = 0
     left = me.domains
     while left:
@@ -43,7 +43,7 @@ def _powers(t: Board, me: Player, trigger: i64) -> None:
 
 
 def end(t: Board) -> None:
-    """Push the powers at the end of the phase onto the pending effects."""
+    """Push the end-of-phase powers onto the pending effects."""
     _powers(t, t.players[t.active], cards.ACTION_END)
 
 
@@ -90,7 +90,7 @@ def _slay(t: Board, me: Player, kind: i64) -> None:
 
 
 def _build(t: Board, me: Player, domain: i64) -> None:
-    """Add a domain, whose power resolves before the next domain is turned up (A28)."""
+    """Add a domain to the tableau; its power resolves before the next domain is turned up (A28)."""
     me.add_domain(domain)
     if t.keeps_events:
         t.note(pack(ev.BUILT, PUBLIC, me.seat, domain))

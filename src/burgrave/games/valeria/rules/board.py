@@ -61,7 +61,7 @@ assert cards.CITIZEN_COPIES < NAMED and cards.CITIZENS * NAME_BITS < 63
 
 
 def tops_of(stacks: list[list[i64]]) -> i64:
-    """Return the packed top cards of stacks, first stack lowest: 0 for an empty stack, else the card + 1."""
+    """Pack the top cards of stacks into one integer, first stack lowest: 0 for an empty stack, else the card + 1."""
     tops: i64 = 0
     place: i64
     for place, stack in enumerate(stacks):
@@ -70,7 +70,7 @@ def tops_of(stacks: list[list[i64]]) -> i64:
 
 
 def with_top(tops: i64, place: i64, stack: list[i64]) -> i64:
-    """Return packed top cards, updated for the stack at ``place``."""
+    """Return the packed top cards with the entry of the stack at ``place`` updated."""
     top: i64 = 0
     if stack:
         top = stack[len(stack) - 1]
@@ -86,7 +86,7 @@ def beginner(seat: i64) -> Player:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """One player's cards and tokens. Counts per role take eight bits each, counts per area six.
+    """Cards and tokens of one player. Packed counts take eight bits per role and six per area.
 
     Copies share the vectors of citizens and monsters until one of them changes (copy on write, see ``unshare``).
     """
@@ -140,7 +140,7 @@ class Player:
         return new
 
     def unshare(self) -> None:
-        """Copy citizens and monsters before a change, so that no copy of the player sees it."""
+        """Copy the shared citizens and monsters before changing them, so that copies of the player stay unchanged."""
         self.citizens = self.citizens[:]
         self.monsters = self.monsters[:]
         self._shares = False
@@ -150,15 +150,15 @@ class Player:
         return self.domains >> domain & 1 != 0
 
     def role(self, role: i64) -> i64:
-        """Return the number of citizens of a role; starters have no role (A3)."""
+        """Return the number of citizens with a role; starters have no role (A3)."""
         return self.roles >> 8 * role & 255
 
     def area(self, area: i64) -> i64:
-        """Return the number of monsters of an area in the victory stack."""
+        """Return the number of monsters from an area in the victory stack."""
         return self.areas >> 6 * area & 63
 
     def named(self, citizen: i64) -> i64:
-        """Return the number of cards of a name, including the starter (A3)."""
+        """Return the number of cards with a citizen's name, including the starter (A3)."""
         return self.names >> NAME_BITS * citizen & NAMED
 
     def amount(self, resource: i64) -> i64:
@@ -170,7 +170,7 @@ class Player:
         return self.magic if resource == cards.MAGIC else self.vp
 
     def add(self, resource: i64, n: i64) -> None:
-        """Take ``n`` from the bank (pay them if negative); the supply is unlimited."""
+        """Take ``n`` of a resource from the bank, whose supply is unlimited; if ``n`` is negative, pay the bank."""
         if resource == cards.GOLD:
             self.gold += n
         elif resource == cards.STRENGTH:
@@ -230,7 +230,7 @@ class Player:
         return effects.number_of(part) * self.count(part)
 
     def add_citizen(self, kind: i64, n: i64) -> None:
-        """Add ``n`` citizens of a kind to the tableau (remove one if -1)."""
+        """Add ``n`` citizens of a kind to the tableau; -1 removes one."""
         if self._shares:
             self.unshare()
         number = self.citizens[kind] + n
@@ -242,7 +242,7 @@ class Player:
         self.citizen_count += n
 
     def add_monster(self, kind: i64, n: i64) -> None:
-        """Add ``n`` monsters of a kind to the victory stack (remove one if -1)."""
+        """Add ``n`` monsters of a kind to the victory stack; -1 removes one."""
         if self._shares:
             self.unshare()
         self.monsters[kind] = self.monsters[kind] + n
@@ -256,11 +256,11 @@ class Player:
 
 
 class Board(State):
-    """All components of one game. The last card of a stack is the top one.
+    """All components of one game. The last card in a stack is its top card.
 
-    Only the top card of domain and mixed citizen stacks is face up. Stacks are immutable: taking a card makes a new
-    one. Copies share the stacks, and also the lists of stacks until one of them changes (copy on write, see
-    ``unshare``).
+    Only the top card of a domain stack or of a mixed citizen stack is face up. Stacks are immutable: taking a card
+    creates a new stack. Copies of a board share the stacks, and share the lists of stacks until one of the boards
+    changes (copy on write, see ``unshare``).
     """
 
     def __init__(self, rng: i64, players: list[Player]) -> None:
@@ -313,7 +313,7 @@ class Board(State):
         self._shares = False  # True while a copy shares the lists of stacks
 
     def fill_copy(self, new: Board) -> None:
-        """Copy everything to ``new`` except the players and the generator."""
+        """Copy everything except the players and the random generator to ``new``."""
         new.scenario = self.scenario
         new.mixed = self.mixed
         new.monsters = self.monsters
@@ -361,7 +361,7 @@ class Board(State):
         new._shares = self._shares = True
 
     def unshare(self) -> None:
-        """Copy the lists of stacks before a change, so that no copy of the board sees it."""
+        """Copy the shared lists of stacks before changing them, so that copies of the board stay unchanged."""
         self.monsters = self.monsters[:]
         self.citizens = self.citizens[:]
         self.domains = self.domains[:]
@@ -377,7 +377,7 @@ class Board(State):
         self.top_domains = tops_of(self.domains)
 
     def exhausted(self) -> i64:
-        """Count the empty stacks of the center."""
+        """Return the number of empty stacks in the center."""
         number: i64 = 0
         for stacks in (self.monsters, self.citizens, self.domains):
             for stack in stacks:
@@ -446,13 +446,13 @@ class Board(State):
         stacks[place] = [*stack, card]
 
     def gain(self, me: Player, resource: i64, n: i64, why: i64 = ev.GAINS) -> None:
-        """Give ``me`` ``n`` of a resource from the bank; ``why``: the event kind."""
+        """Give a player ``n`` of a resource from the bank, and record the gain as an event of kind ``why``."""
         me.add(resource, n)
         if self.keeps_events and n > 0:
             self.note(pack(why, PUBLIC, me.seat, resource, n))
 
     def gain_for(self, me: Player, part: i64) -> None:
-        """Give ``me`` the gain of an exchange or a return."""
+        """Give a player the gain for an exchange or for a returned card."""
         brings = effects.gained(part)
         self.gain(me, brings & 3, brings >> 2)
 
@@ -462,7 +462,7 @@ class Board(State):
         self.gain(me, effects.resource_of(part), me.gains(part))
 
     def pay(self, me: Player, resource: i64, n: i64) -> None:
-        """Pay the bank for a power."""
+        """Pay the bank for the use of a power."""
         me.add(resource, -n)
         if self.keeps_events and n > 0:
             self.note(pack(ev.PAID, PUBLIC, me.seat, resource, n, 0))
@@ -474,7 +474,7 @@ class Board(State):
         self.exhausted_cards = self.empty
 
     def move(self, giver: Player, taker: Player, resource: i64, n: i64, why: i64 = ev.TAKES) -> None:
-        """Move ``n`` of a resource, or all there is (A17), from one player to another."""
+        """Move ``n`` of a resource, or as many as there are (A17), from one player to another."""
         there = giver.amount(resource)
         if n > there:
             n = there
@@ -491,7 +491,7 @@ class Board(State):
         return (self.round - 1) * self.n + after
 
     def others(self, me: Player, out: ActionList, verb: i64) -> None:
-        """Append ``verb`` with every other seat as argument."""
+        """Append an action with ``verb`` for every other seat."""
         for other in self.players:
             if other.seat != me.seat:
                 out.append(verb + other.seat)

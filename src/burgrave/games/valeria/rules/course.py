@@ -103,7 +103,7 @@ def ends(t: Board) -> bool:
 
 
 def may_have_ended(t: Board) -> bool:
-    """Return True if an end condition holds, or may have held in this round before cards were returned (A22)."""
+    """Return True if an end condition holds, or may have held earlier this round, before cards were returned (A22)."""
     if ends(t):
         return True
     back: i64 = 0
@@ -140,7 +140,7 @@ def open_seats(t: Board) -> list[int]:
 
 
 def legal_duke(me: Player, out: ActionList) -> None:
-    """Append the two dukes dealt."""
+    """Append the actions that keep one of the two dukes dealt."""
     duke: i64
     for duke in range(cards.DUKES):
         if me.dealt >> duke & 1:
@@ -148,7 +148,7 @@ def legal_duke(me: Player, out: ActionList) -> None:
 
 
 def apply_duke(t: Board, me: Player, action: i64) -> None:
-    """Keep one duke and return the other unseen; once all players have chosen, let the first player roll."""
+    """Keep one duke and return the other face down; once all players have chosen, let the first player roll."""
     me.duke = action - act.KEEP
     t.away_dukes |= me.dealt & ~bit(me.duke)
     if t.keeps_events:

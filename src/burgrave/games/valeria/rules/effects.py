@@ -1,10 +1,17 @@
 """Syntax and compiled form of the short effect strings in ``cards``.
 
-A string lists alternatives separated by ``|``, each of parts joined by ``+``. ``3g``: gain 3 gold (s strength, m magic,
-v tokens); ``2g x ruins``: for each such card; ``1g > 2m``: may pay the left amount to gain the right one; ``steal 3g |
-3m``: up to this much of one resource from an opponent; ``take 1g``: this much from an opponent; ``take monster``;
-``citizen worker <=2``: a free citizen; ``slay``: may slay now; ``return monster > 3v``: may return a card. A program is
-a list of alternatives, each a list of parts; a part is one packed int.
+A string consists of alternatives separated by ``|``, and an alternative of parts joined by ``+``:
+
+* ``3g``: gain 3 gold (``s``: strength, ``m``: magic, ``v``: victory tokens);
+* ``2g x ruins``: gain 2 gold for each card of this kind, here monsters from the Ruins;
+* ``1g > 2m``: may pay the left amount to gain the right one;
+* ``steal 3g | 3m``: steal up to this amount of one of the resources from an opponent;
+* ``take 1g``, ``take monster``: take this amount, or a monster, from an opponent;
+* ``citizen worker <=2``: take a free citizen with this role and at most this cost;
+* ``slay``: may slay now;
+* ``return monster > 3v``: may return a monster (or a citizen) to gain the right amount.
+
+A program, the compiled form, is a list of alternatives, each a list of parts; a part is an int that packs its fields.
 """
 
 from __future__ import annotations
@@ -55,22 +62,22 @@ def resource_of(part: i64) -> i64:
 
 
 def number_of(part: i64) -> i64:
-    """Return the amount; for a free citizen, the highest cost (0: any)."""
+    """Return the amount; for a free citizen, the maximum cost (0 for any)."""
     return part >> 6 & 63
 
 
 def count_of(part: i64) -> i64:
-    """Return the multiplier of a gain; for a free citizen, 1 + the role (0: any)."""
+    """Return the kind of multiplier of a gain; for a free citizen, its role + 1 (0 for any)."""
     return part >> 12 & 15
 
 
 def arg_of(part: i64) -> i64:
-    """Return the role, name, area or group size of the multiplier; for a free citizen, 1 + the name (0: any)."""
+    """Return the argument of the multiplier, such as a role; for a free citizen, its name + 1 (0 for any)."""
     return part >> 16 & 63
 
 
 def gained(part: i64) -> i64:
-    """Return the gain of an exchange or a return: resource in the low two bits, amount above."""
+    """Return the gain for an exchange or a returned card: the resource in the two lowest bits, the amount above."""
     return part >> 22
 
 
@@ -79,7 +86,7 @@ def _pack(op: int, res: int = 0, n: int = 0, count: int = 0, arg: int = 0, bring
 
 
 def _amount(text: str) -> tuple[int, int]:
-    """Return the resource and the amount of ``3g``."""
+    """Return the resource and the amount in a string such as ``3g``."""
     return _LETTERS.index(text[-1]), int(text[:-1])
 
 
@@ -132,7 +139,7 @@ _TEXTS: Final[dict[int, str]] = {}  # of the parts of all cards
 
 
 def text_of(part: i64) -> str:
-    """Return the source text of a part; for a theft, ``steal 3g`` for either resource."""
+    """Return the source text of a part; for a theft of gold or magic, it is always ``steal 3g``."""
     return _TEXTS[part]
 
 
@@ -143,7 +150,7 @@ def _noted(part: int, text: str) -> int:
 
 
 def _program(text: str) -> Program:
-    """Compile a string to its alternatives; [] for a card without an effect."""
+    """Compile an effect string to its alternatives; the empty string gives []."""
     if not text:
         return []
     if text.startswith("steal"):
@@ -156,7 +163,7 @@ def _program(text: str) -> Program:
 
 
 def _scoring(text: str) -> list[i64]:
-    """Return the parts of a duke: ``2 x holy`` icons, ``3 x domain``, ``1 x 4 resources``."""
+    """Compile a duke's scoring, with terms such as ``2 x holy`` (icons), ``3 x domain`` and ``1 x 4 resources``."""
     parts: list[i64] = []
     for term in text.split(" + "):
         number, _, what, *rest = term.split()

@@ -38,7 +38,7 @@ def _kinds_of_groups() -> list[list[i64]]:
 
 
 def _traders() -> list[i64]:
-    """Return the citizens with an exchange in the owner's turn or in other turns."""
+    """Return the citizens that offer an exchange, on their owner's turn or on other turns."""
     found: list[i64] = []
     for kind in range(cards.CITIZENS):
         for program in (CITIZEN_ON[kind], CITIZEN_OFF[kind]):
@@ -68,7 +68,7 @@ def times(t: Board, number: i64) -> i64:
 
 
 def waits(t: Board, seat: i64) -> bool:
-    """Return True for the Waiting player (five players): the one to the right of the active player."""
+    """Return True for the Waiting player: with five players, the player to the right of the active player."""
     return t.n == 5 and seat == (t.active + 4) % 5
 
 
@@ -83,13 +83,13 @@ def begin(t: Board) -> None:
 
 
 def thefts(me: Player, often: i64) -> i64:
-    """Return the number of thefts by the active player's thieves; ``often``: activations of their number."""
+    """Return the number of thefts by the active player's thieves if their number is activated ``often`` times."""
     thieves: i64 = me.citizens[cards.THIEF]
     return thieves * often
 
 
 def ask_thief(t: Board) -> None:
-    """Open the decision on the next theft; begin the harvest if there is no theft left or nothing to steal."""
+    """Open the decision about the next theft; begin the harvest if no theft is left or there is nothing to steal."""
     if t.steals > 0:
         options = ActionList()
         legal_thief(t, t.players[t.active], options)
@@ -101,7 +101,7 @@ def ask_thief(t: Board) -> None:
 
 
 def legal_thief(t: Board, me: Player, out: ActionList) -> None:
-    """Append every combination of victim, resource and amount, and ``nothing`` (A9, A10); solo, rob the bank."""
+    """Append every combination of victim (solo: the bank), resource and amount, and ``nothing`` (A9, A10)."""
     for victim in t.players:
         if t.n == 1:
             _steals(me.seat, MOST_STOLEN, MOST_STOLEN, out)
@@ -141,7 +141,7 @@ def apply_thief(t: Board, me: Player, action: i64) -> None:
 def reap(t: Board, own_turn: bool) -> None:
     """Activate the cards of all players.
 
-    ``own_turn``: the active player uses on-turn powers (False in the second solo harvest).
+    ``own_turn``: True if the active player uses on-turn powers; False in the second solo harvest.
     """
     asked = False
     for player in t.players:
@@ -155,7 +155,7 @@ def reap(t: Board, own_turn: bool) -> None:
 
 
 def activate(t: Board, me: Player, on: bool) -> None:
-    """Activate the cards of one player; ``on``: use the on-turn powers."""
+    """Activate the cards of one player, using on-turn powers if ``on`` is true, else off-turn powers."""
     me.choices = 0
     me.trades = 0
     me.compensation = False
@@ -172,7 +172,7 @@ def activate(t: Board, me: Player, on: bool) -> None:
 
 
 def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> bool:
-    """Activate every card with this number; return True if there was one."""
+    """Activate every card with this number ``often`` times; return True if there is one."""
     activated = False
     if number == 5:
         t.gain(me, cards.GOLD, often)
@@ -194,7 +194,7 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
 
 
 def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
-    """Use the power of a citizen; ``often``: the number of times."""
+    """Use the power of a citizen ``often`` times."""
     part: i64
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
     if len(program) > 1:
@@ -209,7 +209,7 @@ def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
 
 
 def trade_of(t: Board, me: Player, kind: i64) -> i64:
-    """Return the exchange of a citizen for this player in this harvest."""
+    """Return the exchange that a citizen offers this player in this harvest."""
     on = me.seat == t.active and not t.second
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
     return program[0][0]
@@ -240,7 +240,7 @@ def _payable(t: Board, me: Player, number: i64) -> bool:
 
 
 def _trades(t: Board, me: Player, out: ActionList) -> None:
-    """Append every open exchange that is affordable."""
+    """Append every open exchange that the player can pay for."""
     number: i64 = 0
     left = me.trades
     while left:

@@ -1,4 +1,4 @@
-"""Income of a tableau for given dice, computed by the harvest rules on a copy."""
+"""Income of a tableau for given dice, computed by applying the harvest rules to a copy."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Income:
 
 
 def tableau(citizens: Mapping[str, int], monsters: Mapping[str, int], domains: Sequence[str]) -> Player:
-    """Return a player with these cards, given by name."""
+    """Return a player who owns these cards, which are given by name."""
     player = beginner(0)
     for name, number in citizens.items():
         player.add_citizen(CITIZEN_NAMES.index(name), number)
@@ -49,7 +49,7 @@ def income_of(me: Player, first: int, second: int, *, own_turn: bool) -> Income:
 
 
 def income_of_number(me: Player, number: int, *, own_turn: bool) -> Income:
-    """Return the income from a single number, a die or the sum."""
+    """Return the income from a single number: that of one die, or the sum of both dice."""
     after = me.copy()
     after.choices = after.trades = 0
     idle = not harvest.activate_number(ValeriaState(0, [after]), after, own_turn, number, 1)

@@ -34,21 +34,21 @@ _ROLES: Final[list[i64]] = [  # required by domains, eight bits each as in ``Pla
 
 
 def least_magic(main: i64, price: i64) -> i64:
-    """Return the smallest part of the price that can be paid in magic."""
+    """Return the minimum amount of the price that must be paid in magic: the part that ``main`` does not cover."""
     if price > main:
         return price - main
     return 0
 
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
-    """Return how much of the price can be paid in magic after paying the magic price: at most all but one (A6)."""
+    """Return the maximum amount of the price, at most all but 1 (A6), payable in magic after the magic price."""
     most = price - OWN_AT_LEAST
     left = magic - price_magic
     return left if left < most else most
 
 
 def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
-    """Return True if a price can be paid: at least one token in its own resource, the rest in it or in magic."""
+    """Return True if a price can be paid: at least 1 in its own resource, and the rest in that resource or in magic."""
     return main >= OWN_AT_LEAST and magic >= price_magic and main + magic - price_magic >= price
 
 
@@ -56,7 +56,7 @@ def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
 
 
 def fill_slay(t: Board, me: Player, out: ActionList) -> None:
-    """Append the columns whose top monster is affordable."""
+    """Append a slay action for every column whose top monster is affordable."""
     action: i64 = act.SLAY
     tops = t.top_monsters
     while tops:
@@ -70,7 +70,7 @@ def fill_slay(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
-    """Append the stacks whose top citizen is affordable."""
+    """Append a recruit action for every stack whose top citizen is affordable."""
     if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic  # there is at least 1 gold, so magic can pay the rest
@@ -85,7 +85,7 @@ def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_build(t: Board, me: Player, out: ActionList) -> None:
-    """Append the columns whose open domain is affordable and whose role requirements are met."""
+    """Append a build action for every column whose open domain is affordable and whose role requirements are met."""
     if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic
@@ -100,13 +100,13 @@ def fill_build(t: Board, me: Player, out: ActionList) -> None:
 
 
 def citizen_price(me: Player, kind: i64) -> i64:
-    """Return the price of a citizen: 1 more for each owned card of its name, unless Emerald Stronghold is built."""
+    """Return a citizen's price: its cost plus, unless Emerald Stronghold is built, 1 per owned card with its name."""
     cost = _CITIZENS >> _COST_BITS * kind & _COST
     return cost if me.has(cards.EMERALD_STRONGHOLD) else cost + me.named(kind)
 
 
 def domain_price(me: Player, domain: i64) -> i64:
-    """Return the price of a domain: 1 less with Pratchett's Plateau."""
+    """Return the price of a domain: its cost, or 1 less if Pratchett's Plateau is built."""
     cost: i64 = DOMAIN_COST[domain]
     return cost - PLATEAU_DISCOUNT if me.has(cards.PRATCHETTS_PLATEAU) else cost
 
@@ -149,7 +149,7 @@ def _main(t: Board, me: Player) -> i64:
 
 
 def legal_pay(t: Board, me: Player, out: ActionList) -> None:
-    """Append every split of the price."""
+    """Append every way to split the price between its own resource and magic."""
     magic = least_magic(_main(t, me), t.price)
     most = most_magic(me.magic, t.price, t.price_magic)
     while magic <= most:

@@ -54,7 +54,10 @@ from burgrave.kernel.quote import Quote, Reason
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote of an action; empty if the seat cannot decide it now and it takes no card from the center."""
+    """Return the quote of an action.
+
+    It is empty if the action neither takes a card from the center nor belongs to an open decision of the seat.
+    """
     quote = Quote()
     me = t.players[seat]
     if _is_card(action):
@@ -67,7 +70,7 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def price_of(t: Board, seat: int, action: int) -> Quote:
-    """Return a quote with only the costs of an action; for a card of the center its price, name and required roles."""
+    """Return a quote with at least an action's costs; for a card in the center, its price, name and required roles."""
     if not _is_card(action):
         return quote_of(t, seat, action)
     quote = Quote()
@@ -81,7 +84,7 @@ def _is_card(action: int) -> bool:
 
 
 def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add the costs and gains of an action of the open decision."""
+    """Add the costs and gains of an action in the open decision."""
     phase = t.phase
     if phase == ACT:
         quote.bring(RESOURCE_NAMES[action - act.GAIN], acting.TAKEN)
@@ -108,7 +111,7 @@ def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _aim(t: Board, action: int, quote: Quote) -> None:
-    """Add the cards that an action without costs and gains names."""
+    """Add the cards that are named by an action without costs or gains."""
     if t.phase == DUKE:
         quote.on["duke"] = DUKE_NAMES[action - act.KEEP]
     elif t.phase == RAID:
@@ -147,7 +150,7 @@ def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
-    """Add one way to pay the price, and the gains of the card."""
+    """Add the costs of one way to pay the price, and the gains from the card."""
     quote.pay("strength" if t.verb == act.SLAY else "gold", t.price - magic)
     quote.pay("magic", magic + t.price_magic)
     kind = _top(t, t.verb + t.place)
@@ -156,7 +159,7 @@ def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
 
 
 def _named(verb: int, kind: int, quote: Quote) -> None:
-    """Add the name of a card that a verb takes, and the roles that a domain requires."""
+    """Add the name of the card that an action takes and, for a domain, the required roles."""
     if verb == act.SLAY:
         quote.on["monster"] = MONSTER_NAMES[kind]
     elif verb == act.RECRUIT:
@@ -169,7 +172,7 @@ def _named(verb: int, kind: int, quote: Quote) -> None:
 
 
 def _had(t: Board, me: Player, verb: int, kind: int, quote: Quote) -> None:
-    """Add the gains of a card that a verb takes."""
+    """Add the gains from the card that an action takes."""
     if verb == act.SLAY:
         _slain(t, me, kind, quote)
     elif verb == act.RECRUIT:
@@ -207,7 +210,7 @@ def _built(t: Board, me: Player, domain: int, quote: Quote) -> None:
 
 
 def _sure(t: Board, me: Player, parts: list[int], quote: Quote) -> None:
-    """Add the gains of effect parts that do not depend on the seat's choices."""
+    """Add the gains from effect parts, except those that depend on the seat's choices."""
     for part in parts:
         op = effects.op_of(part)
         if op == effects.GAIN:
@@ -254,7 +257,7 @@ def _harvest(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _gained(part: int, quote: Quote) -> None:
-    """Add the gain of an exchange or a return."""
+    """Add the gain for an exchange or for a returned card."""
     brings = effects.gained(part)
     quote.bring(RESOURCE_NAMES[brings & 3], brings >> 2)
 
@@ -275,7 +278,7 @@ def _taken(t: Board, part: int, seat: int, quote: Quote) -> None:
 
 
 def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
-    """Add what can be taken; a monster of another player is random."""
+    """Add the resources or the monster that can be taken; another player's monster is taken at random."""
     if effects.op_of(part) == effects.TAKE:
         resource, number = effects.resource_of(part), effects.number_of(part)
         there = number if t.n == 1 else min(number, t.players[seat].amount(resource))
@@ -290,7 +293,7 @@ def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
 
 
 def _bargain(t: Board, action: int, quote: Quote) -> None:
-    """Add the costs and gains of the exchange or return that a built domain offers."""
+    """Add the costs and gains of an exchange or a card return that a built domain offers."""
     part = t.part
     at_work = [name for name, program in zip(DOMAIN_NAMES, DOMAIN_PROGRAM, strict=True) if [part] in program]
     quote.on["domain"] = at_work[0]
@@ -313,7 +316,7 @@ _CARDS: Final = [action for verb in (act.SLAY, act.RECRUIT, act.BUILD) for actio
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
-    """Return the actions for top cards of stacks that are not legal for the seat, each with the reason."""
+    """Return the illegal actions that would take the top card of a stack, each with the reason."""
     if t.phase == OVER:
         return {}
     legal = set(t.legal(seat))
@@ -329,7 +332,7 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 
 def _moment(t: Board, me: Player, action: int) -> Reason | None:
-    """Return the reason why no card can be taken with this verb now; None if it can."""
+    """Return the reason why no card can be taken with this verb now; None if cards can be taken."""
     if t.phase == DUKE:
         return Reason("dukes-first")
     if t.active != me.seat:
@@ -341,7 +344,7 @@ def _moment(t: Board, me: Player, action: int) -> Reason | None:
 
 
 def _lack(me: Player, quote: Quote) -> Reason:
-    """Return what is missing for a card: roles, resources, or at least one token of the price's own resource."""
+    """Return the missing requirements of a card: roles, resources, or one token of the price's own resource."""
     missing: dict[str, str | int] = {}
     for role, name in enumerate(ROLE_NAMES):
         lacks = quote.needs.get(name, 0) - me.role(role)

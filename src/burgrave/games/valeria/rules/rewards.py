@@ -31,7 +31,7 @@ from burgrave.kernel.ints import i64
 
 
 def push(t: Board, parts: list[i64]) -> None:
-    """Push parts onto the pending effects, so that the first one is next."""
+    """Push parts onto the stack of pending effects so that they resolve in order."""
     i: i64 = len(parts) - 1
     while i >= 0:
         t.todo = append(t.todo, parts[i])
@@ -55,12 +55,12 @@ def reward(t: Board, monster: i64) -> None:
 
 
 def pays(t: Board, left: i64) -> bool:
-    """Return True if a slain monster pays its reward; with none ``left``, a solo game ends without paying it (A42)."""
+    """Return True if a slain monster pays its reward: always, unless a solo game has no monsters ``left`` (A42)."""
     return t.n > 1 or left > 0
 
 
 def possible(t: Board, program: Program) -> list[i64]:
-    """Return the alternatives that can be carried out in full."""
+    """Return the indexes of the alternatives that can be carried out in full."""
     found: list[i64] = []
     number: i64
     part: i64
@@ -174,7 +174,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def free_citizens(t: Board, part: i64, out: ActionList) -> None:
-    """Append the stacks whose top card may be taken for free; a cost limit applies to the printed cost."""
+    """Append an action for every stack whose top citizen may be taken for free; limits apply to the printed cost."""
     action: i64 = act.FREE
     tops = t.top_citizens
     while tops:
@@ -207,7 +207,7 @@ def _take_free(t: Board, me: Player, group: i64) -> None:
 
 
 def victims(t: Board, me: Player, out: ActionList) -> None:
-    """Append every possible victim; solo, a single action for the bank or the stacks."""
+    """Append an action for every possible victim, or in a solo game one action for the bank or the stacks."""
     if t.n == 1:
         out.append(act.FROM)
     else:
@@ -215,7 +215,10 @@ def victims(t: Board, me: Player, out: ActionList) -> None:
 
 
 def _take(t: Board, me: Player, part: i64, seat: i64) -> None:
-    """Take from an opponent as much as is available (A17); solo, from the bank or the leftmost monsters (A41)."""
+    """Take from an opponent the amount that a part specifies, or as much as there is (A17).
+
+    In a solo game, take resources from the bank, or a monster from the leftmost stack (A41).
+    """
     if effects.op_of(part) == effects.TAKE:
         if t.n == 1:
             t.gain(me, effects.resource_of(part), effects.number_of(part))
@@ -228,7 +231,7 @@ def _take(t: Board, me: Player, part: i64, seat: i64) -> None:
 
 
 def _take_random(t: Board, me: Player, victim: Player) -> None:
-    """Take a random monster of a victory stack without reward; it does not count as slain (A25)."""
+    """Take a random monster from a victory stack, without its reward; it does not count as slain (A25)."""
     kind: i64
     if victim.monster_count == 0:
         return
@@ -244,7 +247,7 @@ def _take_random(t: Board, me: Player, victim: Player) -> None:
 
 
 def leftmost(t: Board) -> i64:
-    """Return the leftmost column with a monster, or -1."""
+    """Return the leftmost column with a monster; -1 if there is none."""
     for column in range(COLUMNS):
         if t.monsters[column]:
             return column
@@ -277,7 +280,7 @@ def _returns(me: Player, op: i64, out: ActionList) -> None:
 
 
 def _return_monster(t: Board, me: Player, part: i64, kind: i64) -> None:
-    """Return a monster to the top of the stack of its area, even if exhausted (A19)."""
+    """Put a monster back on top of its area's stack, even if the stack is exhausted (A19)."""
     column: i64
     me.add_monster(kind, -1)
     for column in range(COLUMNS):
@@ -289,7 +292,7 @@ def _return_monster(t: Board, me: Player, part: i64, kind: i64) -> None:
 
 
 def _return_citizen(t: Board, me: Player, part: i64, kind: i64) -> None:
-    """Return a citizen to the top of the stack of its activation group (A19)."""
+    """Put a citizen back on top of its activation group's stack (A19)."""
     me.add_citizen(kind, -1)
     t.put_citizen(CITIZEN_GROUP[kind], kind)
     if t.keeps_events:

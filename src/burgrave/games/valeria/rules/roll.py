@@ -37,7 +37,7 @@ def begin(t: Board) -> None:
 
 
 def show(t: Board) -> None:
-    """Record the roll, pay for a pair, and open a decision if a die can be changed."""
+    """Record the roll, give tokens for a pair, and open a decision if a die can be changed."""
     if t.keeps_events:
         t.note(pack(ev.ROLLED, PUBLIC, t.active, t.dice1, t.dice2))
     _pay_for_pair(t)
@@ -56,7 +56,7 @@ def ask(t: Board) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append every possible change of a die, and the action to announce the roll. Equal dice are interchangeable."""
+    """Append every possible change to a die, and the action that announces the roll; equal dice count as one."""
     if me.domains & _CHANGERS:
         if _ready(t, me, cards.FOXGROVE_PALISADE):
             _dice(t, act.SIX, PALISADE_FACE, out)
@@ -72,7 +72,7 @@ def _ready(t: Board, me: Player, domain: i64) -> bool:
 
 
 def _dice(t: Board, verb: i64, but: i64, out: ActionList) -> None:
-    """Append ``verb`` for each distinct die that does not show ``but``, because a change must alter the die (A14)."""
+    """Append ``verb`` for each distinct die, except dice that show ``but``: a change must alter the die (A14)."""
     if t.dice1 != but:
         out.append(verb)
     if t.dice2 != but and t.dice2 != t.dice1:
@@ -99,14 +99,14 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def changer(action: i64) -> i64:
-    """Return the domain that allows a change."""
+    """Return the domain that allows an action to change a die."""
     if action & VERB == act.SIX:
         return cards.FOXGROVE_PALISADE
     return cards.THE_DESERT_ORCHID if action & VERB == act.ONE else cards.PALACE_OF_THE_DAWN
 
 
 def price(me: Player, domain: i64) -> i64:
-    """Return the price in gold of a change by a domain."""
+    """Return the price, in gold, of changing a die with a domain."""
     if domain == cards.FOXGROVE_PALISADE:
         return PALISADE_PRICE
     return me.role(cards.HOLY) * ORCHID_PRICE if domain == cards.THE_DESERT_ORCHID else 0
@@ -118,7 +118,7 @@ def is_second(action: i64) -> bool:
 
 
 def face(t: Board, action: i64) -> i64:
-    """Return the face of the die after a change."""
+    """Return the face that the die shows after a change."""
     if action & VERB == act.SIX:
         return PALISADE_FACE
     if action & VERB == act.ONE:

@@ -17,7 +17,7 @@ _MOST_CARDS: Final = 1 << 12
 
 
 class Points:
-    """The points of a player or the Dark Lord, by item."""
+    """Points of a player or of the Dark Lord, by source."""
 
     def __init__(self) -> None:
         self.monsters: i64 = 0
@@ -26,7 +26,7 @@ class Points:
         self.duke: i64 = 0
 
     def total(self) -> i64:
-        """Return the sum."""
+        """Return the total number of points."""
         return self.monsters + self.domains + self.tokens + self.duke
 
 
@@ -39,7 +39,7 @@ def points(t: Board, me: Player) -> Points:
 
 
 def of_cards(me: Player) -> Points:
-    """Return the points of monsters, domains and the duke, without tokens."""
+    """Return a player's points for monsters, domains and the duke, without tokens."""
     kind: i64
     found = Points()
     for kind in range(cards.MONSTERS):
@@ -53,7 +53,7 @@ def of_cards(me: Player) -> Points:
 
 
 def of_duke(me: Player, duke: i64) -> i64:
-    """Return the current score of a duke for a player."""
+    """Return the points that a duke currently scores for a player."""
     part: i64
     number: i64 = 0
     for part in DUKE_PARTS[duke]:
@@ -62,7 +62,7 @@ def of_duke(me: Player, duke: i64) -> i64:
 
 
 def dark_lord(t: Board) -> Points:
-    """Return the Dark Lord's points: remaining monsters, captured domains, and his duke's points for these (A40)."""
+    """Return the Dark Lord's points for the remaining monsters, the captured domains and his duke (A40)."""
     lord = beginner(0)
     lord.gold = 0
     lord.magic = 0
@@ -80,7 +80,7 @@ def dark_lord(t: Board) -> Points:
 
 
 def ranks(t: Board) -> list[i64]:
-    """Return the rank of every seat: most points, then fewest cards (A24); solo, 2 if the game is lost, else 1."""
+    """Return the rank of every seat, by most points, then fewest cards (A24); in a solo game, 2 for a loss, else 1."""
     if t.n == 1:
         return [2 if _is_lost(t) else 1]
     keys: list[i64] = []

@@ -74,7 +74,7 @@ DEALT_DUKES: Final = 2
 
 
 class Setup:
-    """Validated and complete options of a game, ready to deal with a seed."""
+    """Validated and complete options of a game, from which ``deal`` creates the game."""
 
     def __init__(
         self,
@@ -133,9 +133,9 @@ def resolve(
     """Return the validated setup; raise SetupError for invalid options.
 
     ``areas`` (five), ``citizens`` (one for each activation group) and ``without`` (domains) define a custom game;
-    missing ones come from the scenario, by default the first game. ``mixed`` uses both citizens of every group. One
-    player plays the solo game. ``end_latched=False`` selects the earlier ruling of A22. ``seed`` determines a random
-    set-up.
+    the scenario, by default ``first-game``, supplies any that are missing. ``mixed`` uses both citizens of every group.
+    A game with one player is a solo game. ``end_latched=False`` selects the earlier version of ruling A22. ``seed``
+    determines a random set-up.
     """
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
         raise SetupError(f"Valeria is for 1 to 5 players, not {players!r}.")
@@ -164,13 +164,13 @@ def resolve(
 
 
 def _differs(setup: Setup, printed: Scenario) -> bool:
-    """Return True if a setup differs from a printed one."""
+    """Return True if a setup differs from the given printed set-up."""
     same = sorted(setup.areas) == sorted(printed.areas) and sorted(setup.left_out) == sorted(printed.without)
     return not same or sorted(setup.citizens) != sorted(printed.citizens)
 
 
 def _base(name: str, seed: object) -> tuple[list[i64], list[i64], list[i64]]:
-    """Return the areas, citizens and excluded domains of a set-up by name."""
+    """Return the areas, citizens and excluded domains of the set-up called ``name``."""
     if name == RANDOM:
         return _random(Rng(seed_of("set-up", seed)))
     if name == CUSTOM:
@@ -185,7 +185,7 @@ def _base(name: str, seed: object) -> tuple[list[i64], list[i64], list[i64]]:
 
 
 def _random(rng: Rng) -> tuple[list[i64], list[i64], list[i64]]:
-    """Return five areas and a citizen for each group at random (A2)."""
+    """Return five random areas and a random citizen for each group (A2)."""
     left: list[i64] = list(range(cards.AREAS))
     areas: list[i64] = []
     for _ in range(COLUMNS):
@@ -210,7 +210,7 @@ def _numbers(given: object, names: list[str], what: str) -> list[i64]:
 
 
 def _check(setup: Setup) -> None:
-    """Raise SetupError for an impossible setup; sort areas and citizens."""
+    """Raise SetupError if a setup is impossible; sort its areas and citizens."""
     if len(setup.areas) != COLUMNS:
         raise SetupError(f"A game has {COLUMNS} areas, not {len(setup.areas)}; choose from: {', '.join(AREA_NAMES)}.")
     setup.areas.sort()
@@ -235,7 +235,7 @@ def _check(setup: Setup) -> None:
 
 
 def empty_table(setup: Setup, rng: i64) -> ValeriaState:
-    """Return a table without cards."""
+    """Return a state with the options of a setup, but without cards."""
     seat: i64
     players: list[Player] = []
     for seat in range(setup.players):
@@ -274,7 +274,7 @@ def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool =
 
 
 def monsters_of(area: i64, five: bool) -> list[i64]:
-    """Return the stack of an area, weakest monster on top."""
+    """Return the monster stack of an area, with the weakest monster on top."""
     stack: list[i64] = []
     for rank in range(2, -1, -1):
         kind = area * 3 + rank

@@ -58,7 +58,7 @@ def begin(t: Board) -> None:
 
 
 def go_on(t: Board) -> bool:
-    """Open the decision on the next raid, or resolve it if there is no choice; return False if none is left."""
+    """Open the decision about the next raid, or resolve it if there is no choice; return False if no raid is left."""
     options = ActionList()
     legal_raid(t, options)
     if not options:
@@ -72,7 +72,7 @@ def go_on(t: Board) -> bool:
 
 
 def legal_raid(t: Board, out: ActionList) -> None:
-    """Append the columns that the dice can activate (any for a six), except exhausted stacks (A31)."""
+    """Append a raid action for every column with monsters that the dice can activate; a six can activate any (A31)."""
     column: i64
     six = 6 in t.raids
     for column in range(COLUMNS):
@@ -81,7 +81,7 @@ def legal_raid(t: Board, out: ActionList) -> None:
 
 
 def apply_raid(t: Board, action: i64) -> None:
-    """Activate the monsters of a column; the die with that number is used up before a six."""
+    """Activate the monsters of a column; a die with the column's number is used up before a six."""
     column = action - act.RAID
     t.raids.remove(column + 1 if column + 1 in t.raids else 6)
     t.place = column
@@ -119,6 +119,6 @@ def _after_capture(t: Board) -> None:
 
 
 def legal_capture(out: ActionList) -> None:
-    """Append the upper and the lower citizen of the column."""
+    """Append the actions that capture the upper and the lower citizen of the column."""
     out.append(act.CAPTURE)
     out.append(act.CAPTURE + 1)

@@ -19,10 +19,10 @@ from burgrave.kernel.state import seat_of, viewer_of
 
 
 class ValeriaState(Board):
-    """One game of Valeria. All players choose dukes and decide harvests simultaneously."""
+    """One game of Valeria. All players choose dukes and make harvest decisions simultaneously."""
 
     def to_act(self) -> i64:
-        """Return the seat to act, the next in turn order if several are open; -1 when the game is over."""
+        """Return the seat to act: the next open seat in turn order, or -1 when the game is over."""
         if self.phase == DUKE or self.phase == HARVEST:
             seat = self.active
             while not course.is_open(self, self.players[seat]):
@@ -41,7 +41,7 @@ class ValeriaState(Board):
         return course.open_seats(self)
 
     def legal_into(self, seat: i64, out: ActionList) -> None:
-        """Append the legal action ids of ``seat``, whose decision is open."""
+        """Append the legal action ids of ``seat``, which must have an open decision."""
         me = self.players[seat]
         phase = self.phase
         if phase == ACT:
@@ -99,7 +99,7 @@ class ValeriaState(Board):
         return self.n
 
     def copy(self, history: bool = False) -> ValeriaState:
-        """Return an independent copy; only with ``history`` does it have the events so far and keep later ones."""
+        """Return an independent copy. With ``history``, it includes the events so far and keeps recording events."""
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
         if self.rng < 0:
             new.stream = self.stream
@@ -121,7 +121,7 @@ class ValeriaState(Board):
         return scoring.ranks(self)
 
     def view(self, seat: object) -> ValeriaView:
-        """Return what ``seat`` may know, or a spectator if it is None, as plain JSON data."""
+        """Return the view of ``seat``, or of a spectator if ``seat`` is None, as plain JSON data."""
         return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:

@@ -1,1 +1,1 @@
-"""The characters, one module each; ``powers.POWERS`` finds them by number."""
+"""Characters, with one module each; ``powers.POWERS`` lists them by number."""

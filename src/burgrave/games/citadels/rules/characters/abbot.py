@@ -1,4 +1,4 @@
-"""Abbot (rank 5): religious income (any mix of gold and cards in 2016) and 1 gold from the richest."""
+"""Abbot (rank 5): religious income (any mix of gold and cards in 2016) and 1 gold from the richest player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Abbot(Character):
     """Abbot (rules section 3.5, R-42). The mix is declared at once; the School of Magic yields either resource."""
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every split of the income into gold and cards; cards need a deck (R-65)."""
+        """Append every split of the income into gold and cards; taking cards requires a nonempty deck (R-65)."""
         if not t.rules.abbot_mixes:
             Character.offer_income(self, t, me, out)
             return

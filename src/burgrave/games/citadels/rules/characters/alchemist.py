@@ -11,7 +11,7 @@ from burgrave.kernel.events import PUBLIC, pack
 
 
 class Alchemist(Character):
-    """Alchemist (rules section 3.6). Refunds only gold paid to build (R-54), after the Poor House (R-08)."""
+    """Alchemist (rules section 3.6). Only gold paid to build is refunded (R-54), after the Poor House acts (R-08)."""
 
     def end(self, t: Board, me: Player) -> None:
         """Refund the gold paid to build."""

@@ -30,7 +30,7 @@ class Assassin(Character):
             t.note(pack(ev.KILL, PUBLIC, me.seat, t.cast[t.killed]))
 
     def end(self, t: Board, me: Player) -> None:
-        """Record a build made before the older Tax Collector is called, to tax it later."""
+        """Record a build so that the older editions' Tax Collector, who is called later, can tax it."""
         note_early_build(t, me)
 
 

@@ -18,9 +18,9 @@ NO_INCOME: Final = -1
 
 
 class Character:
-    """The powers of one character. Instances are stateless: every method takes the board.
+    """Powers of one character. Instances are stateless: every method takes the board.
 
-    The default has no power; subclasses override the hooks they need. ``builds`` is the number of districts that may
+    The base class has no power; subclasses override the hooks they need. ``builds`` is the number of districts that may
     be built per turn.
     """
 
@@ -34,10 +34,10 @@ class Character:
         self.builds: i64 = builds
 
     def begin(self, t: Board, me: Player) -> None:
-        """Set effects that last for the whole turn, such as protection."""
+        """Apply effects at the start of the turn, such as protection."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the powers that may be used now, among the free actions."""
+        """Append the powers that may be used now as free actions."""
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
         """Use a power offered by ``legal``."""
@@ -46,7 +46,7 @@ class Character:
         """Append the options of the current step of a power (phase POWER)."""
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Apply an option of ``legal_step``."""
+        """Apply an option offered by ``legal_step``."""
 
     def has_extra(self, t: Board) -> bool:
         """Return True if an extra resource is due right after the action (older editions)."""
@@ -72,21 +72,21 @@ class Character:
     # ---- costs and gains --------------------------------------------------------------------------------------
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add the gains that the power would certainly bring in a turn now, excluding income."""
+        """Add the gains that the power would be certain to bring if the turn began now, excluding income."""
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the costs and gains of an action of ``legal`` or ``legal_step``."""
+        """Add the costs and gains of an action offered by ``legal`` or ``legal_step``."""
 
     # ---- income -------------------------------------------------------------------------------------------------
 
     def income(self, t: Board, me: Player) -> i64:
-        """Return the income: 1 per district of the character's type and per School of Magic; 0 without a type."""
+        """Return the income: 1 per district of the character's type and per School of Magic, or 0 if it has no type."""
         if self.income_type == NO_INCOME:
             return 0
         return (me.types >> 8 * self.income_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the action to take the income if there is any; cards need a deck (R-65)."""
+        """Append the action to take the income if there is any; taking cards requires a nonempty deck (R-65)."""
         if me.types >> 8 * self.income_type & 255 or me.names >> cards.SCHOOL_OF_MAGIC & 1:
             if not self.income_in_cards or t.may_draw_income():
                 out.append(act.INCOME)

@@ -1,4 +1,4 @@
-"""Cardinal (rank 5): religious income in cards; trades cards in hand for the gold that a build lacks."""
+"""Cardinal (rank 5): religious income in cards; gives another player cards for the gold missing to build."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GIVE_STEP: Final = 2
 
 
 class Cardinal(Character):
-    """Cardinal (rules section 3.5). One exchange per turn for exactly the missing gold, then the build (R-22)."""
+    """Cardinal (rules section 3.5). Once per turn, exchanges cards for exactly the missing gold, then builds (R-22)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every card that can be built with a lender's gold."""
@@ -41,7 +41,7 @@ class Cardinal(Character):
                 out.append(act.BORROW + kind)
 
     def legal_den(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the action to borrow the rest of the price while the Thieves' Den is being paid with cards."""
+        """Append the action to borrow the rest of the price while the Thieves' Den is being paid for with cards."""
         if unused(t) and t.owed > 0 and self._finds_lender(t, me, build.den_rest(t, me), len(me.hand)):
             out.append(act.BORROW + cards.THIEVES_DEN)
 
@@ -60,7 +60,7 @@ class Cardinal(Character):
         return False
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add all of the player's gold and one card for each missing gold."""
+        """Add the costs and gains of borrowing, of choosing a lender or of giving a card."""
         if self.borrows(action):
             cost = build.den_rest(t, me) if t.phase == DEN else build.price(t, me, action - act.BORROW)
             quote.pay("gold", me.gold)

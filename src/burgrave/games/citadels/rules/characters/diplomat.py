@@ -26,7 +26,7 @@ class Diplomat(Rank8):
     """Diplomat (rules section 3.8; R-45, R-52, R-61, R-62, R-63). Chooses the district to get, then the one to give."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the lowest price of this district over all districts that may be given for it; 0 if none may."""
+        """Return the lowest price of this district over all districts that may be given for it; 0 if there are none."""
         least: i64 = -1
         for own in me.city:
             if self.may_go(t, owner, own):
@@ -38,7 +38,7 @@ class Diplomat(Rank8):
         return least
 
     def difference(self, t: Board, owner: Player, theirs: i64, own: i64) -> i64:
-        """Return the gold to pay: the cost difference if positive, plus the Great Wall."""
+        """Return the gold to pay: the difference in cost if positive, plus the surcharge of the Great Wall."""
         difference = t.district_cost(theirs) - t.district_cost(own)
         if difference < 0:
             difference = 0
@@ -49,12 +49,12 @@ class Diplomat(Rank8):
         return self.may_go(t, owner, own) and self.difference(t, owner, theirs, own) <= me.gold
 
     def may_go(self, t: Board, owner: Player, own: i64) -> bool:
-        """Return True if ``own`` may go to this owner, ignoring the price (R-61: classic lets the Keep go)."""
+        """Return True if ``own`` may be given to this owner, ignoring the price (R-61: in classic, even the Keep)."""
         kind: i64 = CARD_KIND[own]
         return (kind != cards.KEEP or t.rules.may_give_protected) and not owner.has(kind)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Return the obstacle: the Keep, a name already owned, or no district to give; "" if none applies."""
+        """Return the ``why_not`` reason against taking this district (Keep, duplicate, nothing to give), or ""."""
         kind: i64 = CARD_KIND[card]
         if kind == cards.KEEP:
             return "safe"
@@ -70,7 +70,7 @@ class Diplomat(Rank8):
         return "nothing-to-give"
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the target's owner, or the price of the offered exchange."""
+        """Add the owner of the targeted district, or the price of the offered exchange."""
         if action & VERB != act.OFFER:
             quote.on["seat"] = int(t.target)
             return

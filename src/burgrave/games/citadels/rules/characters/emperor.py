@@ -27,7 +27,7 @@ class Emperor(Character):
     """
 
     def begin(self, t: Board, me: Player) -> None:
-        """Move the crown before anything else (older editions)."""
+        """Ask who gets the crown before anything else (older editions)."""
         if t.rules.emperor_on_reveal:
             enter(t, CROWN_STEP)
 
@@ -37,7 +37,7 @@ class Emperor(Character):
             heirs(t, me, out)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Move the crown and go on to the resource if there is one to take."""
+        """Move the crown; then ask what to take, unless the new holder has neither gold nor cards."""
         enter(t, TAKE_STEP)
         heir = self._crown(t, action)
         if heir.gold == 0 and len(heir.hand) == 0:
@@ -62,7 +62,7 @@ class Emperor(Character):
             out.append(act.TAKE_NOTHING)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Take one gold, one random card or nothing; in older editions move the crown and ask its receiver."""
+        """Take 1 gold, a random card or nothing; in older editions, move the crown and ask its receiver for a gift."""
         if t.step == CROWN_STEP:
             self._ask_tribute(t, me, self._crown(t, action))
             return
@@ -98,14 +98,14 @@ class Emperor(Character):
 
 
 def heirs(t: Board, me: Player, out: ActionList) -> None:
-    """Append every player who may get the crown: neither the Emperor nor its current holder."""
+    """Append every player who may get the crown: all but the Emperor and the current holder of the crown."""
     for other in t.players:
         if other.seat != me.seat and other.seat != t.crown:
             out.append(act.CROWN + other.seat)
 
 
 def legal_tribute(heir: Player, out: ActionList) -> None:
-    """Append the gifts open to the receiver of the crown (older editions): 1 gold, or any card."""
+    """Append the gifts available to the receiver of the crown (older editions): 1 gold or any card."""
     if heir.gold > 0:
         out.append(act.PAY_GOLD)
     hand_kinds(heir.hand, out, act.GIVE)

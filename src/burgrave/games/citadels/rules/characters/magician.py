@@ -52,7 +52,7 @@ class Magician(Character):
             out.append(act.DONE)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Put a card under the deck; when done, draw the same number."""
+        """Put a card under the deck or, when done, draw as many cards as were discarded."""
         if action != act.DONE:
             t.discard(me, action - act.DISCARD)
             t.owed += 1
@@ -76,10 +76,10 @@ class Magician(Character):
 
 
 def hide_order(t: Board, me: Player) -> None:
-    """Hide the former owner's order of a swapped hand by sorting it.
+    """Hide the order that the former owner gave a swapped hand, by sorting the hand.
 
-    If the Emperor may take a random card, which indexes the hand, keep the order and set ``took_over``; the hand is
-    then sorted each time it is shown.
+    If the Emperor may take a random card, which is chosen by its index in the hand, keep the order and set
+    ``took_over``; the hand is then sorted whenever it is shown.
     """
     if t.cast[4] == cards.EMPEROR and not t.rules.emperor_on_reveal:
         me.took_over = True

@@ -18,7 +18,7 @@ class Magistrate(Character):
     """Magistrate (rules section 3.1, R-14). ``build`` handles the confiscation.
 
     There are three steps: the signed warrant, then two blanks. The blank with the lower rank comes first, so that each
-    set is generated only once.
+    pair of blanks is generated only once.
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:

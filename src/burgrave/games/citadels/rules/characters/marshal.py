@@ -25,7 +25,7 @@ class Marshal(Rank8):
         return t.district_cost(card) + wall(t, owner, card)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Return the obstacle: the Keep, a cost above the limit or a name already owned; "" if none applies."""
+        """Return the ``why_not`` reason against seizing this district (Keep, cost limit, duplicate), or ""."""
         kind: i64 = CARD_KIND[card]
         if kind == cards.KEEP:
             return "safe"

@@ -22,7 +22,7 @@ class Queen(Character):
     """Queen (rules section 3.9, R-24). ``calls.end_round`` pays her for a killed rank 4."""
 
     def begin(self, t: Board, me: Player) -> None:
-        """Record the Queen's seat; for a resumed Witch, the Witch's own seat (R-13)."""
+        """Record the Queen's seat; if the Witch resumes this turn, that is the Witch's seat (R-13)."""
         t.queen = me.seat
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
@@ -46,7 +46,7 @@ class Queen(Character):
 
 
 def follows_crown(t: Board) -> bool:
-    """Return True if the crown counts instead of rank 4: in classic, with the Emperor in the cast (R-24)."""
+    """Return True if the crown counts instead of rank 4 (R-24): in classic, if the Emperor is in the cast."""
     return t.rules.queen_follows_crown and t.cast[4] == cards.EMPEROR
 
 

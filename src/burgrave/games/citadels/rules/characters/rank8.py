@@ -52,7 +52,7 @@ class Rank8(Character):
         return len(targets) > 0
 
     def legal_closing(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every city with a district that can be hit."""
+        """Append every city with a district that can be targeted."""
         c: i64
         for owner in t.players:
             if not self.own_city and owner.seat == me.seat:
@@ -69,7 +69,7 @@ class Rank8(Character):
         t.target = action - self.verb
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the districts of the city that can be hit."""
+        """Append the districts of the city that can be targeted."""
         owner = t.players[t.target]
         within = numbers()
         c: i64
@@ -79,7 +79,7 @@ class Rank8(Character):
         build.fill_cards(t, within, out, act.DISTRICT)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Hit the chosen district."""
+        """Apply the power to the chosen district."""
         owner = t.players[t.target]
         self.leave(t)
         self.hit(t, me, owner, t.district_index(owner, action - act.DISTRICT))
@@ -114,7 +114,7 @@ def wall(t: Board, owner: Player, card: i64) -> i64:
 
 
 def receive(t: Board, taker: Player, card: i64) -> None:
-    """Add a district from another city, with the gold on it and the cards under it (R-31, R-38)."""
+    """Add a district taken from another city, with the gold on it and the cards under it (R-31, R-38)."""
     t.add_district(taker, card)
     if R_31_NEW_MUSEUM_OWNER_LOOKS and CARD_KIND[card] == cards.MUSEUM:
         t.learn_all(t.museum, taker.bit)

@@ -26,7 +26,7 @@ class Seer(Character):
                     return
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take one random card from each nonempty opposing hand."""
+        """Take one random card from each opponent who has cards."""
         enter(t, 1)
         if t.keeps_events:
             t.note(pack(ev.SEER, PUBLIC, me.seat))
@@ -62,7 +62,7 @@ class Seer(Character):
         self._next(t, me)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add one card per nonempty opposing hand, or the card given."""
+        """Add one card for each opponent who has cards, or the card given."""
         if action != act.FORESEE:
             quote.pay("cards", 1)
             return

@@ -15,7 +15,7 @@ from burgrave.kernel.ints import i64
 
 
 class Spy(Character):
-    """Spy (rules section 3.2). The Secret Vault, like every unique card, matches only the type unique."""
+    """Spy (rules section 3.2). The Secret Vault, like every unique card, matches only the unique type."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append every other player; an empty hand may be chosen."""
@@ -34,7 +34,7 @@ class Spy(Character):
             out.append(act.INSPECT + kind_type)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Look at the hand; per match, take one gold (as far as the stash allows) and draw one card."""
+        """Look at the hand; for each match, take 1 gold if the victim still has any, and draw 1 card."""
         c: i64
         kind_type = action - act.INSPECT
         victim = t.players[t.target]

@@ -26,7 +26,7 @@ class TaxCollector(Character):
     """Tax Collector of 2016 (rules section 3.9)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the pool if it holds gold."""
+        """Offer to take the pool if it holds gold."""
         if not t.used & USED_BONUS and t.pool > 0:
             out.append(act.COLLECT)
 
@@ -56,7 +56,7 @@ TAX: Final = 1
 
 
 class TaxCollectorOld(Character):
-    """Tax Collector of the older editions (rules section 3.2, R-18). A resumed Witch collects instead (R-13)."""
+    """Tax Collector of the older editions (rules section 3.2, R-18). A resuming Witch collects instead (R-13)."""
 
     def begin(self, t: Board, me: Player) -> None:
         """Start collecting, first from a rank 1 player who has already built."""
@@ -77,7 +77,7 @@ def note_early_build(t: Board, me: Player) -> None:
 
 
 def collect(t: Board, seat: i64) -> None:
-    """Charge a seat that built, unless it has no gold or is the Tax Collector's own."""
+    """Collect the tax from a player who built, unless that player has no gold or is the Tax Collector."""
     payer = t.players[seat]
     if seat == t.collector or payer.gold < TAX:
         return

@@ -49,7 +49,7 @@ class Witch(Character):
         return not t.rules.witch_must_name
 
     def end(self, t: Board, me: Player) -> None:
-        """Record a build of a Witch who named no one, for the older Tax Collector."""
+        """Record a build by a Witch who named no one, so that the older editions' Tax Collector can tax it."""
         note_early_build(t, me)
 
 

@@ -75,7 +75,7 @@ class Wizard(Character):
             quote.pay("gold", build.price(t, me, CARD_KIND[t.card]))
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Take the card; in the next step, keep it or build it outside the limit."""
+        """Take the card; in the next step, keep it or build it without counting it toward the building limit."""
         if t.step == TAKE_STEP:
             victim = t.players[t.target]
             t.card = t.hand_over(victim, t.find(victim.hand, action - act.TAKE), me)

@@ -17,7 +17,7 @@ assert {cards.POOR_HOUSE, cards.PARK} == {37, 36}
 
 
 def act_now(t: Board, me: Player) -> None:
-    """Give the Poor House's gold for an empty stash and the Park's cards for an empty hand."""
+    """Pay the Poor House's gold if the stash is empty; then draw the Park's cards if the hand is empty."""
     if me.gold == 0 and me.has(cards.POOR_HOUSE):
         if t.keeps_events:
             t.note(pack(ev.POOR_HOUSE, PUBLIC, me.seat))

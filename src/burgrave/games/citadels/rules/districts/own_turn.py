@@ -59,7 +59,7 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 
 
 def _can_be_hit(t: Board, me: Player, owner: Player) -> bool:
-    """Return True if the Armory may hit this city: incomplete, with a district other than the Armory."""
+    """Return True if the Armory can target this city: it is incomplete and has a district other than the Armory."""
     spare: i64 = len(owner.city)
     if owner.seat == me.seat:
         if not t.rules.armory_reaches_own_city:

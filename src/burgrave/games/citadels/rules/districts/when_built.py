@@ -17,7 +17,7 @@ BELL_TOWER_SIZE: Final = 7
 
 
 def enter(t: Board, me: Player, kind: i64) -> None:
-    """Apply the effect of a district that ``me`` just built; it may open a decision."""
+    """Apply the effect of a district that ``me`` has just built; the effect may require a decision."""
     if kind == cards.HAUNTED_QUARTER:
         t.haunted_round = t.round
     elif kind == cards.BELL_TOWER and t.goal > BELL_TOWER_SIZE:
@@ -31,13 +31,13 @@ def enter(t: Board, me: Player, kind: i64) -> None:
 
 
 def legal_tower(out: ActionList) -> None:
-    """Append the actions to declare the smaller size or decline."""
+    """Append the actions to declare the smaller city size or decline."""
     out.append(act.DECLARE)
     out.append(act.DECLINE)
 
 
 def apply_tower(t: Board, me: Player, action: i64) -> None:
-    """Declare the smaller size or decline.
+    """Declare the smaller city size or decline.
 
     All cities that now count as complete share the bonus for the first complete city, unless a city was complete before
     this build.
@@ -67,7 +67,7 @@ def legal_search(t: Board, out: ActionList) -> None:
 
 
 def apply_search(t: Board, me: Player, action: i64) -> None:
-    """Take a card that others do not see, or decline; then shuffle the deck."""
+    """Take a card unseen by the others, or decline; then shuffle the deck."""
     if t.keeps_events:
         t.note(pack(ev.SEARCHED, PUBLIC, me.seat))
     if action != act.DECLINE:
