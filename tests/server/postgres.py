@@ -31,7 +31,10 @@ ALONE = """
         WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 BLOCKED = "pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-LISTENERS = "pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+LISTENERS = """
+    pg_stat_activity WHERE datname = current_database()
+        AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify(% here'')')
+"""
 SHAPE = """
     SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)
         FROM information_schema.columns WHERE table_schema = 'public'

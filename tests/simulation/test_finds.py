@@ -83,9 +83,9 @@ def test_a_view_of_the_next_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_heard_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = RoomRegistry.heard
 
-    def hard_of_hearing(self: RoomRegistry, room_id: str, number: int) -> None:
+    def hard_of_hearing(self: RoomRegistry, room_id: str, number: int, process: str) -> None:
         if number in (Heard.ROOM, Heard.CHAT) or number % 4:
-            heard(self, room_id, number)
+            heard(self, room_id, number, process)
 
     monkeypatch.setattr(RoomRegistry, "heard", hard_of_hearing)
     assert "stands still" in found(climate=TWO)

@@ -381,9 +381,12 @@ class Ear:
         self._heard = heard
 
     async def execute(self, sql: str, timeout: float) -> None:
+        """Send a signal to all listeners: ``SELECT pg_notify('CHANNEL', 'PAYLOAD')``."""
         await self._disk.work()
         if self._is_lost:
             raise OSError("the connection was lost")
+        _, _channel, _, payload, _ = sql.split("'")
+        self._disk.tell([payload])
 
     def terminate(self) -> None:
         self._disk.forget(self)

@@ -14,7 +14,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.wanted import OpenSeat
-from burgrave.server.store import Heard, Present, Store
+from burgrave.server.store import Heard, Present, Store, listener
 
 
 @asynccontextmanager
@@ -153,26 +153,81 @@ def test_rooms_changed_in_both(tmp_path: Path) -> None:
     run(night)
 
 
-def test_the_other_process_takes_over_bots_and_clocks(tmp_path: Path) -> None:
+async def pass_time(seconds: float, *running: Evening) -> None:
+    """Advance the clock that the processes share, with their signals and periodic checks."""
+    clock = running[0].clock
+    until = clock.time + seconds
+    while clock.time < until:
+        clock.time += 0.5
+        for night in running:
+            peers = night.tables.registry.peers
+            others = {one.store.process for one in running} - {night.store.process}
+            async with asyncio.timeout(60):
+                while peers._own != clock.time or any(peers._seen.get(other) != clock.time for other in others):
+                    await asyncio.sleep(0.005)
+            await night.tables.registry.tick()
+
+
+@pytest.fixture
+def frequent_signals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let processes signal often, because the clock of the test does not run by itself."""
+    monkeypatch.setattr(listener, "_BEAT", 0.02)
+
+
+@pytest.mark.usefixtures("frequent_signals")
+@pytest.mark.parametrize("killed", [False, True])
+def test_another_process_takes_over_bots_and_clocks(postgres_url: str, killed: bool) -> None:
     async def night() -> None:
-        async with evening(url=f"sqlite:///{tmp_path}/table.db", sweep_seconds=5.0) as here, second(here) as there:
-            room = await here.room(VALERIA, clock={"kind": "move", "seconds": 60})
-            here.tables.registry.stopping = True  # this process hangs: its bots do not move
-            here.tables.registry.stopping = False
-            await here.tables.start_game(room, here.people[0])
+        async with evening(url=postgres_url, sweep_seconds=5.0) as here, second(here) as there:
+            await pass_time(3, here, there)
+            room = await here.game(VALERIA, clock={"kind": "move", "seconds": 60})
             await here.settled()
-            there.tables.registry.heard(room, Heard.ROOM)
-            there.tables.registry.heard(room, here.played(room).count - 1)
-            await here.tables.registry.stop()  # and is gone
+            await pass_time(12, here, there)
+            assert there.tables.registry.peers.serves(room)
             assert room not in there.tables.registry.tables
-            await there.tables.registry.sweep()
-            assert room not in there.tables.registry.tables  # the other process may still be active
-            await there.passes(11)
-            assert room in there.tables.registry.tables
-            await there.passes(60)
+            if killed:
+                await here.tables.registry.stop()  # without a goodbye
+                await here.store.close()
+                await pass_time(5, there)
+            else:
+                await here.tables.stop()
+                await pass_time(1, there)
+            async with asyncio.timeout(60):
+                while there.tables.registry.peers.serves(room):
+                    await asyncio.sleep(0.01)
+            await pass_time(60, there)
             await there.settled()
             assert (await there.tables.room(room, None))["seats"][0]["stand_in"] is True
             assert (await there.tables.room(room, None))["state"] == "over"
+
+    run(night)
+
+
+@pytest.mark.usefixtures("frequent_signals")
+def test_a_game_that_nobody_uses_here_is_left_to_the_other_process(postgres_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=postgres_url) as here, second(here) as there:
+            await pass_time(3, here, there)
+            room = await here.game(VALERIA, 2)
+            ana, bruno, *_ = here.people
+            tables = there.tables.registry.tables
+            ears = await there.listen(room, bruno)
+            await here.decide(room, ana, Rng("one"))
+            while ears.table["seq"] < here.played(room).count:
+                await asyncio.sleep(0.01)
+            assert room in tables
+            assert ears.watch is not None
+            ears.watch.close()
+            here.clock.time += 31
+            await here.decide(room, bruno, Rng("two"))
+            while room in tables:
+                await asyncio.sleep(0.01)
+            assert (await there.tables.table(room, bruno, None))["seq"] == here.played(room).count
+            assert there.tables.registry.peers.serves(room)
+            while not await there.decide(room, here.people[here.played(room).state.to_act()], Rng("three")):
+                await here.settled()
+            while there.tables.registry.peers.serves(room) or not here.tables.registry.peers.serves(room):
+                await asyncio.sleep(0.01)
 
     run(night)
 
@@ -228,6 +283,7 @@ def test_who_comes_from_another_process_is_shown_what_was_decided_there(
     run(night)
 
 
+@pytest.mark.usefixtures("frequent_signals")
 def test_who_was_at_a_process_that_was_killed_is_gone(postgres_url: str) -> None:
     async def night() -> None:
         async with evening(url=postgres_url) as here:
@@ -236,8 +292,7 @@ def test_who_was_at_a_process_that_was_killed_is_gone(postgres_url: str) -> None
             bruno = here.people[1].id
             here.tables.registry.presence.heard(Present(room, "another", frozenset([bruno]), asks=False))
             assert ears.room["seats"][1]["online"] is True
-            here.clock.time += 91
-            here.tables.registry.presence.tick()
+            await pass_time(6, here)
             assert ears.room["seats"][1]["online"] is False
 
     run(night)

@@ -168,7 +168,7 @@ async def test_other_processes_are_told(postgres_url: str) -> None:
     told: list[frozenset[str] | None] = []
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         there.on_ended(told.append)
-        there.listen(lambda room_id, number: None)
+        there.listen(lambda room_id, number, process: None)
         await until_heard(postgres_url)
         ana, token = await here.new_guest("Ana")
         about, program = await here.add_bot_token(ana.id, "bot", room_id=None, seconds=DAY, by=ana.by)
@@ -181,10 +181,10 @@ async def test_other_processes_are_told(postgres_url: str) -> None:
 
 
 UPKEEP = {
-    "add_finished", "add_notice", "add_result", "beat", "bot_of", "check", "claim_notice", "drop_notice",
+    "add_finished", "add_notice", "add_result", "beat", "bot_of", "check", "claim", "claim_notice", "drop_notice",
     "end_review", "forget_device", "forget_told", "forget_tries", "keep_review", "leave_reviews", "note_device",
     "note_use", "person_of", "probe", "put_off_notice", "remove_ended", "remove_stale", "remove_stale_tournaments",
-    "say_who_is_here", "server_key", "take_review",
+    "say_who_is_here", "server_key", "stop_listening", "take_review",
 }  # fmt: skip
 """Methods with which the server writes on its own behalf."""
 BY_SECRET = {"confirm_mail", "log_in", "log_out", "new_guest", "refuse_mail"}

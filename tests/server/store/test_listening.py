@@ -20,24 +20,42 @@ async def _until(what: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_others_are_heard_and_oneself_is_not(postgres_url: str) -> None:
-    own: list[tuple[str, int]] = []
-    heard: list[tuple[str, int]] = []
+async def test_all_processes_hear_commits_in_the_same_order(postgres_url: str) -> None:
+    """A process also hears its own writes to rooms, but not its own chat messages."""
+    own: list[tuple[str, int, str]] = []
+    heard: list[tuple[str, int, str]] = []
     async with opened(postgres_url) as one, opened(postgres_url) as other:
-        one.listen(lambda room_id, number: own.append((room_id, number)))
-        other.listen(lambda room_id, number: heard.append((room_id, number)))
+        one.listen(lambda *news: own.append(news))
+        other.listen(lambda *news: heard.append(news))
         await until_heard(postgres_url, listeners=2)
         room = await one_room(one)
         await one.append(room.id, [entry(0), entry(1)], by=SERVER)
         ana, _ = await one.new_guest("Ana")
         await one.add_chat(room.id, ChatLine("Ana", 0, "Hello", 1.0), by=ana.by)
         await one.save_room(replace(room, state="playing"), by=SERVER)
-        news = [(room.id, number) for number in (Heard.ROOM, 1, Heard.CHAT, Heard.ROOM)]
-        await _until(lambda: len(heard) == 4)
-        assert heard == news
         await other.append(room.id, [entry(2)], by=SERVER)
-        await _until(lambda: bool(own))
-        assert (own, heard) == ([(room.id, 2)], news)
+        await other.claim([room.id])
+        await _until(lambda: len(heard) == 6)
+        of_one = [(room.id, number, one.process) for number in (Heard.ROOM, 1, Heard.CHAT, Heard.ROOM)]
+        assert heard == [*of_one, (room.id, 2, other.process), (room.id, Heard.SERVED, other.process)]
+        await _until(lambda: len(own) == 5)
+        assert own == [news for news in heard if news[1] != Heard.CHAT]
+
+
+async def test_each_process_signals_every_second_and_when_it_stops(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listening, "_BEAT", 0.02)
+    signals: list[tuple[str, bool]] = []
+    async with opened(postgres_url) as one, opened(postgres_url) as other:
+        one.listen(lambda *news: None, alive=lambda process, runs: signals.append((process, runs)))
+        other.listen(lambda *news: None)
+        await _until(lambda: all(signals.count((store.process, True)) > 2 for store in (one, other)))
+        await other.stop_listening()
+        await _until(lambda: (other.process, False) in signals)
+        del signals[: signals.index((other.process, False)) + 1]
+        await _until(lambda: len(signals) > 5)
+        assert {*signals} == {(one.process, True)}
 
 
 async def test_what_is_not_committed_is_not_told(postgres_url: str) -> None:
@@ -45,7 +63,7 @@ async def test_what_is_not_committed_is_not_told(postgres_url: str) -> None:
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         room = await one_room(one)
         await one.append(room.id, [entry(0)], by=SERVER)
-        other.listen(lambda room_id, number: heard.append(number))
+        other.listen(lambda room_id, number, process: heard.append(number))
         await until_heard(postgres_url)
         outcomes = await asyncio.gather(
             one.append(room.id, [entry(0)], by=SERVER),
@@ -64,7 +82,7 @@ async def test_a_lost_connection_is_made_anew(
     monkeypatch.setattr(listening, "_FIRST_PAUSE", 0.05)
     heard: set[tuple[str, int]] = set()
 
-    def hear(room_id: str, number: int) -> None:
+    def hear(room_id: str, number: int, process: str) -> None:
         heard.add((room_id, number))
         raise RuntimeError("a listener may fail, and still gets the next news")
 
@@ -99,7 +117,7 @@ async def test_it_is_tried_again_until_the_server_is_there(
             return await connect(other._database.address)
 
         monkeypatch.setattr(address, "postgres_connection", connection)
-        other.listen(lambda room_id, number: heard.append(number))
+        other.listen(lambda room_id, number, process: heard.append(number))
         await until_heard(postgres_url)
         await one.append(room.id, [entry(0)], by=SERVER)
         await _until(lambda: bool(heard))
@@ -111,7 +129,7 @@ async def test_sqlite_tells_nothing(tmp_path: object) -> None:
     heard: list[int] = []
     url = f"sqlite:///{tmp_path}/table.db"
     async with opened(url) as one, opened(url) as other:
-        other.listen(lambda room_id, number: heard.append(number))
+        other.listen(lambda room_id, number, process: heard.append(number))
         await one_room(one)
         await asyncio.sleep(0.05)
     assert heard == []

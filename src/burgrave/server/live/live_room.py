@@ -15,6 +15,7 @@ from burgrave.server.live.clocks import Clocks, SeatTime, Turn, deadlines, is_op
 from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, roles_of, store_end, store_unplayed
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import Game, Header
+from burgrave.server.live.peers import Peers
 from burgrave.server.live.refusals import in_store, no_room, not_started, stale, unavailable
 from burgrave.server.live.seats import seats_held
 from burgrave.server.live.validation import check_valid, damaged
@@ -58,6 +59,7 @@ class LiveRoom:
         told: Callable[[LiveRoom], None],
         moved: Callable[[LiveRoom], None],
         clocks: Clocks,
+        peers: Peers,
         now: Callable[[], float],
         elsewhere: frozenset[str] = frozenset(),
     ) -> None:
@@ -76,15 +78,16 @@ class LiveRoom:
         self.new_chats: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.hints = Hints()
-        self.leave_until = 0.0  # time until which another process has the right to run the bots
         self.watchers: list[Watcher] = []
         self.channels: dict[Key, Channel] = {}
         self.users = 0  # tasks that hold the lock or wait for it
         self.used = now()  # time of the last request
         self.looked = 0.0  # time of the last poll
+        self.asked = 0.0  # time of the last request by a person
         self.elsewhere = elsewhere  # people and spectators' marks connected to other processes
         self.noted = PendingNotices()
         self._clocks = clocks
+        self._peers = peers
         self._parted: dict[str, float] = {}  # people who disconnected, and when
         self._now = now
         self._told = told  # called when there are changes for the watchers
@@ -257,7 +260,6 @@ class LiveRoom:
             self.log_stale = True  # the commit may have succeeded nevertheless
             raise unavailable() from error
         game.take_in(entries)
-        self.leave_until = 0.0
         self.changed_game = True
         self.tell()
         await self._finish()
@@ -369,6 +371,11 @@ class LiveRoom:
         """Return True if anybody is watching: through a socket of any process, or by polling."""
         return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
 
+    def in_use(self) -> bool:
+        """Return True if people use the room through this process, or did so just now."""
+        recent = max(self.looked, self.asked, *self._parted.values())
+        return bool(self.watchers or self.users) or self._now() - recent < _LOOKING
+
     def asleep(self) -> bool:
         """Return True if bots pause: only bots play, nobody watches, and the room is not part of a tournament."""
         if self.room.tournament is not None:
@@ -382,7 +389,7 @@ class LiveRoom:
         playing = self.room.state == "playing"
         if self.room_stale or self.chat_stale or (self.log_stale and self.room.header is not None):
             return playing or bool(self.watchers)
-        if self.game is None or not playing:
+        if self.game is None or not playing or self._peers.serves(self.room.id):
             return False
         standing = self.driver is None or self.driver.done()
         return self.game.state.is_over() or (standing and self.turn() is not None)

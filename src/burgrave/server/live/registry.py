@@ -21,6 +21,7 @@ from burgrave.server.live.game import AUTO, Game
 from burgrave.server.live.job_queue import Accounts, Cancelled
 from burgrave.server.live.live_room import LiveRoom, read_room
 from burgrave.server.live.occasions import occasions
+from burgrave.server.live.peers import Peers
 from burgrave.server.live.rooms import stood_in
 from burgrave.server.live.watching import tell, tell_room
 from burgrave.server.settings import Settings
@@ -30,7 +31,6 @@ from burgrave.server.store import SERVER, Authority, Heard, Present, RoomRow, Se
 
 _PAUSE: Final = 0.05  # seconds for which changes are collected before they are reported
 _BEAT: Final = 30.0  # seconds between reports, while there are other processes
-_SILENT: Final = 3 * _BEAT  # seconds of silence after which a process, and everybody connected to it, counts as gone
 
 _MARKS: Final = 60  # maximum number of spectators reported, because database notifications are limited in size
 
@@ -38,12 +38,12 @@ _MARKS: Final = 60  # maximum number of spectators reported, because database no
 class Presence:
     """Exchange of presence with the other processes, if the database supports notifications."""
 
-    def __init__(self, store: Store, tables: dict[str, LiveRoom], now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, tables: dict[str, LiveRoom], peers: Peers, now: Callable[[], float]) -> None:
         self._store = store
+        self._peers = peers
         self._tables = tables
         self._now = now
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # room, process, people
-        self._heard: dict[str, float] = {}  # last report of each process
         self._changed: set[str] = set()
         self._asked: set[str] = set()  # rooms on which the other processes have been asked to report
         self._telling: asyncio.Task[None] | None = None
@@ -93,7 +93,7 @@ class Presence:
 
     def heard(self, present: Present) -> None:
         """Apply a report from another process."""
-        self._heard[present.process] = self._now()
+        self._peers.heard(present.process)
         self._put(present.room_id, present.process, present.people)
         table = self._tables.get(present.room_id)
         if present.asks and table is not None and table.here():
@@ -114,17 +114,18 @@ class Presence:
             table.moved_elsewhere(now)
             tell_room(table)
 
+    def stopped(self, process: str) -> None:
+        """Remove the people who were connected to a process that has stopped."""
+        for room_id in [room_id for room_id, there in self._elsewhere.items() if process in there]:
+            self._put(room_id, process, frozenset())
+
     def tick(self) -> None:
-        """Repeat reports periodically, and drop processes that have stopped reporting."""
+        """Repeat reports periodically."""
         now = self._now()
-        for process in [process for process, heard in self._heard.items() if now - heard > _SILENT]:
-            del self._heard[process]
-            for room_id in [room_id for room_id, there in self._elsewhere.items() if process in there]:
-                self._put(room_id, process, frozenset())
         if now - self._beat >= _BEAT:
             self._beat = now
             self._asked &= self._tables.keys()
-            if self._heard:
+            if self._peers.others():
                 for table in [*self._tables.values()]:
                     if table.here():
                         self.changed(table)
@@ -165,13 +166,13 @@ class RoomRegistry:
         self.thinkers = Thinkers(settings)
         self.accounts = Accounts()
         self.tables: dict[str, LiveRoom] = {}
-        self.presence = Presence(store, self.tables, now)
+        self.peers = Peers(store.process, now)
+        self.presence = Presence(store, self.tables, self.peers, now)
         self.stopping = False
         self.committed = 0  # decisions since process start
         self.clocks = Clocks()
         self.telling = Notifier(settings.notice_pause, now)
         self._deadlines: dict[str, float] = {}
-        self._elsewhere: dict[str, float] = {}  # rooms last changed by other processes, and not in memory here
         self._heard = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tending: asyncio.Task[None] | None = None
@@ -211,6 +212,7 @@ class RoomRegistry:
     async def look(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
         """Run ``work`` on a locked table. If it is refused, reload the table, and retry if anything was new."""
         async with self.at(room_id) as table:
+            table.asked = self.now()
             for _ in range(_TRIES):
                 try:
                     return await work(table)
@@ -234,6 +236,7 @@ class RoomRegistry:
                 told=tell,
                 moved=self.presence.changed,
                 clocks=self.clocks,
+                peers=self.peers,
                 now=self.now,
                 elsewhere=there,
             )
@@ -258,14 +261,15 @@ class RoomRegistry:
 
     def _settle(self, table: LiveRoom) -> None:
         """Schedule a table's next deadline, notifications and bots."""
-        deadlines = table.deadlines()
+        served = self.peers.serves(table.room.id)
+        deadlines = {} if served else table.deadlines()
         if deadlines:
             self._deadlines[table.room.id] = min(deadlines.values())
         else:
             self._deadlines.pop(table.room.id, None)
         self.telling.look(table)
         idle = table.driver is None or table.driver.done()
-        if idle and not self.stopping and table.leave_until <= self.now() and table.turn() is not None:
+        if idle and not self.stopping and not served and table.turn() is not None:
             table.driver = self._spawn(self._drive(table))
 
     # ---- Bots ------------------------------------------------------------------------------------------------------
@@ -275,7 +279,7 @@ class RoomRegistry:
         refused = 0
         while not self.stopping:
             turn = table.turn()
-            if turn is None or table.leave_until > self.now():
+            if turn is None or self.peers.serves(table.room.id):
                 return
             try:
                 await self._decide(table, turn)
@@ -324,7 +328,7 @@ class RoomRegistry:
         """Load all running games, and start the maintenance task."""
         # If no other process can serve these games, the time since the last heartbeat is downtime.
         await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
-        self.store.listen(self.heard, self.presence.heard, self.missed)
+        self.store.listen(self.heard, self.presence.heard, self.missed, self._alive)
         self._tending = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
@@ -343,7 +347,16 @@ class RoomRegistry:
             await asyncio.sleep(min(_TICK, self.settings.sweep_seconds))
 
     async def _take_up_all(self) -> None:
-        for number, room_id in enumerate(await self.store.playing(), 1):
+        playing = await self.store.playing()
+        if not self.store.shared:
+            await self._visit_all(playing)
+            return
+        for room_id in playing:
+            if room_id not in self.tables:
+                self.peers.wrote(room_id, "")  # another process may serve it
+
+    async def _visit_all(self, rooms: Iterable[str]) -> None:
+        for number, room_id in enumerate(rooms, 1):
             await self._visit(room_id)
             if number % _IDLE_TABLES == 0:
                 self._let_go()
@@ -410,12 +423,23 @@ class RoomRegistry:
         if self.now() - self._beaten >= every and not await self._beat(2 * every):
             return  # nothing works without the database
         late = [room_id for room_id, until in self._deadlines.items() if until <= self.now()]
-        for room_id in dict.fromkeys([*late, *self.telling.due()]):
-            await self._visit(room_id)
+        await self._visit_all(dict.fromkeys([*late, *self.telling.due()]))
+        for process in self.peers.remove_silent():
+            self.presence.stopped(process)
+        await self._claim()
         self.presence.tick()
         if self.now() - self._swept >= every:
             self._swept = self.now()
             await self.sweep()
+
+    async def _claim(self) -> None:
+        """Claim running games whose server has stopped, as far as they are this process's share."""
+        tables = self.tables
+        found = self.peers.to_claim(lambda room_id: room_id in tables and tables[room_id].in_use())
+        if found:
+            playing = {*await self.store.playing()}
+            self.peers.keep(playing)
+            await self.store.claim([room_id for room_id in found if room_id in playing])
 
     async def _beat(self, gap: float) -> bool:
         """Record a heartbeat, and load the outages; return False if the database is unreachable.
@@ -445,10 +469,6 @@ class RoomRegistry:
         for table in [*self.tables.values()]:
             if table.users == 0 and self._asks(table, LiveRoom.wants_visit):
                 await self._visit(table.room.id)
-        quiet = self.now() - 2 * self.settings.sweep_seconds
-        for room_id in [room_id for room_id, moved in self._elsewhere.items() if moved <= quiet]:
-            del self._elsewhere[room_id]
-            await self._visit(room_id)
         if self.now() - self._tidied >= _TIDY_SECONDS:
             self._tidied = self.now()
             await self._tidy()
@@ -496,13 +516,27 @@ class RoomRegistry:
 
     # ---- other processes -------------------------------------------------------------------------------------------
 
-    def heard(self, room_id: str, number: int) -> None:
-        """Record that another process has committed something, which is to be read from the store."""
-        self._heard += 1
+    def heard(self, room_id: str, number: int, process: str = "") -> None:
+        """Handle the notification that a process has committed something, which is to be read from the store.
+
+        A table that nobody uses here is dropped from memory and left to that process.
+        """
         table = self.tables.get(room_id)
+        if process and number != Heard.CHAT and self.peers.wrote(room_id, process):
+            if table is None:
+                self._deadlines[room_id] = self.now()  # the next tick visits it
+            elif not self.stopping:
+                _ = self._spawn(self._visit(room_id))
+        if process == self.store.process or number == Heard.SERVED:
+            return
+        self._heard += 1
         if table is None:
-            if number != Heard.CHAT:
-                self._elsewhere[room_id] = self.now()
+            return
+        idle = table.driver is None or table.driver.done()
+        if idle and not table.in_use() and self.peers.serves(room_id):
+            del self.tables[room_id]
+            self._deadlines.pop(room_id, None)
+            self.telling.forget(room_id)
             return
         if number == Heard.CHAT:
             table.chat_stale = True
@@ -512,10 +546,16 @@ class RoomRegistry:
             table.log_stale = True
         else:
             return
-        if number != Heard.CHAT:
-            table.leave_until = self.now() + 2 * self.settings.sweep_seconds
         if not self.stopping:
             _ = self._spawn(self._visit(room_id))
+
+    def _alive(self, process: str, runs: bool) -> None:
+        """Handle the signal of a process, which may be this one."""
+        if runs:
+            self.peers.heard(process)
+        else:
+            self.peers.stopped(process)
+            self.presence.stopped(process)
 
     def reread_soon(self, room_id: str) -> None:
         """Reload a room that was saved without its table in memory."""

@@ -86,6 +86,7 @@ class RoomService(PlayService):
                 watcher.put({"t": "bye", "reason": "The server is stopping; connect again in a moment."})
                 watcher.close()
         await self.registry.presence.leave()
+        await self._store.stop_listening()
 
     async def __aenter__(self) -> RoomService:
         await self.start()

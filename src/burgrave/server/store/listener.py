@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, ParamSpec
 
 from sqlalchemy import func, select
@@ -21,8 +22,9 @@ P = ParamSpec("P")
 _LOG: Final = logging.getLogger(__name__)
 _FIRST_PAUSE: Final = 0.25
 _LONGEST_PAUSE: Final = 15.0
-_HEARTBEAT: Final = 30.0
-"""Seconds between checks for a connection that died silently."""
+_BEAT: Final = 1.0
+"""Seconds between this process's signals to the others; they also reveal a connection that died silently."""
+_TIME_OUT: Final = 30.0
 
 
 class Listener:
@@ -31,15 +33,17 @@ class Listener:
     def __init__(
         self,
         database: Database,
-        heard: Callable[[str, int], None],
+        heard: Callable[[str, int, str], None],
         present: Callable[[Present], None],
         missed: Callable[[], None],
+        alive: Callable[[str, bool], None],
         ended: OnEnded,
     ) -> None:
         self._database = database
         self._heard = heard
         self._present = present
         self._missed = missed
+        self._alive = alive
         self._ended = ended
         self._listened = False
         self._task = asyncio.get_running_loop().create_task(self._run(), name="store listener")
@@ -69,27 +73,31 @@ class Listener:
             if self._listened:
                 await self._catch_up()
             self._listened = True
+            signal = f"SELECT pg_notify('{CHANNEL}', '{self._database.sender} {Heard.ALIVE} here')"
             while not lost.is_set():
-                try:
-                    await asyncio.wait_for(lost.wait(), _HEARTBEAT)
-                except TimeoutError:
-                    await connection.execute("SELECT 1", timeout=_HEARTBEAT)
+                await connection.execute(signal, timeout=_TIME_OUT)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), _BEAT)
         finally:
             connection.terminate()
 
     def _note(self, connection: Any, process: int, channel: str, payload: str) -> None:
         sender, _, news = payload.partition(" ")
         number, _, about = news.partition(" ")
-        if sender == self._database.sender or not about or not number.lstrip("-").isdecimal():
+        if not about or not number.lstrip("-").isdecimal():
             return
-        if int(number) == Heard.HERE:
+        if int(number) == Heard.ALIVE:
+            self._call(self._alive, sender, about == "here")
+        elif sender == self._database.sender and int(number) in (Heard.HERE, Heard.ENDED, Heard.CHAT):
+            return
+        elif int(number) == Heard.HERE:
             room_id, _, people = about.partition(" ")
             here = frozenset(people.removeprefix("?").split(",")) - {""}
             self._call(self._present, Present(room_id, sender, here, people.startswith("?")))
         elif int(number) == Heard.ENDED:
             self._call(self._ended, frozenset({about}))
         else:
-            self._call(self._heard, about, int(number))
+            self._call(self._heard, about, int(number), sender)
 
     async def _catch_up(self) -> None:
         """Report all rooms that are not over, because any of them may have changed during the gap.
@@ -107,7 +115,7 @@ class Listener:
 
         for room_id, number in await self._database.read(work):
             for news in (Heard.ROOM, Heard.CHAT, *([number] if number >= 0 else [])):
-                self._call(self._heard, room_id, news)
+                self._call(self._heard, room_id, news, "")
 
     def _call(self, told: Callable[P, None], *news: P.args, **more: P.kwargs) -> None:
         try:

@@ -340,6 +340,33 @@ class Store(
         """True if other processes can use the same database and be notified of changes."""
         return self._database.address.postgres
 
+    @property
+    def process(self) -> str:
+        """Random name of this process in notifications."""
+        return self._database.sender
+
+    async def stop_listening(self) -> None:
+        """End all subscriptions, and tell other processes that this one stops."""
+        for listener in self._listeners:
+            await listener.close()
+        self._listeners.clear()
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._database.notify(connection, [f"{Heard.ALIVE} gone"])
+
+        if self.shared:
+            with suppress(StoreUnavailable):
+                await self._write(work, by=SERVER)
+
+    async def claim(self, rooms: Collection[str]) -> None:
+        """Notify all processes that this one serves ``rooms``."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._database.tell(connection, [(room_id, Heard.SERVED) for room_id in rooms])
+
+        if self.shared and rooms:
+            await self._write(work, by=SERVER)
+
     async def say_who_is_here(self, rooms: Mapping[str, Collection[str]], *, asks: bool) -> None:
         """Report this process's people in ``rooms`` to other processes; ``asks``: request reports in return."""
         news = [f"{Heard.HERE} {room_id} {'?' * asks}{','.join(sorted(rooms[room_id]))}" for room_id in rooms]
@@ -352,18 +379,21 @@ class Store(
 
     def listen(
         self,
-        heard: Callable[[str, int], None],
+        heard: Callable[[str, int, str], None],
         present: Callable[[Present], None] = lambda _: None,
         missed: Callable[[], None] = lambda: None,
+        alive: Callable[[str, bool], None] = lambda process, runs: None,
     ) -> None:
         """Subscribe to other processes' commits (``heard``) and presence reports (``present``), with PostgreSQL.
 
-        ``heard(room_id, number)`` gets the number of the log's last entry, or a code of :class:`Heard`. It is only a
-        hint, which may be repeated or lost: read the log from the last known number. After a lost connection,
-        ``missed`` is called, because games may have ended, and then ``heard`` for every room that is not over.
+        ``heard(room_id, number, process)`` gets the number of the log's last entry, or a code of :class:`Heard`, in the
+        order of the commits; the process may be this one. It is only a hint, which may be repeated or lost: read the
+        log from the last known number. After a lost connection, ``missed`` is called, because games may have ended, and
+        then ``heard`` for every room that is not over, with an empty process name. ``alive(process, runs)`` is called
+        every second for each process, this one included, and with False when a process stops.
         """
         if self.shared:
-            self._listeners.append(Listener(self._database, heard, present, missed, self._tell_ended))
+            self._listeners.append(Listener(self._database, heard, present, missed, alive, self._tell_ended))
 
     @property
     def transactions(self) -> int:

@@ -1,0 +1,148 @@
+"""Processes on one database: signals, and the rooms that each of them serves."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgrave.server.live.peers import Peers
+
+
+class Cluster:
+    """Processes that hear each other's signals every second, and every write in the same order."""
+
+    def __init__(self, *names: str) -> None:
+        self.time = 1000.0
+        self.running = [*names]
+        self.deaf: set[str] = set()
+        self.peers = {name: Peers(name, lambda: self.time) for name in names}
+
+    def pass_time(self, seconds: float) -> None:
+        """Let every running process signal once a second, and remove the silent ones."""
+        until = self.time + seconds
+        while self.time < until:
+            self.time += 0.5
+            for name in self.running:
+                for process in self.running:
+                    if name not in self.deaf:
+                        self.peers[name].heard(process)
+            for name in self.running:
+                self.peers[name].remove_silent()
+
+    def write(self, process: str, *rooms: str) -> None:
+        """Let a process write to rooms, or claim them."""
+        for room in rooms:
+            for name in self.running:
+                self.peers[name].wrote(room, process)
+
+    def servers(self, room: str) -> list[str]:
+        """Return the processes that serve a room."""
+        return [name for name in self.running if not self.peers[name].serves(room)]
+
+    def claim(self) -> dict[str, list[str]]:
+        """Let every process claim its share; return the rooms that each has claimed."""
+        claimed = {name: self.peers[name].to_claim(lambda room: False) for name in self.running}
+        for name, rooms in claimed.items():
+            self.write(name, *rooms)
+        return claimed
+
+
+ROOMS = [f"room {number}" for number in range(60)]
+
+
+@pytest.fixture
+def three() -> Cluster:
+    """Return three processes that have listened for a while; the first one serves all rooms."""
+    cluster = Cluster("one", "two", "three")
+    cluster.pass_time(3)
+    cluster.write("one", *ROOMS)
+    return cluster
+
+
+def test_the_process_that_wrote_last_serves_the_room(three: Cluster) -> None:
+    assert three.servers("room 1") == ["one"]
+    three.write("two", "room 1")
+    assert three.servers("room 1") == ["two"]
+    assert three.servers("room 2") == ["one"]
+
+
+def test_a_process_learns_when_it_begins_to_serve_a_room() -> None:
+    peers = Peers("me", lambda: 1000.0)
+    assert not peers.wrote("room", "me")
+    assert not peers.wrote("room", "other")
+    assert peers.wrote("room", "me")
+    assert not peers.wrote("room", "me")
+
+
+def test_rooms_of_a_process_that_was_killed_are_divided_within_five_seconds(three: Cluster) -> None:
+    three.running.remove("one")
+    three.pass_time(2)
+    assert three.claim() == {"two": [], "three": []}  # it may still be alive
+    three.pass_time(3)
+    claimed = three.claim()
+    assert sorted(claimed["two"] + claimed["three"]) == sorted(ROOMS)
+    assert min(map(len, claimed.values())) > 15
+    assert all(len(three.servers(room)) == 1 for room in ROOMS)
+
+
+def test_rooms_of_a_process_that_stops_are_divided_at_once(three: Cluster) -> None:
+    three.running.remove("one")
+    for name in three.running:
+        three.peers[name].stopped("one")
+    claimed = three.claim()
+    assert sorted(claimed["two"] + claimed["three"]) == sorted(ROOMS)
+
+
+def test_a_process_where_people_use_a_room_claims_it(three: Cluster) -> None:
+    three.running.remove("one")
+    three.pass_time(5)
+    assert {*three.peers["three"].to_claim(lambda room: room in ROOMS[:30])} >= {*ROOMS[:30]}
+
+
+def test_a_room_that_nobody_claims_is_claimed_by_any_process(three: Cluster) -> None:
+    """The process that should claim it may not know of the room."""
+    three.write("one", "forgotten")
+    for name in ("two", "three"):
+        three.peers[name].wrote("forgotten", "unknown")
+    three.running.remove("one")
+    three.pass_time(5)
+    found = {name: "forgotten" in three.peers[name].to_claim(lambda room: False) for name in three.running}
+    assert [*found.values()].count(True) == 1
+    three.pass_time(6)
+    assert all("forgotten" in three.peers[name].to_claim(lambda room: False) for name in three.running)
+
+
+def test_a_process_that_hears_nothing_claims_nothing(three: Cluster) -> None:
+    three.deaf.add("three")
+    three.pass_time(10)
+    assert three.peers["three"].to_claim(lambda room: True) == []
+    assert three.peers["three"].others()
+    three.deaf.clear()
+    three.pass_time(1)
+    assert three.peers["three"].to_claim(lambda room: True) == []  # the others must have time to signal
+    three.pass_time(5)
+    assert three.claim() == {"one": [], "two": [], "three": []}
+
+
+def test_a_process_that_has_just_started_leaves_rooms_to_their_servers() -> None:
+    cluster = Cluster("one", "two")
+    cluster.running.remove("two")
+    cluster.pass_time(3)
+    cluster.running.append("two")
+    for room in ROOMS:
+        cluster.peers["two"].wrote(room, "")  # running games, whose servers it does not know
+    assert cluster.peers["two"].to_claim(lambda room: False) == []
+    cluster.write("one", *ROOMS[:30])
+    cluster.pass_time(3)
+    claimed = cluster.claim()
+    assert claimed["one"] == [] and 5 < len(claimed["two"]) < 25 and not {*claimed["two"]} & {*ROOMS[:30]}
+
+
+def test_rooms_whose_games_are_over_are_forgotten(three: Cluster) -> None:
+    three.peers["two"].keep({"room 1"})
+    assert [room for room in ROOMS if three.peers["two"].serves(room)] == ["room 1"]
+
+
+def test_a_process_without_notifications_serves_all_rooms() -> None:
+    peers = Peers("me", lambda: 1000.0)
+    assert not peers.serves("room") and not peers.others()
+    assert peers.remove_silent() == peers.to_claim(lambda room: True) == []
