@@ -10,13 +10,13 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.children import child
 from tests.programs import need
 
-__all__ = ["HOST", "PROXIES", "Proxy", "proxy"]
+__all__ = ["HOST", "PROXIES", "Proxy", "balanced", "proxy"]
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -80,12 +80,25 @@ def proxy(name: str, folder: Path, settings: str = "") -> Iterator[Proxy]:
     command = [sys.executable, "-c", program]
     with contextlib.ExitStack() as stack:
         stack.enter_context(_running(command, ports[0]))
-        before, env = (_nginx if name == "nginx" else _caddy)(folder, *ports)
-        stack.enter_context(_running(before, ports[2], env))
-        yield Proxy(name, ports[2])
+        yield stack.enter_context(_in_front_of(name, folder, ports[:1], *ports[1:]))
 
 
-def _nginx(folder: Path, server: int, plain: int, tls: int) -> tuple[list[str], dict[str, str]]:
+@contextlib.contextmanager
+def balanced(name: str, folder: Path, servers: Sequence[int]) -> Iterator[Proxy]:
+    """Run the named proxy in front of servers that are running on these ports; skip as ``proxy`` does."""
+    need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
+    with _in_front_of(name, folder, servers, _free_port(), _free_port()) as found:
+        yield found
+
+
+@contextlib.contextmanager
+def _in_front_of(name: str, folder: Path, servers: Sequence[int], plain: int, port: int) -> Iterator[Proxy]:
+    command, env = (_nginx if name == "nginx" else _caddy)(folder, servers, plain, port)
+    with _running(command, port, env):
+        yield Proxy(name, port)
+
+
+def _nginx(folder: Path, servers: Sequence[int], plain: int, tls: int) -> tuple[list[str], dict[str, str]]:
     keys = folder / "key.pem", folder / "certificate.pem"
     subject = ["-subj", f"/CN={HOST}", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
     made = ["openssl", "req", "-x509", *subject, "-keyout", str(keys[0]), "-out", str(keys[1])]
@@ -94,7 +107,7 @@ def _nginx(folder: Path, server: int, plain: int, tls: int) -> tuple[list[str], 
     for theirs, ours in {
         "listen 80": f"listen 127.0.0.1:{plain}",
         "listen 443": f"listen 127.0.0.1:{tls}",
-        "127.0.0.1:8000": f"127.0.0.1:{server}",
+        "server 127.0.0.1:8000;": "".join(f"server 127.0.0.1:{server};" for server in servers),
         f"/etc/letsencrypt/live/{HOST}/fullchain.pem": str(keys[1]),
         f"/etc/letsencrypt/live/{HOST}/privkey.pem": str(keys[0]),
         "client_header_timeout 10s": "client_header_timeout 1s",
@@ -117,9 +130,13 @@ def _nginx(folder: Path, server: int, plain: int, tls: int) -> tuple[list[str], 
     return [nginx, "-c", str(file)], {}
 
 
-def _caddy(folder: Path, server: int, _plain: int, port: int) -> tuple[list[str], dict[str, str]]:
+def _caddy(folder: Path, servers: Sequence[int], _plain: int, port: int) -> tuple[list[str], dict[str, str]]:
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    for theirs, ours in {"read_header 10s": "read_header 1s", "read_body 20s": "read_body 2s"}.items():
+    for theirs, ours in {
+        "read_header 10s": "read_header 1s",
+        "read_body 20s": "read_body 2s",
+        "Host {$BURGRAVE_SITE:table.example.org}": f"Host {HOST}",
+    }.items():
         assert theirs in text, theirs
         text = text.replace(theirs, ours)
     file = folder / "Caddyfile"
@@ -127,7 +144,7 @@ def _caddy(folder: Path, server: int, _plain: int, port: int) -> tuple[list[str]
     caddy = str(shutil.which("caddy", path=PATH))
     env = {
         "BURGRAVE_SITE": f"http://{HOST}:{port}",
-        "BURGRAVE_UPSTREAM": f"127.0.0.1:{server}",
+        "BURGRAVE_UPSTREAM": " ".join(f"127.0.0.1:{server}" for server in servers),
         "XDG_DATA_HOME": str(folder),
         "XDG_CONFIG_HOME": str(folder),
     }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import json
+import threading
 import time
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from tests.deploy.proxies import FEW, HOST, PROXIES, Proxy, proxy
+from tests.deploy.proxies import FEW, HOST, PROXIES, Proxy, balanced, proxy
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -130,10 +132,63 @@ def test_requests_are_limited_by_address(name: str, tmp_path: Path) -> None:
     few = "address_requests=Allowance(20, 0.001), queue_seconds=1.0"
     with proxy(name, tmp_path, few) as before:
         made_up = "X-Forwarded-For: 198.51.100.7\r\n"
-        statuses = [before.ask("GET /", headers=made_up)[0] for _ in range(10)]
-        with contextlib.closing(before.connect()) as line:
+        client = "127.0.0.3"  # Caddy's health checks come from 127.0.0.1
+        statuses = [before.ask("GET /", headers=made_up, address=client)[0] for _ in range(10)]
+        with contextlib.closing(before.connect(address=client)) as line:
             for _ in range(20):
                 line.sendall(f"GET /healthz HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
                 statuses.append(int(line.recv(65_536).split()[1]))
         assert 429 not in statuses[:20] and set(statuses[20:]) == {429}, statuses
         assert before.ask("GET /healthz", address="127.0.0.2")[0] == 200
+
+
+class Named(ThreadingHTTPServer):
+    """Server that answers every request with its own port, and records the headers."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Answering)
+        self.headers: list[str] = []
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+
+class Answering(BaseHTTPRequestHandler):
+    """Handler of ``Named``."""
+
+    def do_GET(self) -> None:
+        assert isinstance(self.server, Named)
+        self.server.headers += [name.lower() for name in self.headers]
+        body = str(self.server.server_port).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Log nothing."""
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_requests_about_a_room_go_to_one_process_while_it_runs(name: str, tmp_path: Path) -> None:
+    servers = [Named(), Named(), Named()]
+    rooms = [f"room{number:02}abcdefgh" for number in range(30)]
+    with balanced(name, tmp_path, [server.server_port for server in servers]) as before:
+
+        def answering(path: str, address: str) -> str:
+            status, answer = before.ask(f"GET {path}", address=address)
+            assert status == 200, answer
+            return answer
+
+        def chosen(address: str) -> dict[str, str]:
+            return {room: answering(f"/api/v1/rooms/{room}/socket?lang=en", address) for room in rooms}
+
+        first = chosen("127.0.0.1")
+        assert {*first.values()} == {str(server.server_port) for server in servers}
+        assert chosen("127.0.0.2") == first  # the client's address does not matter
+        assert answering(f"/api/v1/rooms/{rooms[0]}", "127.0.0.3") == first[rooms[0]]
+        gone = servers[0]
+        gone.shutdown()
+        gone.server_close()
+        after = chosen("127.0.0.1")
+        assert str(gone.server_port) not in after.values()
+        assert all(after[room] == port for room, port in first.items() if port != str(gone.server_port))
+    assert not any("x-burgrave-room" in server.headers for server in servers)
