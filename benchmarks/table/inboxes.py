@@ -41,7 +41,7 @@ async def push_service(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
 
 @asynccontextmanager
 async def mail_server(at: socket.socket) -> AsyncIterator[asyncio.Queue[str]]:
-    """Receive e-mails on a bound socket; yield a queue of their contents."""
+    """Receive emails on a bound socket; yield a queue of their contents."""
     came: asyncio.Queue[str] = asyncio.Queue()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -41,8 +41,8 @@ _QUIET = "no attack"
 _FEW_GAMES = 5
 _FEW_ACTIONS = 5.0  # approximate actions per second of all clients together
 _STRANGERS = (
-    f"{_FEW_GAMES} games with four regular players each, plus a player who requests hints, one who sends GET /me five"
-    " times a second, and one who pings the server through a socket"
+    f"runs {_FEW_GAMES} games with four regular players each. In addition, one player requests hints, one sends GET /me"
+    " five times a second, and one pings the server through a socket."
 )
 _FINISHED = 24  # games to request reviews of: more than an address may queue
 _TRIALS = 20_000  # per review
@@ -54,8 +54,9 @@ def measure_latency(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the time from one client's action until the other clients have the updated table."""
     found = Measurement(
         "latency",
-        "Time from one client's action until another client in the game has received the updated table. By then, the"
-        " action is committed. Tables include human-readable text and are compressed. The server has no other load.",
+        "These are the times from one client's action until another client in the same game has received the updated"
+        " table. The server commits the action before it sends the table. Tables include human-readable text and are"
+        " compressed. The server has no other load.",
         _command(chosen, "actions"),
     )
     with Serving(folder, _sqlite(folder)) as server:
@@ -76,12 +77,12 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
     reading = chosen.lang is not None
     found = Measurement(
         "load" if not reading else "load, read by people",
-        f"{chosen.games} games with four clients each, on one server process with SQLite. Clients choose at random and"
-        " undo a move now and then."
+        f"One server process with SQLite runs {chosen.games} games with four clients each. The clients choose their"
+        " actions at random, and sometimes undo one."
         + (
             " They request human-readable text and compression, as browsers do."
             if reading
-            else " They are programs and do not request human-readable text."
+            else " They are programs, so they do not request human-readable text."
         ),
         _command(chosen, "games", "rate", "seconds", *(["lang"] if reading else [])),
     )
@@ -92,8 +93,10 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
         )
     found.figures = [
         at_least("actions per second", result.rate, "/s", 300),
-        plain('from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
-        at_most('from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms", 300),
+        plain('time from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
+        at_most(
+            'time from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms", 300
+        ),
         *_sound(result),
     ]
     found.details = _details(result)
@@ -104,9 +107,9 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure many concurrent games on two server processes with PostgreSQL."""
     found = Measurement(
         "postgres",
-        f"{chosen.games} games with four clients each, on two server processes with PostgreSQL; two clients of each"
-        " game use each process. The target here is that no action is lost; the time targets apply to one process with"
-        " SQLite (load).",
+        f"Two server processes with PostgreSQL run {chosen.games} games with four clients each. In every game, each"
+        " process serves two of the clients. The targets here concern only errors, such as lost actions; the targets"
+        " for speed apply to one process with SQLite (load).",
         _command(chosen, "games", "rate", "seconds"),
     )
     with postgres_database(chosen.postgres) as url, ExitStack() as stack:
@@ -122,8 +125,8 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
         )
     found.figures = [
         plain("actions per second", result.rate, "/s"),
-        plain('from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
-        plain('from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms"),
+        plain('time from an action to its "done", median', MILLI * percentile(result.latencies, 0.5), "ms"),
+        plain('time from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms"),
         *_sound(result),
     ]
     found.details = _details(result)
@@ -135,9 +138,9 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
     found = Measurement(
         "crash",
         f"The server is killed (SIGKILL) at random moments during {chosen.crash_games} games with four clients each,"
-        ' and restarted with the same SQLite file. Clients reconnect on their own. Each "done" that a client received'
-        " is looked up in the log before the next start and at the end. Each table that a client saw is compared with"
-        " the log.",
+        ' and restarted with the same SQLite file. Clients reconnect on their own. For each "done" message that a'
+        " client received, the log is checked for the action, once before the next start and again at the end. Each"
+        " table that a client received is compared with the log.",
         _command(chosen, "kills", "crash_games"),
         times=False,
     )
@@ -155,10 +158,10 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
         plain("committed actions whose reply was lost", verdict.unanswered, ""),
         plain("tables received by clients", verdict.views, ""),
         none("tables that differ from the log", verdict.different),
-        plain("refused because another action came first", result.stale, ""),
+        plain("actions refused because another action came first", result.stale, ""),
         plain("sockets reconnected", result.reconnected, ""),
         plain("games finished during the run", result.games_over, ""),
-        plain("from a kill until every client has reconnected and acted, median", result.back_after, "s"),
+        plain("time from a kill until every client has reconnected and acted, median", result.back_after, "s"),
         none("errors", len(result.errors)),
     ]
     found.details = [*verdict.details, *result.errors]
@@ -180,10 +183,11 @@ def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Play random games, and inspect every byte sent to clients."""
     found = Measurement(
         "leaks",
-        "Random games of every size and set-up run on the server's own code, with a watcher in every seat and one"
-        " spectator. In one game in four, a watcher requests human-readable text. Each message is compared with the"
-        " message to the same watcher in a twin game, which differs only in hidden information. It is also searched for"
-        " seeds, entropy, digests, tokens and ids.",
+        "Random games with any number of players and any set-up run on the server's own code. A client in every seat"
+        " and one spectator watch each game. In one of four games, another client watches and requests human-readable"
+        " text. Each message to a client is compared with the message to the same client in a twin game, which differs"
+        " only in information that is hidden from the client. Each message is also searched for seeds, entropy,"
+        " digests, tokens and ids.",
         _command(chosen, "leak_games"),
         times=False,
     )
@@ -229,10 +233,10 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Play random games with a twin for every seat, and compare the information shown to each seat and its twin."""
     found = Measurement(
         "twins",
-        "Random games of every size and set-up are played without a server. Every seat has a twin: a game that differs"
-        " only in what the seat may not know. After each action, the views, options and events of the seat and of a"
-        " spectator are compared, until the difference is revealed to the seat. An action counts once for each twin"
-        " compared after it.",
+        "Random games with any number of players and any set-up are played without a server. Each seat has a twin game,"
+        " which differs only in what the seat may not know. After each action, the two games are compared: the views,"
+        " options and events of the seat and of a spectator must be equal, until the difference is revealed to the"
+        " seat. An action counts once for each twin game that is compared after it.",
         _command(chosen, "twin_actions"),
         times=False,
     )
@@ -261,8 +265,8 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the memory of half-played games."""
     found = Measurement(
         "memory",
-        "Half-finished games with four players, in every set-up, in which nobody acts. (The server keeps 128 unattended"
-        " games in memory, and reloads the others when somebody connects.)",
+        "These figures are the memory of half-finished games with four players, in which nobody acts. The server keeps"
+        " up to 128 unattended games in memory, and reloads the others when somebody connects.",
         _command(chosen, "idle_games", "watched_games"),
         times=False,
     )
@@ -274,9 +278,9 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     )
     server.stop()
     found.figures = [
-        at_most("a game in memory", kept / KILO, "kB", 100),
-        at_most(f"the server process, per game with {chosen.idle_games} idle games", idle / KILO, "kB", 100),
-        plain("the server process, per game with four open browser sockets", watched / KILO, "kB"),
+        at_most("size of a game in memory", kept / KILO, "kB", 100),
+        at_most(f"memory of the server process per game, with {chosen.idle_games} idle games", idle / KILO, "kB", 100),
+        plain("memory of the server process per game, with four open browser sockets", watched / KILO, "kB"),
     ]
     return found
 
@@ -285,8 +289,8 @@ def measure_spectators(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure the processor time of an action with and without spectators."""
     found = Measurement(
         "spectators",
-        "One Citadels game with four players and many spectators. All of them read English and use compression, as"
-        " browsers do.",
+        "A Citadels game has four players and many spectators. All of these clients request English text and"
+        " compression, as browsers do.",
         _command(chosen, "seconds"),
     )
     with Serving(folder, _sqlite(folder)) as server:
@@ -307,10 +311,12 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
     wanted = chosen.kinds.split(",") if chosen.kinds else [*KINDS]
     found = Measurement(
         "attack",
-        f"On one server process with one worker and {'PostgreSQL' if chosen.postgres else 'SQLite'}:"
-        f" {chosen.strangers} games with four regular players each, plus a player who requests a hint before every"
-        f" decision. The server is under attacks of these kinds: {', '.join(wanted)}. Each attacker has its own"
-        " address. The attackers represent other machines, so their process has the lowest priority.",
+        f"One server process with one worker and {'PostgreSQL' if chosen.postgres else 'SQLite'} runs"
+        f" {chosen.strangers} games with four regular players each. In addition, one player requests a hint before"
+        f" every decision. Meanwhile, the server is attacked in these ways: {', '.join(wanted)}. Each regular player"
+        " has an address of their own. All attackers share one address, except that half-open connections come from the"
+        " loopback address. The attackers represent other machines, so their process has a lower priority than the"
+        " server.",
         _command(chosen, "strangers", "stranger_rate", "seconds", *(["kinds"] if chosen.kinds else [])),
     )
     with ExitStack() as stack:
@@ -330,7 +336,9 @@ def measure_attack(chosen: argparse.Namespace, folder: Path) -> Measurement:
     refused = [error for error in result.errors if error not in complaints] + noticed.refused
     found.figures = [
         plain("actions of regular players per second", result.rate, "/s"),
-        at_most('from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms", 500),
+        at_most(
+            'time from an action to its "done", 99th percentile', MILLI * percentile(result.latencies, 0.99), "ms", 500
+        ),
         plain(
             "a regular player's GET /me, 99th percentile", MILLI * percentile(noticed.looks or [math.inf], 0.99), "ms"
         ),
@@ -352,8 +360,8 @@ def measure_floods(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure how each kind of flood from one address affects other clients."""
     found = Measurement(
         "floods",
-        f"On one server process with SQLite and no proxy: {_STRANGERS}. Meanwhile, another address keeps 240"
-        " connections busy with one kind of request. The flooding process has the lowest priority.",
+        f"One server process with SQLite and no proxy {_STRANGERS} Meanwhile, another address keeps 240 connections"
+        " busy with one kind of request. The flooding process has a lower priority than the server.",
         _command(chosen, "flood_seconds"),
     )
     for kind, request in {_QUIET: None, **floods.FLOODS}.items():
@@ -365,9 +373,9 @@ def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure how each kind of expensive read, sent by one user, affects other clients."""
     found = Measurement(
         "reads",
-        f"On one server process with SQLite and no proxy: {_STRANGERS}. Meanwhile, a user with {_FINISHED + 1} finished"
-        " games at another address keeps 240 connections busy with one kind of request. The flooding process has the"
-        " lowest priority.",
+        f"One server process with SQLite and no proxy {_STRANGERS} Meanwhile, a user at another address, who has"
+        f" {_FINISHED + 1} finished games, keeps 240 connections busy with one kind of request. The flooding process"
+        " has a lower priority than the server.",
         _command(chosen, "flood_seconds"),
     )
     url, played = _with_games(folder)
@@ -380,9 +388,9 @@ def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement
     """Measure how other clients are affected when users of one address begin as many tournaments as they can."""
     found = Measurement(
         "tournaments",
-        f"On one server process with one worker and SQLite: {_STRANGERS}. Meanwhile, guests at one address start bot"
-        " tournaments with as many tables as allowed. The number of bot-only tables in play is limited. Pings are"
-        " measured from the first tournament on.",
+        f"One server process with one worker and SQLite {_STRANGERS} Meanwhile, guests at one address start bot"
+        " tournaments with as many tables as allowed. The server limits the number of bot-only tables in play. Pings"
+        " are measured from the start of the first tournament.",
         _command(chosen, "flood_seconds"),
     )
     settings = Settings()
@@ -413,9 +421,9 @@ def measure_notices(
     """Measure the delay of a client's notifications while other push services never respond."""
     found = Measurement(
         "notices",
-        f"On one server process with one worker and SQLite: {_STRANGERS}. Another player gets notifications by Web Push"
-        f" and e-mail. Meanwhile, 24 guests at one address start unattended games and use {_SILENT} push services that"
-        " accept connections and never respond. The server sends notifications without delay.",
+        f"One server process with one worker and SQLite {_STRANGERS} Another player gets notifications by Web Push and"
+        f" email. Meanwhile, 24 guests at one address start unattended games and use {_SILENT} push services that"
+        " accept connections but never respond. The server is set to send notifications without delay.",
         _command(chosen, "flood_seconds"),
     )
     for name in names:
@@ -443,7 +451,7 @@ def measure_notices(
         found.figures += [
             plain(f"{name}: notifications by Web Push", len(noticed.pushed), ""),
             at_most(f"{name}: notifications by Web Push, longest", max(noticed.pushed, default=math.inf), "s", 10),
-            at_most(f"{name}: notifications by e-mail, longest", max(noticed.mailed, default=math.inf), "s", 10),
+            at_most(f"{name}: notifications by email, longest", max(noticed.mailed, default=math.inf), "s", 10),
         ]
     return found
 
@@ -454,9 +462,9 @@ def measure_reviews(
     """Measure how long a client waits for a review and for hints while one address requests many reviews."""
     found = Measurement(
         "reviews",
-        f"On one server process with one worker and SQLite: {_STRANGERS}. Another player requests a review of a"
-        f" Citadels game. Meanwhile, ten guests at one address request reviews of {_FINISHED} more games. Reviews have"
-        f" {_TRIALS:,} trials, fewer than usual. A running review is not interrupted.",
+        f"One server process with one worker and SQLite {_STRANGERS} Another player requests a review of a Citadels"
+        f" game. Meanwhile, ten guests at one address request reviews of {_FINISHED} more games. Each review has"
+        f" {_TRIALS:,} trials, fewer than usual. A review that has begun is not interrupted by others.",
         _command(chosen, "flood_seconds"),
     )
     for name in names:
@@ -476,7 +484,7 @@ def measure_reviews(
         found.figures += [
             at_most(f"{name}: reviews made before the regular player's", before, "", 1),
             plain(f"{name}: time until the regular player's review started", made, "s"),
-            plain(f"{name}: time until it was done", done, "s"),
+            plain(f"{name}: time until that review was done", done, "s"),
         ]
     return found
 
@@ -485,9 +493,10 @@ def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure how soon a page becomes visible over a slow connection."""
     found = Measurement(
         "paint",
-        f"A phone with an empty cache opens a page over a connection with {paint.LINE / KILO:.0f} kB/s and {paint.WAY}"
-        " ms of latency per response. The figures are medians of the times to the first paint and to the complete"
-        " content (the lobby; the table with the player's hand), and of the transferred bytes.",
+        f"A phone with an empty cache opens a page over a connection with a bandwidth of {paint.LINE / KILO:.0f} kB/s"
+        f" and a latency of {paint.WAY} ms per response. The figures are medians over all visits: the time to the first"
+        " paint, the time until the content is complete (the lobby, or the table with the player's hand), and the"
+        " number of bytes transferred.",
         _command(chosen, "visits"),
     )
     for seen in paint.look(folder, chosen.visits):
@@ -539,7 +548,7 @@ def _sound(result: Load) -> list[Figure]:
         none("actions duplicated or unanswered", verdict.doubled + verdict.unanswered),
         plain("tables received by clients", verdict.views, ""),
         none("tables that differ from the log", verdict.different),
-        plain("refused because another action came first", result.stale, ""),
+        plain("actions refused because another action came first", result.stale, ""),
         none("errors", len(result.errors)),
         plain("messages to clients", result.messages / result.seconds, "/s"),
         plain("bytes to clients", result.size / result.seconds / 1e6, "MB/s"),
@@ -580,7 +589,7 @@ def _measure_few(
         plain(f"{name}: a regular player's GET /me, median", MILLI * percentile(looks, 0.5), "ms"),
         at_most(f"{name}: a regular player's GET /me, 99th percentile", MILLI * percentile(looks, 0.99), "ms", 200),
         at_most(
-            f'{name}: from an action to its "done", 99th percentile',
+            f'{name}: time from an action to its "done", 99th percentile',
             MILLI * percentile(result.latencies, 0.99),
             "ms",
             200,

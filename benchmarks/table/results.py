@@ -33,7 +33,8 @@ class Figure:
         """Return the figure as a row of a Markdown table."""
         value = f"{self.value:,.0f}" if self.value >= 100 or self.value == int(self.value) else f"{self.value:.1f}"
         met = {True: "met", False: "**not met**", None: ""}[self.met]
-        return f"| {self.name} | {value} {self.unit} | {self.wanted} | {met} |"
+        gap = "" if self.unit.startswith("%") else " "
+        return f"| {self.name} | {value}{gap}{self.unit} | {self.wanted} | {met} |"
 
 
 def plain(name: str, value: float, unit: str) -> Figure:
@@ -100,9 +101,12 @@ def _page(every: dict[str, Measurement]) -> str:
     lines = [
         "# Performance of the table",
         "",
-        "This page shows how fast and how robust the server is, for operators and developers.",
+        "This page shows how fast and how reliable the server is, for operators and developers.",
         "`make bench-table` generates it from [table.json](../benchmarks/results/table.json); do not edit it.",
-        "A real `burgrave serve` and its clients run on one machine and use the public API over loopback.",
+        (
+            "Unless a section says otherwise, a real `burgrave serve` and its clients run on one machine. The clients"
+            " use the public API over loopback."
+        ),
     ]
     for one in every.values():
         where = one.where
@@ -110,7 +114,7 @@ def _page(every: dict[str, Measurement]) -> str:
         lines += ["| figure | measured | target |  |", "|---|---|---|---|"]
         lines += [figure.row() for figure in one.figures]
         lines += ["", *(f"* {detail}" for detail in one.details[:10]), *([""] if one.details else [])]
-        note = f"Preliminary: the machine was under other load (load average {one.busy:.1f}). " * one.preliminary
+        note = f"Preliminary: the machine was busy with other work (load average {one.busy:.1f}). " * one.preliminary
         lines.append(
             f"{note}Burgrave {where['version']} ({where['revision']}), {where['core']} core, {where['python']},"
             f" {where['cpu']}, {where['cores']} cores, {where['system']}, {where['date'][:10]}."

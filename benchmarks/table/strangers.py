@@ -35,7 +35,7 @@ _THINKS: Final = 0.5
 _PINGS: Final = 0.05
 """Seconds between two pings of a client at a table."""
 _NOTICES: Final = 10
-"""Number of notifications for one client, equal to the number of e-mails that the server sends a user at once."""
+"""Number of notifications for one client, equal to the number of emails that the server sends a user at once."""
 _LINK: Final = re.compile(r"/#/mail/confirm/(\S+)")
 
 
@@ -48,7 +48,7 @@ class Noticed:
     looks: list[float] = field(default_factory=list)  # seconds from request to response
     pings: list[float] = field(default_factory=list)  # seconds from ping to pong, since the start of the attack
     pushed: list[float] = field(default_factory=list)  # seconds from the event to the push message
-    mailed: list[float] = field(default_factory=list)  # seconds from the event to the e-mail
+    mailed: list[float] = field(default_factory=list)  # seconds from the event to the email
     reviews_before: int | None = None  # number ahead of the client's own
     review_made: float | None = None  # seconds until work on it began
     review_done: float | None = None  # seconds until it was done

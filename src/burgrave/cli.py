@@ -51,9 +51,9 @@ def replay(
     *,
     view: Annotated[
         str,
-        Parameter(help="View to show: all, public, or a seat by its number or name.", completer=views_known),
+        Parameter(help="View to show: all, public, or a seat's number or name.", completer=views_known),
     ] = "all",
-    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after every action; q ends.")] = False,
+    step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after every action; q quits.")] = False,
     lang: Language = None,
 ) -> None:
     """Show a game record as a readable transcript."""
@@ -124,7 +124,7 @@ def serve(
     ] = None,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
     database_url: DatabaseUrl = None,
-    public_url: Annotated[str | None, Parameter(help="URL that players use, if not host and port.")] = None,
+    public_url: Annotated[str | None, Parameter(help="URL that players use, if it differs from host and port.")] = None,
     trusted_proxy: Annotated[
         bool, Parameter(negative=(), help="The server runs behind your own proxy, which sets X-Forwarded-For.")
     ] = False,
@@ -140,9 +140,9 @@ def serve(
     ] = False,
     mail_url: Annotated[
         str | None,
-        Parameter(help="Mail server, smtps://user:password@host [default: $MAIL_URL, or no e-mail]."),
+        Parameter(help="Mail server, smtps://user:password@host [default: $MAIL_URL, or no email]."),
     ] = None,
-    mail_from: Annotated[str | None, Parameter(help="Sender of e-mails [default: $MAIL_FROM].")] = None,
+    mail_from: Annotated[str | None, Parameter(help="Sender of emails [default: $MAIL_FROM].")] = None,
     log_level: Annotated[
         str | None,
         Parameter(help="Log level: debug, info, warning or error [default: warning].", completer=log_levels_known),
@@ -193,7 +193,7 @@ def backup(
     from burgrave.server.store.backup import back_up
 
     size = back_up(database_url or default_database_url(), file, replace=replace)
-    print(f"{file} has the whole database ({size:,} bytes) and can be served directly.")
+    print(f"{file} contains the whole database ({size:,} bytes) and can be served directly.")
 
 
 def check(*, database_url: DatabaseUrl = None) -> int:
@@ -444,7 +444,7 @@ def effect(
     *,
     set_up: SetUp = STANDARD,
     instead: Annotated[str | None, Parameter(help="Replacement for the card [default: chosen by the game].")] = None,
-    deals: Annotated[Whole, Parameter(help="Number of deals; each is played without and with it.")] = 1000,
+    deals: Annotated[Whole, Parameter(help="Number of deals; each is played with and without it.")] = 1000,
     seed: DealsSeed = "0",
     bots: Bots = "rules",
     workers: Workers = 1,
@@ -564,7 +564,8 @@ def arena(
     accept: Annotated[
         float | None,
         Parameter(
-            help="Stop once it is clear if the first bot's win share exceeds an equal share by this margin: 0.02."
+            help="Stop once it is clear whether the first bot's win share exceeds an equal share by this margin,"
+            " such as 0.02."
         ),
     ] = None,
     as_json: AsJson = False,

@@ -36,7 +36,7 @@ def test_json_is_exactly_one_object_on_stdout(capsys: pytest.CaptureFixture[str]
 def test_the_table_shows_the_null_line_and_pairs(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(BOTS) == 0
     out = capsys.readouterr().out
-    for text in ("1 random", "2 rules", "2 × random", "(all equal)", "33.3", "placed before, %", "OpenSkill"):
+    for text in ("1 random", "2 rules", "2 × random", "(all equal)", "33.3", "ahead of, %", "OpenSkill"):
         assert text in out
     assert "4 deals, each in 3 rotations, 12 games" in out
     assert "seed 1, fingerprint " in out

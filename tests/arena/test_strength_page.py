@@ -60,8 +60,8 @@ def test_the_low_end_of_the_interval_must_reach_what_is_wanted(folder: Path, at_
     assert 0.6 < low < 0.99 < outcome.sections[0].standings[0].win_share.high
     assert verdict(wanted, found_for(wanted)) == word
     text = page([wanted])
-    assert f"| at least {100 * at_least:.1f} % | " in text
-    assert f"({100 * low:.1f} % to " in text
+    assert f"| at least {100 * at_least:.1f}% | " in text
+    assert f"({100 * low:.1f}% to " in text
     assert f" | {word} |" in text
     assert "burgrave arena citadels --bots rules,random --deals 12 --seed 1 --out better.jsonl" in text
 
@@ -72,7 +72,7 @@ def test_the_high_end_must_not_go_beyond_the_most_that_is_wanted(folder: Path, a
     outcome = played(wanted)
     assert 0.99 < outcome.sections[0].standings[0].win_share.high <= 1.0
     assert verdict(wanted, found_for(wanted)) == word
-    assert f"| at most {100 * at_most:.1f} % | " in page([wanted])
+    assert f"| at most {100 * at_most:.1f}% | " in page([wanted])
 
 
 def test_a_claim_that_is_not_met_says_what_was_tried(folder: Path) -> None:
@@ -122,7 +122,7 @@ def test_what_bots_give_away_stands_on_the_page(folder: Path) -> None:
     (folder / "mistakes" / "citadels-bots.json").write_text(json.dumps(kept), encoding="utf-8")
     text = page([claim()])
     assert "Citadels: 20 positions, each evaluated by a search of 3 s." in text
-    assert "| `rules` | 1.23 % | 1.03 % to 1.43 % | 50.0 % |" in text
+    assert "| `rules` | 1.23% | 1.03% to 1.43% | 50.0% |" in text
 
 
 def test_a_claim_whose_bots_are_gone_is_not_played(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,7 +147,7 @@ def test_more_time_must_win_more(folder: Path, gains: float, word: str) -> None:
     assert low < mean < high
     assert mean == pytest.approx(shares[1] - shares[0])
     assert verdict(curve, outcome) == word
-    assert f"| {100 * gains:.1f} % more with the longest time |" in page([curve])
+    assert f"| {100 * gains:.1f}% more with the longest time |" in page([curve])
 
 
 @pytest.mark.parametrize(

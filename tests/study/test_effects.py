@@ -143,7 +143,7 @@ def test_what_changes_nothing_has_no_effect(tmp_path: Path) -> None:
     plan = study_plan("valeria", {"players": [2]}, games=20)
     with pytest.raises(StudyError, match=r"is an ordinary study, without a comparison\.$"):
         effect_in(study(plan, tmp_path / "ordinary"))
-    with pytest.raises(SetupError, match=r"^With crown and without it, the games would be identical\.$"):
+    with pytest.raises(SetupError, match=r"^The games would be identical with and without crown\.$"):
         effect("citadels", "crown=1,1", out=tmp_path / "same", deals=5)
 
 
@@ -228,7 +228,7 @@ WRONG = {
     "citadels witch --instead king": "The character witch can be replaced by another of rank 1, not by 'king'.",
     "citadels players=2": "Comparing 'players' needs exactly two of its values, not 1: '2'.",
     "citadels players=2,3 --players 4": "'players' is being compared; remove it from the other options.",
-    "citadels players=2,3 --instead x": "An option is compared by two values: players=VALUE,VALUE; remove 'x'.",
+    "citadels players=2,3 --instead x": "An option needs two values to compare: players=VALUE,VALUE; remove 'x'.",
     "citadels colour=red,blue": "Citadels has no option 'colour'; choose from: players, ",
     "valeria peasant": "No other citizen has the activation number of the peasant.",
     "valeria monk --scenario random": "The effect of monk needs a fixed set-up: neither random nor mixed.",

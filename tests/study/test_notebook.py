@@ -42,7 +42,7 @@ def test_it_makes_a_small_study_and_shows_it(tmp_path: Path, monkeypatch: pytest
     rows = [re.findall(r"<td>([^<]*)</td>", row) for row in luck["text/html"].split("<tr>")]
     assert {row[0]: int(row[1]) for row in rows if len(row) == 4 and row[0] in dealt} == dealt
     picture = chart["image/svg+xml"]
-    assert "warlord" in picture and "95 % intervals" in picture and not re.search(r"NaN|Infinity", picture)
+    assert "warlord" in picture and "95% intervals" in picture and not re.search(r"NaN|Infinity", picture)
 
 
 def test_it_takes_a_study_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -274,7 +274,7 @@ def test_questions_of_the_older_editions() -> None:
     grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
     assert words.question(grave, [], NAMES).startswith("Bruno destroyed a Market. Pay 1 gold")
     tribute = view_of("2010", "emperor", "tribute", turn_of=2, step={"target": 0})
-    assert words.question(tribute, [], NAMES) == "Carla gave you the crown. What do you give in return?"
+    assert words.question(tribute, [], NAMES) == "Carla gave you the crown. Choose what to give in return."
     crown = view_of("2010", "emperor", "power")
     assert words.question_id(crown, [encode("crown", 1)]) == "citadels-ask-power-crown"
 

@@ -275,7 +275,7 @@ def test_the_screen_is_hidden_between_people(tmp_path: Path, monkeypatch: pytest
     ("asked", "message"),
     [
         ({"seats": ["human", "hal"]}, r"Unknown player 'hal'; choose from: human, bot, random, "),
-        ({"seats": ["human"] * 3, "options": {"players": 4}}, r"--seats lists 3 of 4 seats"),
+        ({"seats": ["human"] * 3, "options": {"players": 4}}, r"--seats lists 3 players for 4 seats"),
         ({"options": {"players": 9}}, r"2 to 8 players, not 9"),
         ({"options": {"scenario": "x"}}, r"choose from: first-game"),
         ({"options": {"scenario": "x", "ruleset": "2010"}}, r"choose from: base, random, custom\."),

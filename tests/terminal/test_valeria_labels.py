@@ -54,7 +54,7 @@ def raiding(dice: tuple[int, int]) -> ValeriaState:
 
 def test_a_duke_is_kept_for_what_it_scores() -> None:
     t = new(players=3, seed=3)
-    assert asked(t) == "Which duke do you keep?"
+    assert asked(t) == "Choose a duke to keep."
     assert labels(t) == {
         "keep cornelius_the_dreamer": "Keep Cornelius the Dreamer (3 pts per domain, 1 per 3 resources)",
         "keep elisium_the_allsmith": "Keep Elisium the Allsmith (1 pt per role icon, 1 per 4 resources)",
@@ -69,9 +69,9 @@ def test_domains_that_alter_dice_say_which_die_and_the_price() -> None:
     t = rolling([{"gold": 5, "citizens": {"cleric": 1, "monk": 1}, "domains": domains}, {}, {}], (1, 4))
     assert asked(t) == "The dice show 1 + 4 = 5. Change a die?"
     assert labels(t) == {
-        "six 1": "Turn the 1 into a 6 for 2 gold (Foxgrove Palisade)",
-        "six 2": "Turn the 4 into a 6 for 2 gold (Foxgrove Palisade)",
-        "one 2": "Turn the 4 into a 1 for 2 gold (The Desert Orchid)",
+        "six 1": "Turn the 1 to 6 for 2 gold (Foxgrove Palisade)",
+        "six 2": "Turn the 4 to 6 for 2 gold (Foxgrove Palisade)",
+        "one 2": "Turn the 4 to 1 for 2 gold (The Desert Orchid)",
         "lower 2": "Lower the 4 to 3 (Palace of the Dawn)",
         "done": "Keep the dice: 1 and 4",
     }
@@ -79,7 +79,7 @@ def test_domains_that_alter_dice_say_which_die_and_the_price() -> None:
     assert italian["six 1"] == "Cambia l'1 in 6 per 2 monete (Palizzata del Bosco della Volpe)"
     assert italian["six 2"] == "Cambia il 4 in 6 per 2 monete (Palizzata del Bosco della Volpe)"
     free = rolling([{"domains": ["the_desert_orchid"]}, {}, {}], (2, 5))
-    assert labels(free)["one 2"] == "Turn the 5 into a 1 for free (The Desert Orchid)"
+    assert labels(free)["one 2"] == "Turn the 5 to 1 for free (The Desert Orchid)"
 
 
 def test_thieves_steal_from_somebody() -> None:
@@ -102,17 +102,17 @@ def test_alone_a_thief_goes_to_the_bank() -> None:
 
 def test_the_consolation() -> None:
     t = at([{}, {}, {}], dice=(1, 1))
-    assert asked(t) == "None of your cards activated. Which resource do you gain?"
+    assert asked(t) == "None of your cards activated. Choose a resource to gain."
     assert labels(t) == {"gain gold": "Gain 1 gold", "gain strength": "Gain 1 strength", "gain magic": "Gain 1 magic"}
 
 
 def test_the_choice_is_that_of_the_card_that_gives_it() -> None:
     t = at([{"citizens": {"merchant": 1}}, {"citizens": {"thief": 1}}, {}], dice=(5, 2))
-    assert asked(t, seat=0) == "Your Merchant gives gold or magic. Which one?"
-    assert asked(t, seat=1) == "Your Thief gives gold or magic. Which one?"
+    assert asked(t, seat=0) == "Your Merchant gives gold or magic. Choose one."
+    assert asked(t, seat=1) == "Your Thief gives gold or magic. Choose one."
     assert labels(t, seat=1) == {"choose 1": "Gain 2 gold", "choose 2": "Gain 2 magic"}
     twice = at([{"citizens": {"merchant": 1}}, {}, {}], dice=(2, 2))
-    assert asked(twice, "it") == "Il tuo Mercante dà oro o magia, 2 volte. Che cosa scegli ora?"
+    assert asked(twice, "it") == "Il tuo Mercante dà oro o magia 2 volte. Scegli una risorsa alla volta."
 
 
 def test_exchanges_are_those_of_the_own_turn_or_of_another() -> None:
@@ -165,14 +165,14 @@ def test_prices_are_those_of_the_player() -> None:
 
 def test_a_price_may_be_split() -> None:
     t = do(rich(), "slay 3")
-    assert asked(t) == "How do you pay 3 strength for the Treant?"
+    assert asked(t) == "Choose how to pay 3 strength for the Treant."
     assert list(labels(t).values()) == ["Pay 3 strength", "Pay 2 strength and 1 magic", "Pay 1 strength and 2 magic"]
     kobolds = at([{"strength": 9, "magic": 2}, {}, {}], centre={"monsters": {1: ["kobolds"]}})
     do(kobolds, "slay 1")
-    assert asked(kobolds, "it") == "Come paghi 5 di forza e 1 di magia per i Coboldi?"
+    assert asked(kobolds, "it") == "Scegli come pagare 5 di forza e 1 di magia per i Coboldi."
     assert list(labels(kobolds, "es").values()) == ["Pagar 5 de fuerza y 1 de magia", "Pagar 4 de fuerza y 2 de magia"]
-    assert asked(do(rich(), "recruit 1"), "pt-BR") == "Preço do Clérigo: 5 ouros. Como você paga?"
-    assert asked(do(rich(), "build 1"), "es") == "¿Cómo pagas 12 monedas por la Fortaleza Esmeralda?"
+    assert asked(do(rich(), "recruit 1"), "pt-BR") == "Preço do Clérigo: 5 ouros. Escolha como pagar."
+    assert asked(do(rich(), "build 1"), "es") == "Elige cómo pagar 12 monedas por la Fortaleza Esmeralda."
 
 
 def test_rewards_to_choose_from_are_worked_out() -> None:
@@ -225,16 +225,21 @@ def test_tokens_for_magic_and_a_monster_besides() -> None:
 @pytest.mark.parametrize(
     ("domain", "question", "from_bruno", "from_carla"),
     [
-        ("cutthroats_truce", "Who do you take 3 gold from?", "Take 1 gold from Bruno", "Take 3 gold from Carla"),
+        (
+            "cutthroats_truce",
+            "Choose a player to take 3 gold from.",
+            "Take 1 gold from Bruno",
+            "Take 3 gold from Carla",
+        ),
         (
             "the_orb_of_urdr",
-            "Who do you take 1 magic from?",
+            "Choose a player to take 1 magic from.",
             "Take 1 magic from Bruno",
             "Take nothing from Carla (no magic)",
         ),
         (
             "purloiners_perch",
-            "Who do you take a random monster from?",
+            "Choose a player to take a random monster from.",
             "Take nothing from Bruno (no monsters)",
             "Take one of Carla's 3 monsters at random",
         ),
@@ -253,19 +258,19 @@ def test_from_whom(domain: str, question: str, from_bruno: str, from_carla: str)
 
 def test_the_dice_rouse_monsters() -> None:
     t = raiding((2, 4))
-    assert asked(t) == "The dice 2 and 4 activate monsters. Which stack first?"
+    assert asked(t) == "The dice 2 and 4 activate monsters. Choose the first stack."
     assert labels(t) == {
         "raid 2": "Activate the Ruins (Skeleton)",
         "raid 4": "Activate the Valley (Owlbear)",
     }
     assert labels(t, "es")["raid 4"] == "Activar el Valle (Oso Lechuza)"
     six = do(raiding((6, 1)), "raid 1", "capture upper")
-    assert asked(six) == "A 6 activates any monster stack. Which one?"
+    assert asked(six) == "A 6 activates any monster stack. Choose one."
 
 
 def test_the_dark_lord_takes_a_citizen() -> None:
     t = do(raiding((2, 3)), "raid 3")
-    assert asked(t) == "Which citizen does the Dark Lord capture?"
+    assert asked(t) == "Choose a citizen for the Dark Lord to capture."
     assert labels(t) == {
         "capture upper": "Let the Dark Lord capture the Mercenary",
         "capture lower": "Let the Dark Lord capture the Champion",

@@ -102,7 +102,7 @@ def _number(label: str) -> str:
 
 
 _GAP = 2  # columns between two cells
-_HEADINGS = ("wins %", "95 %", "rank", "score", "margin", "ms (most)")
+_HEADINGS = ("wins %", "95%", "rank", "score", "margin", "ms (max)")
 
 
 # ---- one section --------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def _pairs(section: Section, width: int) -> list[RenderableType]:
     for number, row in enumerate(section.pairwise, 1):
         cells = [_DASH if share is None else f"{100 * share.mean:.1f}" for share in row]
         rows.append((f"{number} {section.bots[number - 1]}", cells))
-    return _table(["placed before, %", *map(str, range(1, len(section.bots) + 1))], [rows], width)
+    return _table(["ahead of, %", *map(str, range(1, len(section.bots) + 1))], [rows], width)
 
 
 # ---- several thinking times -----------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def _in_words(verdict: Verdict, bot: str) -> str:
     claims = {
         "accepted": f"{bot} is better by {100 * verdict.margin:g} points of win share",
         "rejected": f"{bot} is not better by {100 * verdict.margin:g} points of win share",
-        "undecided": f"more deals are needed to decide if {bot} is better by {100 * verdict.margin:g} points",
+        "undecided": f"more deals are needed to decide whether {bot} is better by {100 * verdict.margin:g} points",
     }
     ratio = f"log likelihood ratio {verdict.ratio:.2f} after {verdict.deals} deals"
     return f"{verdict.word.capitalize()}: {claims[verdict.word]} ({ratio})."

@@ -90,9 +90,9 @@ class Settings:
     push: bool = True  # use Web Push, which contacts the browsers' push services
     push_origins: tuple[str, ...] = ()  # self-hosted push services, which may lack https or be on a private network
     mail_url: str | None = field(default_factory=lambda: os.environ.get("MAIL_URL") or None, repr=False)
-    mail_from: str = field(default_factory=lambda: os.environ.get("MAIL_FROM", ""))  # sender of e-mails
+    mail_from: str = field(default_factory=lambda: os.environ.get("MAIL_FROM", ""))  # sender of emails
     notice_pause: float = 15.0  # seconds of absence before a notification is sent
-    mail_pause: float = 120.0  # seconds that an e-mail is delayed in case the player comes back
+    mail_pause: float = 120.0  # seconds that an email is delayed in case the player comes back
     notice_seconds: float = 10.0  # time-out for a push service or the mail server
 
     # bots and games
@@ -143,7 +143,7 @@ class Settings:
     chats: Allowance = Allowance(8, 0.5)  # per user, or per address without a session
     notices: Allowance = Allowance(40, 1 / 60)  # per user, for all devices together
     mails: Allowance = Allowance(10, 1 / 900)  # per user
-    mail_asks: Allowance = Allowance(5, 1 / 1800)  # confirmation e-mails: per user, per network and per e-mail address
+    mail_asks: Allowance = Allowance(5, 1 / 1800)  # confirmation emails: per user, per network and per email address
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     socket_queue: int = 128  # messages queued for a slow reader
@@ -329,7 +329,7 @@ def _check_mail(url: str, sender: str) -> None:
     _, address = parseaddr(sender)
     if "@" not in address or not sender.isprintable():
         raise SettingsError(
-            f"The e-mail sender {sender!r} (MAIL_FROM) is invalid; it must be like 'Our table <table@example.org>'."
+            f"The email sender {sender!r} (MAIL_FROM) is invalid; it must be like 'Our table <table@example.org>'."
         )
 
 

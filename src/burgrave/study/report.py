@@ -17,7 +17,7 @@ def report(result: Result) -> RenderableType:
     table.add_column("Seat", justify="right")
     table.add_column("Bot")
     table.add_column("Wins %", justify="right")
-    table.add_column("95 %", justify="right")
+    table.add_column("95%", justify="right")
     table.add_column("Mean score", justify="right")
     for seat, bot in enumerate(result.bots):
         share, score = result.shares[seat], result.scores[seat]
@@ -25,13 +25,13 @@ def report(result: Result) -> RenderableType:
         points = f"{score.mean:.2f}" if score.half is None else f"{score.mean:.2f} ± {score.half:.2f}"
         table.add_row(str(seat), bot, f"{100 * share.mean:.1f}", interval, points)
     totals = result.totals
-    rounds = f"{result.mean_rounds:.2f} rounds a game"
+    rounds = f"{result.mean_rounds:.2f} rounds per game"
     workers = f"{result.workers} {'worker' if result.workers == 1 else 'workers'}"
     speed = f"{result.decisions_per_second:,.0f} decisions/s"
     games = f"{totals.games:,} {'game' if totals.games == 1 else 'games'}"
     lines = (
         *(["interrupted: results cover the finished games only"] if result.interrupted else []),
-        f"{games}, {totals.decisions:,} decisions, {rounds} (±: 95 % interval)",
+        f"{games}, {totals.decisions:,} decisions, {rounds} (±: 95% interval)",
         f"{result.seconds:.2f} s of play, {speed}, {workers}, {core()} core",
         f"seed {result.seed}, fingerprint {result.fingerprint}",
     )

@@ -280,7 +280,7 @@ def _plan(
             raise RecordError(f"{target} is not empty; the records of {games} games need a new folder.")
     except OSError as error:
         raise RecordError(
-            f"{target} cannot be used for the records of {games} games, it must be a folder: {error.strerror}."
+            f"{target} cannot be used for the records of {games} games; it must be a folder: {error.strerror}."
         ) from error
     return Plan(game, options, seed, bots, folder=target, digits=len(str(games - 1)))
 

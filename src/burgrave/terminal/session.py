@@ -119,7 +119,9 @@ def seat_players(
     if players == 1 and kinds != [HUMAN]:
         raise SetupError(f"The solo game is for one human, without bots: --seats {HUMAN}, not {','.join(kinds)}.")
     if len(kinds) != players:
-        raise SetupError(f"--seats lists {len(kinds)} of {players} seats; list all of them, separated by commas.")
+        raise SetupError(
+            f"--seats lists {len(kinds)} players for {players} seats; list one per seat, separated by commas."
+        )
     if level is not None:
         _check_level(level, kinds)
     kinds = [level or _NORMAL if kind == _BOT else kind for kind in kinds]

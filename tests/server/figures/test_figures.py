@@ -110,7 +110,7 @@ def test_strangers_are_served_while_guests_begin_tournaments(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("what", "name", "figure"),
     [
-        ("notices", "silent push services", "notifications by e-mail, longest"),
+        ("notices", "silent push services", "notifications by email, longest"),
         ("reviews", "reviews", "reviews made before the regular player's"),
     ],
 )

@@ -44,8 +44,8 @@ PLENTY = Allowance(100_000, 10_000)
 NO_SESSION_NEEDED = {
     "/login": "a password, checked by the transaction that writes",
     "/logout": "the session that it ends",
-    "/mail/confirm": "the secret in an e-mail",
-    "/mail/stop/{link}": "the secret in an e-mail",
+    "/mail/confirm": "the secret in an email",
+    "/mail/stop/{link}": "the secret in an email",
     "/friend-link": "nothing: it writes nothing",
     "/rooms/{room}/hint": "nothing: it writes nothing",
 }

@@ -1,4 +1,4 @@
-"""Notifications by Web Push and e-mail: occasions, timing, texts, frequency, and opting out."""
+"""Notifications by Web Push and email: occasions, timing, texts, frequency, and opting out."""
 
 from __future__ import annotations
 
@@ -377,7 +377,7 @@ async def test_a_server_that_sends_nothing() -> None:
         assert home.context.tables.registry.telling.tell is None
 
 
-# ---- e-mail ----------------------------------------------------------------------------------------------------
+# ---- email ----------------------------------------------------------------------------------------------------
 
 
 def parsed(text: str) -> EmailMessage:
@@ -387,13 +387,13 @@ def parsed(text: str) -> EmailMessage:
 
 
 def link_in(mail: EmailMessage, way: str) -> str:
-    """Return the token that follows a path in the links of an e-mail."""
+    """Return the token that follows a path in the links of an email."""
     return str(mail.get_content()).partition(f"/#/mail/{way}/")[2].split()[0]
 
 
 @contextlib.asynccontextmanager
 async def posted(**changed: Any) -> AsyncIterator[tuple[House, Post]]:
-    """Run a mail server, and a server that sends its e-mails there."""
+    """Run a mail server, and a server that sends its emails there."""
     async with Post() as post:
         mail = {"mail_url": post.url, "mail_from": "Our table <table@example.org>", "public_url": "https://table.test"}
         async with house(quickly(**mail, **changed)) as home:
@@ -503,7 +503,7 @@ async def test_an_unwanted_confirmation_is_refused_for_good() -> None:
             await _unsubscribes(home, refused)
         assert (await mallory.get("/me/notices"))["mail"]["address"] == "other@example.org"
         for address in ("victim@example.org", "Victim+tag@example.org"):
-            assert "has refused e-mails" in await asks(address, 422)
+            assert "has refused emails" in await asks(address, 422)
         assert len(post.mails) == 2
         # A refused link confirms nothing.
         token = link_in(parsed(post.mails[1][1]), "confirm")

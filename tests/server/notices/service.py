@@ -144,7 +144,7 @@ class Service(_Listener[Heard]):
 
 
 class Post(_Listener[tuple[str, str]]):
-    """Mail server with just enough SMTP to receive e-mails."""
+    """Mail server with just enough SMTP to receive emails."""
 
     def __init__(self) -> None:
         super().__init__()

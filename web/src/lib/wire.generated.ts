@@ -430,7 +430,7 @@ export interface Device {
   this: boolean;
 }
 
-/** My e-mail address for notifications, which are sent once it is confirmed. */
+/** My email address for notifications, which are sent once it is confirmed. */
 export interface MyMail {
   address: string;
   confirmed: boolean;
@@ -459,13 +459,13 @@ export interface NewDevice {
   lang: Language;
 }
 
-/** An e-mail address, and the language of the e-mails sent to it. */
+/** An email address, and the language of the emails sent to it. */
 export interface NewMail {
   address: string;
   lang: Language;
 }
 
-/** The action behind an e-mail link has been carried out. */
+/** The action behind an email link has been carried out. */
 export interface LinkUsed {
   done: boolean;
 }

@@ -1,4 +1,4 @@
-"""Notification settings: push subscriptions of my browsers (Web Push), and my e-mail address."""
+"""Notification settings: push subscriptions of my browsers (Web Push), and my email address."""
 
 from __future__ import annotations
 
@@ -68,28 +68,28 @@ async def stop_device(call: Call) -> object:
 
 
 async def ask_mail(call: Call) -> object:
-    """Turn on e-mails, which start once I have opened the confirmation link."""
+    """Turn on emails, which start once I have opened the confirmation link."""
     wanted: wire.NewMail = call.body
     context = call.context
     if "mail" not in context.notices.ways:
-        raise Problem(409, "not-offered", "This server does not send e-mails.")
+        raise Problem(409, "not-offered", "This server does not send emails.")
     check_address(wanted.address)
     for who in (call.me.id, call.caller.network, f"to {mailbox_of(wanted.address)}"):
         take(context.mail_asks, who)
     network = tag_of(call.caller.network)
     if not await context.notices.ask_for_mail(call.me, wanted.address, wanted.lang, network=network):
-        raise Problem(422, "bad-mail", "The e-mail could not be sent; check the address, or try again later.")
+        raise Problem(422, "bad-mail", "The email could not be sent; check the address, or try again later.")
     return await mine(call)
 
 
 async def stop_mine_mail(call: Call) -> object:
-    """Turn off e-mails, and delete my address."""
+    """Turn off emails, and delete my address."""
     await call.context.store.drop_mail(call.me.id, by=call.authority)
     return await mine(call)
 
 
 async def confirm_mail(call: Call) -> object:
-    """Confirm an e-mail address."""
+    """Confirm an email address."""
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     if await call.context.store.confirm_mail(wanted.token) is None:
@@ -98,16 +98,16 @@ async def confirm_mail(call: Call) -> object:
 
 
 async def stop_mail(call: Call) -> object:
-    """Unsubscribe from the e-mails that contain this link; mail programs can do so with one click (RFC 8058)."""
+    """Unsubscribe from the emails that contain this link; mail programs can do so with one click (RFC 8058)."""
     take(call.context.log_ins, call.caller.network)
     if not await call.context.notices.stop_mail(_token(call)):
-        raise Problem(404, "no-link", "This link is incomplete; copy it from the e-mail unchanged.")
+        raise Problem(404, "no-link", "This link is incomplete; copy it from the email unchanged.")
     return json_answer({"done": True})
 
 
 async def stop_page(call: Call) -> Response:
-    """Redirect to the page for unsubscribing from the e-mails that contain this link."""
-    # GET changes nothing: e-mail scanners open every link.
+    """Redirect to the page for unsubscribing from the emails that contain this link."""
+    # GET changes nothing: email scanners open every link.
     page = call.context.settings.link("mail", "stop", _token(call))
     return Response(page, 303, {"Location": page, "Cache-Control": "no-store"}, "text/plain")
 
@@ -115,5 +115,5 @@ async def stop_page(call: Call) -> Response:
 def _token(call: Call) -> str:
     token: str = call.request.path_params["link"]
     if len(token) > 200 or not token.replace("-", "").replace("_", "").isalnum() or not token.isascii():
-        raise Problem(404, "no-link", "This link is incomplete; copy it from the e-mail unchanged.")
+        raise Problem(404, "no-link", "This link is incomplete; copy it from the email unchanged.")
     return token

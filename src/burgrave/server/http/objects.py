@@ -191,7 +191,7 @@ class Device(Sent):
 
 
 class MyMail(Sent):
-    """My e-mail address for notifications, which are sent once it is confirmed."""
+    """My email address for notifications, which are sent once it is confirmed."""
 
     address: str
     confirmed: bool
@@ -207,7 +207,7 @@ class MyNotices(Sent):
 
 
 class LinkUsed(Sent):
-    """The action behind an e-mail link has been carried out."""
+    """The action behind an email link has been carried out."""
 
     done: bool
 

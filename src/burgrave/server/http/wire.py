@@ -140,7 +140,7 @@ class NewDevice(Body):
 
 
 class NewMail(Body):
-    """An e-mail address, and the language of the e-mails sent to it."""
+    """An email address, and the language of the emails sent to it."""
 
     address: Annotated[str, Meta(min_length=1, max_length=200)]
     lang: Language

@@ -1,4 +1,4 @@
-"""Fair job queue for shared work: bots, hints, notifications and e-mails."""
+"""Fair job queue for shared work: bots, hints, notifications and emails."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Notifications for absent players, by Web Push and e-mail."""
+"""Notifications for absent players, by Web Push and email."""

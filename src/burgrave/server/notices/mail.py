@@ -1,4 +1,4 @@
-"""Wording of notifications, and the client that sends them by e-mail.
+"""Wording of notifications, and the client that sends them by email.
 
 Notifications say what happens at which table, and reveal no card or role. The operator configures the mail server.
 """
@@ -42,7 +42,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class MailWords:
-    """Wording of an e-mail."""
+    """Wording of an email."""
 
     subject: str
     text: str
@@ -60,7 +60,7 @@ def worded(kind: str, table: str, lang: str) -> Words:
 
 
 def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the wording of an e-mail, with a link to the table and an unsubscribe link."""
+    """Return the wording of an email, with a link to the table and an unsubscribe link."""
     say = _catalogue(lang)
     words = worded(kind, table, lang)
     foot = say.text("notice-mail-foot", link=stop)
@@ -68,7 +68,7 @@ def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWor
 
 
 def confirming(lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the e-mail that asks its recipient to confirm the address."""
+    """Return the email that asks its recipient to confirm the address."""
     say = _catalogue(lang)
     text = say.text("notice-mail-confirm", "body", link=link)
     return MailWords(say.text("notice-mail-confirm"), f"{text}\n\n-- \n{say.text('notice-mail-foot', link=stop)}\n")
@@ -98,7 +98,7 @@ _POLICY: Final = EmailPolicy(header_factory=_HEADERS)
 
 
 class Mailer:
-    """Mail client. Mail servers limit connections, so callers must send one e-mail at a time."""
+    """Mail client. Mail servers limit connections, so callers must send one email at a time."""
 
     def __init__(self, url: str, sender: str, *, seconds: float) -> None:
         self._url: SplitResult = urlsplit(url)
@@ -107,7 +107,7 @@ class Mailer:
         self._seconds = seconds
 
     async def send(self, address: str, words: MailWords, *, lang: str, stop: str, one_click: bool) -> Answer:
-        """Send an e-mail. ``stop``: the unsubscribe URL; ``one_click``: mail programs may unsubscribe directly."""
+        """Send an email. ``stop``: the unsubscribe URL; ``one_click``: mail programs may unsubscribe directly."""
         message = EmailMessage(_POLICY)
         message["From"] = self._sender
         message["To"] = address

@@ -36,7 +36,7 @@ _FAILURES: Final = 6  # consecutive failures after which a device is deleted
 _LONGEST: Final = 300.0  # maximum seconds between checks for due notifications
 _FORGET: Final = 3600.0  # seconds between clean-ups
 
-# Token of an unsubscribe link in a confirmation e-mail: person, mailbox, and a signature of both.
+# Token of an unsubscribe link in a confirmation email: person, mailbox, and a signature of both.
 _REFUSAL: Final = re.compile(r"((\w+)-([0-9a-f]{64}))-([\w-]{24})", re.ASCII)
 
 _log = logging.getLogger(__name__)
@@ -247,10 +247,10 @@ class Notices:
         else:
             await self._store.note_device(notice.to, reached=not failed)
 
-    # ---- E-mail ----------------------------------------------------------------------------------------------------
+    # ---- Email ----------------------------------------------------------------------------------------------------
 
     async def ask_for_mail(self, me: Actor, address: str, lang: str, *, network: int | None = None) -> bool:
-        """Send a confirmation e-mail; return True if the mail server accepted it."""
+        """Send a confirmation email; return True if the mail server accepted it."""
         assert self._mailer is not None
         mailer = self._mailer
         token = await self._store.ask_mail(me.id, address, lang, by=me.by, network=network)
@@ -261,12 +261,12 @@ class Notices:
         secure = self._settings.secure
         answer = await self._queue.run(job, lambda: mailer.send(address, words, lang=lang, stop=stop, one_click=secure))
         if answer.outcome is not Outcome.DONE:
-            _log.warning("A confirmation e-mail could not be sent: %s.", answer.why)
+            _log.warning("A confirmation email could not be sent: %s.", answer.why)
             await self._store.drop_mail(me.id, by=SERVER)
         return answer.outcome is Outcome.DONE
 
     async def stop_mail(self, token: str) -> bool:
-        """Stop e-mails as requested by an unsubscribe link; return False if the link is not one of ours."""
+        """Stop emails as requested by an unsubscribe link; return False if the link is not one of ours."""
         refused = _REFUSAL.fullmatch(token)
         if refused is not None and self._is_signed(refused[1], refused[4]):
             await self._store.refuse_mail(refused[2], refused[3])
@@ -274,7 +274,7 @@ class Notices:
         person_id, _, sign = token.partition("-")
         mail = await self._store.mail_of(person_id)
         if mail is None:
-            return bool(sign)  # there are no e-mails to stop
+            return bool(sign)  # there are no emails to stop
         if not self._is_signed(_about(mail), sign):
             return False
         await self._store.drop_mail(person_id, by=SERVER)
@@ -291,7 +291,7 @@ class Notices:
     def _stop_token(self, mail: Mail) -> str:
         """Return the token of an unsubscribe link.
 
-        Before an address is confirmed, the token names the mailbox: its owner may refuse e-mails even after the person
+        Before an address is confirmed, the token names the mailbox: its owner may refuse emails even after the person
         has entered another address.
         """
         if mail.confirmed:

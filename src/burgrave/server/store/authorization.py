@@ -7,7 +7,7 @@ distinguishes three kinds of writes:
 * ``by: Authority``: a user requests it.
 * ``by: Authority | Server``: a user requests it, or the server does so on its own, with ``SERVER``.
 * no ``by``: the server's own maintenance, or a request that is authorized by a secret checked in the same transaction
-  (a password at log-in, the secret of an e-mail link). It writes with ``SERVER``.
+  (a password at log-in, the secret of an email link). It writes with ``SERVER``.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class NoSuchProfile(StoreError):
 
 
 class BadMail(StoreError):
-    """Invalid e-mail address."""
+    """Invalid email address."""
 
 
 class BadName(StoreError):

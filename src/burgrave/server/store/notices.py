@@ -1,4 +1,4 @@
-"""Notification store: queue, e-mail addresses and Web Push devices.
+"""Notification store: queue, email addresses and Web Push devices.
 
 It also holds the keys that identify the server to push services. A notification is sent once; if sending fails, it is
 retried.
@@ -35,7 +35,7 @@ _ADDRESS: Final = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABE
 
 
 class Mails(Authorities):
-    """The part of the store that handles e-mail: addresses, confirmations and refusals."""
+    """The part of the store that handles email: addresses, confirmations and refusals."""
 
     async def ask_mail(
         self, person_id: str, address: str, lang: str, *, by: Authority, network: int | None = None
@@ -43,7 +43,7 @@ class Mails(Authorities):
         """Store an unconfirmed address, replacing the previous one; return the secret that confirms it.
 
         ``network``: tag of the caller's network. Raise BadMail if the address is invalid or its owner has refused
-        e-mails, or Ended if ``by`` is no longer valid.
+        emails, or Ended if ``by`` is no longer valid.
         """
         check_address(address)
         token = new_token()
@@ -52,7 +52,7 @@ class Mails(Authorities):
 
         async def work(connection: AsyncConnection) -> None:
             if await _has_refused(connection, mailbox_hash(address)):
-                raise BadMail("The owner of this address has refused e-mails from this server.")
+                raise BadMail("The owner of this address has refused emails from this server.")
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
             await connection.execute(insert(mails).values(person_id=person_id, confirmed=None, **values))
 
@@ -77,7 +77,7 @@ class Mails(Authorities):
         return await self._write(work, by=SERVER)
 
     async def mail_of(self, person_id: str) -> Mail | None:
-        """Return a person's e-mail address."""
+        """Return a person's email address."""
         query = select(mails).where(mails.c.person_id == person_id)
 
         async def work(connection: AsyncConnection) -> Mail | None:
@@ -87,7 +87,7 @@ class Mails(Authorities):
         return await self._database.read(work)
 
     async def drop_mail(self, person_id: str, *, by: Authority | Server) -> None:
-        """Stop e-mails to a person, and delete the address; raise Ended if ``by`` is no longer valid."""
+        """Stop emails to a person, and delete the address; raise Ended if ``by`` is no longer valid."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(mails).where(mails.c.person_id == person_id))
@@ -95,7 +95,7 @@ class Mails(Authorities):
         await self._write(work, by=by)
 
     async def refuse_mail(self, person_id: str, mailbox: str) -> None:
-        """Stop the e-mails that a person has requested for a mailbox, which is given by its hash.
+        """Stop the emails that a person has requested for a mailbox, which is given by its hash.
 
         Unless the mailbox's owner had confirmed the address, block the mailbox for good.
         """
@@ -137,12 +137,12 @@ def mailbox_hash(address: str) -> str:
 
 
 def read_mail(row: Any) -> Mail:
-    """Return the e-mail address stored in a row."""
+    """Return the email address stored in a row."""
     return Mail(row.person_id, row.address, row.lang, row.confirmed is not None, row.network)
 
 
 def check_address(address: str) -> None:
-    """Raise BadMail unless the text has the form of an ordinary e-mail address."""
+    """Raise BadMail unless the text has the form of an ordinary email address."""
     if len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address):
         raise BadMail(f"An address must be like ana@example.org, with at most {LONGEST_ADDRESS} characters.")
 
@@ -468,6 +468,6 @@ class Notices(Authorities):
 
 
 def _pointless() -> Any:
-    """Return the condition for queued e-mails to people who no longer receive any."""
+    """Return the condition for queued emails to people who no longer receive any."""
     wanted = exists().where(mails.c.person_id == notices.c.person_id, mails.c.confirmed.is_not(None))
     return and_(notices.c.session_hash.is_(None), ~wanted)

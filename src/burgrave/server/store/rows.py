@@ -180,7 +180,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """A person's e-mail address; ``confirmed`` once they have proved that it is theirs."""
+    """A person's email address; ``confirmed`` once they have proved that it is theirs."""
 
     person_id: str
     address: str
@@ -191,7 +191,7 @@ class Mail:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A notification for a person, on one of their devices or by e-mail."""
+    """A notification for a person, on one of their devices or by email."""
 
     id: int
     person_id: str

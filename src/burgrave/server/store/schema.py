@@ -354,7 +354,7 @@ mails: Final = Table(
     UniqueConstraint("token_hash"),
 )
 
-# Mailboxes whose owners refused unsolicited e-mails: SHA-256 of the mailbox, as returned by ``mailbox_of``.
+# Mailboxes whose owners refused unsolicited emails: SHA-256 of the mailbox, as returned by ``mailbox_of``.
 mail_refusals: Final = Table(
     "mail_refusals",
     metadata,
@@ -375,7 +375,7 @@ told: Final = Table(
     Index(None, "at"),
 )
 
-# Queue of notifications, to a device, or by e-mail if there is none.
+# Queue of notifications, to a device, or by email if there is none.
 notices: Final = Table(
     "notices",
     metadata,

@@ -270,7 +270,7 @@ class DataSet:
                 raise ValueError("size or checksum mismatch")
         except (OSError, ValueError, pl.exceptions.PolarsError, pl.exceptions.PanicException) as error:
             raise StudyError(
-                f"{part} is missing or damaged: delete it if it exists, and repeat the command of the study to"
+                f"{part} is missing or damaged: delete it if it exists, and repeat the study command to"
                 " replay its games."
             ) from error
         self._whole.add(part)

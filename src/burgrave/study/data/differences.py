@@ -238,7 +238,7 @@ def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = No
     if name in given:
         raise SetupError(f"{name!r} is being compared; remove it from the other options.")
     if instead:
-        raise SetupError(f"An option is compared by two values: {name}=VALUE,VALUE; remove {instead!r}.")
+        raise SetupError(f"An option needs two values to compare: {name}=VALUE,VALUE; remove {instead!r}.")
     cells = sweep(game, {name: values})
     if len(cells) != 2:
         raise SetupError(f"Comparing {name!r} needs exactly two of its values, not {len(cells)}: {values!r}.")
@@ -250,7 +250,7 @@ def effect_plan(
 ) -> StudyPlan:
     """Return the study of a comparison: every deal once without and once with the card."""
     if contrast.without == contrast.having:
-        raise SetupError(f"With {contrast.what} and without it, the games would be identical.")
+        raise SetupError(f"The games would be identical with and without {contrast.what}.")
     return study_plan(game, [contrast.without, contrast.having], games=deals, seed=seed, bots=bots)
 
 

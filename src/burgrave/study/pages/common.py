@@ -34,7 +34,8 @@ class Words(Catalogue):
 
     def percent(self, value: float, half: float | None = None) -> str:
         """Return a share as a percentage, with its interval if there is one."""
-        return f"{self.spread(100 * value, None if half is None else 100 * half)} %"
+        number = self.spread(100 * value, None if half is None else 100 * half)
+        return self.text("terminal-percent", number=number)
 
     def spread(self, value: float, half: float | None = None) -> str:
         """Return a number with its interval, rounded to significant digits."""

@@ -15,7 +15,7 @@ terminal-column-total = Total
 terminal-prompt = Number, or ? h l v u s q
 terminal-page = page { $number } of { $count }: Enter next, b back, q return to game
 terminal-page-only = Press Enter to continue
-terminal-help = Type the number of a choice. "?" explains what you see, and "? name" explains any card. h hint, l log, v view table, u undo, s save, q quit.
+terminal-help = Type the number of your choice. "?" explains what you see, and "? name" explains any card. h hint, l log, v view table, u undo, s save, q quit.
 terminal-type-a-number =
     { $number ->
         [one] Type 1 to choose, or ? for help.

@@ -3,7 +3,7 @@
 web-review = Review
 web-review-of = Review of { $name }
 web-no-review = Review not available
-web-review-about = See who was winning when, the turning points, everyone's mistakes, and how much was luck.
+web-review-about = See how the winning chances changed, the turning points, everyone's mistakes, and how much was luck.
 web-review-takes = This takes a few minutes. You can leave and come back: the review is saved for all players.
 web-review-ask = Review this game
 web-review-again = Try again

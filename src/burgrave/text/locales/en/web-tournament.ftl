@@ -5,7 +5,7 @@
 web-tournament = Tournament
 web-tournament-new = New tournament
 web-tournament-mine = My tournaments
-web-tournament-lobby = Play several rounds for one overall ranking. Send a link, and the server opens the tables.
+web-tournament-lobby = Play several rounds with one overall ranking. Share a link, and the server sets up the tables.
 web-tournament-of = { $name }'s tournament
 web-tournament-name = Tournament name
 web-tournament-size = Players and rounds
@@ -17,7 +17,7 @@ web-tournament-tables =
         [one] One table per round.
        *[other] { $n } tables per round.
     }
-web-tournament-uneven = Some have only { $least } players.
+web-tournament-uneven = Some tables have only { $least } players.
 web-tournament-alone = With this many players, one would be left without a table.
 web-tournament-format = Pairing
 web-tournament-swiss = Swiss
@@ -25,7 +25,7 @@ web-tournament-groups = Groups
 web-tournament-swiss-note = Players with equal points meet, with as few rematches as possible.
 web-tournament-groups-note = The same players meet every round, in different seats.
 web-tournament-duplicate = Same deal at all tables
-web-tournament-duplicate-note = Other tables can't be watched until the last one in the round finishes.
+web-tournament-duplicate-note = Other tables can't be watched until every game in the round is over.
 web-tournament-duplicate-full = This needs at least two tables, all of them full.
 web-tournament-bots = Bots in open spots
 web-tournament-wait = Wait for late players
@@ -77,7 +77,7 @@ web-tournament-table = Table { $n }
 web-tournament-table-open = waiting to start
 web-tournament-table-playing = in progress
 web-tournament-table-ended = finished
-web-tournament-shut = All tables play the same cards, so they open for viewing when the last one finishes.
+web-tournament-shut = All tables play the same deal, so you can't view them until every game in the round is over.
 web-tournament-seal = Deal fingerprint
 web-tournament-seal-note = This fingerprint is made from the secret seed that shuffled the cards. The seed is revealed after the round, so anyone can check that the deal wasn't changed.
 web-tournament-seed = Deal seed
@@ -111,4 +111,4 @@ web-error-tournament-over = This tournament is over.
 web-error-not-entered = You're not in this tournament.
 web-error-was-removed = The host removed you from this tournament.
 web-error-of-tournament = This table belongs to a tournament, which assigns the seats.
-web-error-sealed = Other tables are still playing the same cards. You can view this when the last one finishes.
+web-error-sealed = Other tables are still playing the same deal. You can view this when they finish.

@@ -16,7 +16,7 @@ notice-full = Tu mesa está completa: { $table }
 notice-seated = Se ha unido un jugador: { $table }
     .body = Tu mesa te está esperando.
 notice-bot = Un bot está jugando por ti: { $table }
-    .body = Vuelve para recuperar tu sitio.
+    .body = Vuelve cuando quieras para recuperar tu sitio.
 notice-rematch = Revancha: { $table }
     .body = Se ha preparado una revancha y hay un sitio para ti.
 notice-invited = Te han invitado: { $table }
@@ -41,7 +41,7 @@ notice-mail-foot = Dejar de recibir correos de este servidor: { $link }
 # Líneas del registro: bots que juegan por jugadores, y quien vuelve.
 
 log-late = A { $name } se le acabó el tiempo. Un bot ocupa su sitio.
-log-late-me = Se te acabó el tiempo. Te sustituye un bot.
+log-late-me = Se te acabó el tiempo. Un bot ocupa tu sitio.
 log-bot = Un bot está jugando por { $name }.
 log-bot-me = Un bot está jugando por ti.
 log-back = { $name } ha vuelto.

@@ -2,7 +2,7 @@
 ### Los cambios de la probabilidad de ganar llevan signo y porcentaje; $what y $why son frases enteras.
 
 review-title = { $game }: análisis de la partida
-review-cut-off = Interrumpido tras { $done } de { $steps } pasos. Esto es lo terminado hasta ahora.
+review-cut-off = Interrumpido tras { $done } de { $steps } pasos. Estos son los resultados hasta ahora.
 review-end = fin
 review-chances = Probabilidad de ganar al principio de cada ronda, en porcentaje
 review-points = Puntuación final esperada

@@ -15,7 +15,7 @@ terminal-column-total = Total
 terminal-prompt = Número, o ? h l v u s q
 terminal-page = página { $number } de { $count }: Intro siguiente, b anterior, q volver a la partida
 terminal-page-only = Pulsa Intro para continuar
-terminal-help = Escribe el número de una opción. "?" explica lo que ves, y "? nombre" explica cualquier carta. h pista, l registro, v ver mesa, u deshacer, s guardar, q salir.
+terminal-help = Escribe el número de la opción que elijas. "?" explica lo que ves, y "? nombre" explica cualquier carta. h pista, l registro, v ver mesa, u deshacer, s guardar, q salir.
 terminal-type-a-number =
     { $number ->
         [one] Escribe 1 para elegir, o ? para ver la ayuda.

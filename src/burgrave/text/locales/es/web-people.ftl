@@ -63,13 +63,13 @@ web-played-seat = { $place }. { $name }, { $points }
 
 web-best = Clasificación
 web-best-title = Clasificación
-web-best-text = Ordenada por rating menos su incertidumbre. Muestra a jugadores con perfil público y al menos { $least } partidas puntuables, y a bots para comparar. Una partida es puntuable cuando un jugador registrado la termina contra otros registrados, o contra bots con las pistas desactivadas.
+web-best-text = Ordenada por rating menos incertidumbre. Incluye a los jugadores con perfil público y al menos { $least } partidas puntuables, y a bots para comparar. Una partida es puntuable cuando un jugador registrado la termina contra otros jugadores registrados o contra bots con las pistas desactivadas.
 web-best-none = Aún no hay nadie. Haz público tu perfil y juega partidas puntuables.
 
 ## Amigos
 
 web-friends = Amigos
-web-friends-text = Tus amigos ven cómo te llamas y si estás en una mesa, y tú ves lo mismo de ellos. Puedes invitarlos a las mesas que abras.
+web-friends-text = Tus amigos ven tu nombre y si estás en una mesa, y tú ves lo mismo de ellos. Puedes invitarlos a las mesas que abras.
 web-friends-none = Aún no tienes amigos. Crea un enlace y envíaselo a alguien.
 web-friends-make = Crear enlace de amistad
 web-friends-link = Enlace de amistad
@@ -81,13 +81,13 @@ web-friends-page-of = { $name }: perfil
 web-friends-end = Eliminar amigo
 web-friends-end-of = Eliminar amigo: { $name }
 web-friend-title = { $name } quiere que seáis amigos
-web-friend-text = Cada uno verá cómo se llama el otro y si está en una mesa. También podréis invitaros.
+web-friend-text = Cada uno verá el nombre del otro y si está en una mesa. También podréis invitaros.
 web-friend-be = Aceptar
 web-friend-none = Este enlace no funciona
 web-friend-none-text = Ya se ha usado o está incompleto. Pide uno nuevo.
 web-friend-own = Este es tu propio enlace
 web-invitations = Invitaciones
-web-invitations-from = { $name } te invita: { $game }
+web-invitations-from = { $name } te invita a jugar a { $game }
 web-invitations-go = Ver mesa
 web-invite = Invitar a amigos
 web-invite-of = Invitar a { $name }
@@ -96,7 +96,7 @@ web-invite-done = Invitación enviada
 web-block = Bloquear
 web-block-of = Bloquear a { $name }
 web-block-somebody = Bloquear a un jugador
-web-block-text = Si sois amigos, dejaréis de serlo. Ya no verás los mensajes de este jugador, que no podrá unirse a tus mesas ni recibirá ningún aviso. En el lobby, ninguno de los dos verá las mesas del otro. Las partidas en curso continúan. Puedes deshacer el bloqueo en la página Amigos.
+web-block-text = Si sois amigos, dejaréis de serlo, y sus mensajes se ocultarán. Este jugador no podrá unirse a tus mesas, y ninguno de los dos verá las mesas del otro en el lobby. No recibirá ningún aviso del bloqueo, y las partidas en curso continuarán. Puedes desbloquearlo en la página Amigos.
 web-block-done = Has bloqueado a { $name }.
 web-blocked = Bloqueados
 web-blocked-end = Desbloquear

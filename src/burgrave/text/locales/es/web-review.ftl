@@ -3,7 +3,7 @@
 web-review = Análisis
 web-review-of = Análisis de { $name }
 web-no-review = Análisis no disponible
-web-review-about = Mira quién iba ganando en cada momento, los puntos de inflexión, los errores de cada uno y cuánto fue suerte.
+web-review-about = Mira cómo cambiaron las probabilidades de ganar, los momentos decisivos, los errores de cada uno y cuánto fue suerte.
 web-review-takes = Tarda unos minutos. Puedes salir y volver: el análisis se guarda para todos los jugadores.
 web-review-ask = Analizar esta partida
 web-review-again = Reintentar
@@ -41,6 +41,6 @@ web-error-too-many-reviews = Ya tienes varios análisis en cola. Inténtalo de n
 
 web-from-here = Jugar desde aquí
 web-from-here-short = Desde aquí
-web-from-here-text = Abres una mesa nueva a partir del paso { $step }. Tú ocupas un sitio y los bots los demás. Las cartas ocultas para quien ocupaba tu sitio se reparten de nuevo. La partida no cuenta para nadie.
+web-from-here-text = Abres una mesa nueva a partir del paso { $step }. Tú ocupas un sitio y los bots, los demás. Las cartas que no podía ver quien ocupaba tu sitio se reparten de nuevo. La partida no contará para nadie.
 web-from-here-as = Jugar como
 web-from-here-go = Empezar

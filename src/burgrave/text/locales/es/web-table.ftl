@@ -9,7 +9,7 @@ web-table-undo = Deshacer (u)
 web-table-hint = Pedir una pista (h)
 web-table-hints = Pistas
 web-table-no-hints = No hay pistas disponibles.
-web-table-percent = { $n } % de ganar
+web-table-percent = { $n } % de victoria
 web-table-points =
     { $n ->
         [one] { $n } punto

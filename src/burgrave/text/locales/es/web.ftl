@@ -87,7 +87,7 @@ web-clock-of-days = Días por jugada
 web-clock-length = Tiempo por jugada
 web-clock-bank-length = Tiempo por partida
 web-clock-increment = Incremento por turno
-web-clock-bank-note = El tiempo de un jugador solo corre cuando tiene que decidir. Cada turno completado le suma algo de tiempo.
+web-clock-bank-note = El tiempo de un jugador solo corre cuando tiene que decidir. Cada turno completado suma tiempo.
 web-clock-move-note = Este es el tiempo para cada decisión.
 web-clock-none-note = Sin límite de tiempo. Si un jugador lleva un minuto ausente, el anfitrión puede poner un bot en su lugar.
 web-clock-over-note = Cuando a un jugador se le acaba el tiempo, lo sustituye un bot. El jugador puede recuperar su sitio en cualquier momento.
@@ -162,7 +162,7 @@ web-away = Ausente
 web-open-seat = Sitio libre
 web-open-seat-note = cualquiera con el enlace
 web-here = Local
-web-here-add = Añadir jugador local en este dispositivo
+web-here-add = Añadir jugador en este dispositivo
 web-here-note = en este dispositivo
 web-here-host = en el dispositivo del anfitrión
 web-here-name = Sitio { $n }: nombre del jugador local
@@ -189,8 +189,8 @@ web-start-note = La partida empieza enseguida.
 web-open-table = Abrir mesa
 web-open-table-note =
     { $n ->
-        [one] Recibirás un enlace para cubrir el sitio libre.
-       *[other] Recibirás un enlace para cubrir los { $n } sitios libres.
+        [one] Recibirás un enlace para compartir con quien vaya a ocupar el sitio libre.
+       *[other] Recibirás un enlace para compartir con quienes vayan a ocupar los { $n } sitios libres.
     }
 
 ## A la espera de jugadores
@@ -204,13 +204,13 @@ web-free-seat = Quitar a { $name }
 web-link = Enlace de la mesa
 web-send-link =
     { $n ->
-        [one] Comparte este enlace para cubrir el sitio libre.
-       *[other] Comparte este enlace para cubrir los sitios libres.
+        [one] Comparte este enlace con quien vaya a ocupar el sitio libre.
+       *[other] Comparte este enlace con quienes vayan a ocupar los sitios libres.
     }
 web-qr = Código QR del enlace de la mesa
 web-qr-show = Código QR
 web-qr-text = O escanea este código con un móvil.
-web-local-only = Solo este ordenador puede acceder a este servidor. Para permitir otros dispositivos, inícialo con:
+web-local-only = A este servidor solo se puede acceder desde este ordenador. Para que otros dispositivos puedan unirse, inícialo con:
 web-copy = Copiar
 web-copied = Copiado.
 web-not-copied = El navegador ha bloqueado la copia. Selecciona el texto y cópialo a mano.
@@ -220,8 +220,8 @@ web-start-with-bots =
        *[other] Si empiezas ahora, los bots ocupan los { $n } sitios libres.
     }
 web-all-here = Ya están todos.
-web-start-needs-all = Este juego no tiene bots. Empieza cuando todos los sitios estén ocupados.
-web-host-starts = Esperando a que empiece el anfitrión.
+web-start-needs-all = Este juego no tiene bots. La partida puede empezar cuando todos los sitios estén ocupados.
+web-host-starts = Esperando a que el anfitrión empiece.
 web-leave-table = Salir de la mesa
 web-chat = Chat
 web-say = Di algo
@@ -246,7 +246,7 @@ web-seat-link = Jugar en otro dispositivo
 web-seat-link-text = Quien abra este enlace ocupará tu sitio. No lo compartas.
 web-taking-seat = Ocupando tu sitio…
 web-no-table = No puedes ver esta mesa
-web-closed-other-rules = Las reglas han cambiado desde que empezó esta partida, que por eso no puede continuar. No cuenta para nadie. Aún puedes descargar su archivo.
+web-closed-other-rules = Las reglas han cambiado desde que empezó esta partida, así que no puede continuar. No contará para nadie. Aún puedes descargarla.
 web-after = Después de la partida
 web-rematch = Revancha
 web-to-rematch = Ir a la revancha
@@ -283,8 +283,8 @@ web-name = Nombre
 web-name-go = Continuar
 web-renamed = Nombre cambiado a { $name }.
 web-account = Cuenta
-web-account-text = Opcional: con una cuenta accedes a tus mesas desde varios dispositivos. Regístrate aquí para conservar tus partidas de invitado.
-web-account-new-text = Opcional: con una cuenta accedes a tus mesas desde varios dispositivos.
+web-account-text = Opcional: con una cuenta accedes a tus mesas desde todos tus dispositivos. Regístrate aquí para conservar todas tus partidas de invitado.
+web-account-new-text = Opcional: con una cuenta accedes a tus mesas desde todos tus dispositivos.
 web-account-enter-text = ¿Ya tienes cuenta? Las partidas que terminaste como invitado no se trasladan.
 web-account-way = Iniciar sesión o registrarse
 web-account-empty = Escribe tu usuario y tu contraseña.
@@ -299,7 +299,7 @@ web-along-stay =
         [one] { $n } de ellas no se puede trasladar. No podrás volver a abrirla en este navegador.
        *[other] { $n } de ellas no se pueden trasladar. No podrás volver a abrirlas en este navegador.
     }
-web-along-rest = No podrás volver a abrir en este navegador las mesas que dejes. Las partidas terminadas, los amigos y el rating del invitado no se trasladan en ningún caso. Para conservarlo todo, regístrate.
+web-along-rest = No podrás volver a abrir en este navegador las mesas que dejes. Las partidas terminadas, los amigos y el rating de tu perfil de invitado no se trasladan en ningún caso. Para conservarlo todo, regístrate.
 web-along-take = Iniciar sesión y llevármelas
 web-along-leave = Iniciar sesión y dejarlas
 web-along-guest = Seguir como invitado
@@ -397,7 +397,7 @@ web-keys = Atajos de teclado
 web-key-numbers = elegir la opción con ese número
 web-key-gold = tomar oro
 web-key-draw = robar cartas
-web-key-build = construir la carta elegida
+web-key-build = construir la carta seleccionada
 web-key-power = usar la habilidad
 web-key-end = terminar el turno
 web-key-undo = deshacer la última acción
@@ -408,11 +408,11 @@ web-rules-cards = Todas las cartas y lo que hacen
 ## Acerca de
 
 web-about-title = Acerca de Burgrave
-web-about-text = Juega a Citadels y Valeria: Card Kingdoms en línea con amigos y bots. Gratis y de código abierto.
+web-about-text = Juega en línea a Citadels y a Valeria: Card Kingdoms con amigos y bots. Gratis y de código abierto.
 web-about-rights = ¿De quién son los juegos?
-web-about-rights-text = Este es un proyecto de fans, no oficial. Citadels es de Bruno Faidutti, y Valeria: Card Kingdoms, de Isaias Vallejo. Los nombres pertenecen a sus dueños y solo se usan para identificar los juegos. Todos los textos y dibujos de aquí son nuestros. Si te gustan los juegos, cómpralos.
+web-about-rights-text = Este es un proyecto de fans no oficial. Citadels es de Bruno Faidutti, y Valeria: Card Kingdoms, de Isaias Vallejo. Los nombres pertenecen a sus dueños y solo se usan para identificar los juegos. Todos los textos y dibujos de aquí son nuestros. Si te gustan los juegos, cómpralos.
 web-about-fair = Juego limpio
-web-about-fair-text = El servidor envía a tu navegador solo lo que puedes saber. Los bots no saben más que un jugador en su sitio. Para barajar y tirar los dados, el servidor usa números aleatorios siempre nuevos. Los guarda en el archivo de la partida, así que cualquiera puede comprobarlos después.
+web-about-fair-text = El servidor envía a tu navegador solo lo que puedes saber. Los bots no saben más de lo que sabría una persona en su lugar. Para barajar y tirar los dados, el servidor usa cada vez números aleatorios nuevos. Se guardan en el archivo de la partida, así que cualquiera puede comprobarlos después.
 web-about-private = Tus datos
 web-about-private-text = Una sola cookie te identifica. El navegador guarda el idioma, el tema y el sonido. No hay rastreadores, y no se carga nada de otros servidores.
 web-about-thanks = Agradecimientos
@@ -428,7 +428,7 @@ web-nowhere = Página no encontrada
 web-nowhere-text = No hay nada en esta dirección. Revisa el enlace.
 web-error-unknown = Algo ha fallado. Inténtalo de nuevo.
 web-error-offline = No se puede conectar con el servidor. Revisa tu conexión.
-web-error-stale = La partida ha avanzado. Mira de nuevo y elige.
+web-error-stale = La partida ha avanzado. Mira la mesa y elige de nuevo.
 web-error-illegal = Ahora no puedes hacer eso.
 web-error-not-your-turn = No es tu turno.
 web-error-no-room = Esta mesa no existe o no tienes acceso a ella.
@@ -446,9 +446,9 @@ web-error-not-seated = No ocupas ningún sitio en esta mesa.
 web-error-which-seat = En este dispositivo juegan varias personas. Elige para qué jugador es esta acción.
 web-error-seats-open = Aún hay un sitio libre. Espera a un jugador o añade un bot.
 web-error-game-over = La partida ha terminado.
-web-error-not-away = Ese jugador está presente o no tiene nada que decidir.
+web-error-not-away = Ese jugador no está ausente o no tiene nada que decidir.
 web-error-wait-longer = Puede que el jugador vuelva enseguida. Espera un minuto.
-web-error-has-clock = Esta mesa tiene límite de tiempo. Cuando se acaba, juega un bot.
+web-error-has-clock = Esta mesa tiene límite de tiempo. Cuando se acabe, jugará un bot.
 web-error-still-playing = Disponible después de la partida.
 web-error-no-hints = Las pistas están desactivadas en esta mesa.
 web-error-no-undo = No se puede deshacer.
@@ -458,13 +458,13 @@ web-error-nothing-to-undo = No hay nada que deshacer.
 web-error-no-link = Este enlace es incorrecto o ha caducado.
 web-error-bad-name = El nombre debe tener de 1 a 24 caracteres visibles.
 web-error-bad-chat = El mensaje debe tener de 1 a 300 caracteres.
-web-error-bad-login = El usuario debe tener de 3 a 24 caracteres: letras de la A a la Z, números y _ - .
+web-error-bad-login = El usuario debe tener de 3 a 24 caracteres: letras de la A a la Z, números, guiones bajos, guiones y puntos.
 web-error-bad-password = La contraseña debe tener de 8 a 128 caracteres.
 web-error-login-taken = Este usuario ya está en uso.
 web-error-already-registered = Ya tienes una cuenta.
 web-error-wrong-login = Usuario o contraseña incorrectos.
 web-error-wrong-password = Esa no es tu contraseña actual.
-web-error-too-many-tries = Demasiadas contraseñas incorrectas. Espera hasta 15 minutos.
+web-error-too-many-tries = Demasiadas contraseñas incorrectas. Podrás volver a intentarlo en 15 minutos como máximo.
 web-error-too-many-requests = Demasiadas solicitudes. Espera un momento.
 web-error-too-many-sockets = Demasiadas páginas abiertas. Cierra alguna.
 web-error-too-many-rooms = No puedes abrir tantas mesas a la vez. Termina o deja alguna antes.
@@ -474,7 +474,7 @@ web-error-stopping = El servidor se está reiniciando. Tu partida continuará en
 web-error-other-rules = Las reglas han cambiado desde que se jugó esta partida. El resultado y el archivo siguen disponibles, pero la repetición no.
 web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego en su propia dirección.
 web-error-no-right = El token del programa no permite esto.
-web-error-too-many-tokens = Límite de tokens alcanzado. Revoca uno antes.
+web-error-too-many-tokens = Has alcanzado el límite de tokens. Revoca uno antes de crear otro.
 
 ## Notificaciones y la aplicación
 
@@ -492,7 +492,7 @@ web-notices-end = Desactivar
 web-notices-off-at = Desactivar notificaciones en { $agent }
 web-mail-title = Notificaciones por correo
 web-mail-to = Los correos se envían a { $address }.
-web-mail-open = Abre el enlace del correo enviado a { $address }. Hasta entonces no se enviará nada más.
+web-mail-open = Abre el enlace del correo que hemos enviado a { $address }. Hasta entonces no recibirás más correos.
 web-mail-off = Dejar de recibir correos
 web-mail-address = Dirección de correo
 web-mail-on = Avisarme por correo
@@ -503,8 +503,8 @@ web-mail-void = Este enlace ya no es válido. Vuelve a indicar la dirección en 
 web-mail-stopped = Ya no recibirás correos de este servidor.
 web-mail-stop-title = ¿Dejar de recibir correos?
 web-mail-stop-text = No recibirás más notificaciones por correo. Puedes volver a activarlas en tu perfil.
-web-install-title = Como aplicación
-web-install-text = Instala Burgrave como aplicación. Se abre en su propia ventana.
+web-install-title = App de Burgrave
+web-install-text = Instala Burgrave como una app que se abre en su propia ventana.
 web-install = Instalar
 web-not-now = No se puede cargar ahora
 web-offline-title = Sin conexión
@@ -514,7 +514,7 @@ web-newer-go = Recargar
 web-later = Más tarde
 web-error-bad-device = No se pueden enviar notificaciones a este navegador.
 web-error-bad-mail = No se ha podido enviar el correo a esta dirección.
-web-error-not-offered = Este servidor no envía esas notificaciones.
+web-error-not-offered = Este servidor no envía este tipo de notificaciones.
 
 ## Espectadores
 

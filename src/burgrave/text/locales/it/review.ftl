@@ -2,7 +2,7 @@
 ### Le variazioni della probabilità di vittoria hanno segno e percento; $what e $why sono frasi intere.
 
 review-title = { $game }: analisi della partita
-review-cut-off = Interrotta dopo { $done } passi su { $steps }. Ecco ciò che è pronto finora.
+review-cut-off = Interrotta dopo { $done } passi su { $steps }. Ecco i risultati ottenuti finora.
 review-end = fine
 review-chances = Probabilità di vittoria all'inizio di ogni round, in percentuale
 review-points = Punteggio finale atteso

@@ -7,7 +7,7 @@ terminal-you = Tu
 terminal-player = Giocatore { $number }
 terminal-nothing = niente
 terminal-column-player = Giocatore
-terminal-column-place = Posto
+terminal-column-place = Pos.
 terminal-column-total = Totale
 
 ## Al terminale
@@ -15,7 +15,7 @@ terminal-column-total = Totale
 terminal-prompt = Numero, oppure ? h l v u s q
 terminal-page = pagina { $number } di { $count }: Invio avanti, b indietro, q torna alla partita
 terminal-page-only = Premi Invio per continuare
-terminal-help = Scrivi il numero di una scelta. "?" spiega ciò che vedi, e "? nome" spiega qualsiasi carta. h suggerimento, l cronologia, v tavolo, u annulla, s salva, q esci.
+terminal-help = Scrivi il numero della tua scelta. "?" spiega ciò che vedi, e "? nome" spiega qualsiasi carta. h suggerimento, l cronologia, v tavolo, u annulla, s salva, q esci.
 terminal-type-a-number =
     { $number ->
         [one] Scrivi 1 per scegliere, oppure ? per un aiuto.

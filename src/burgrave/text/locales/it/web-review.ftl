@@ -1,9 +1,9 @@
 ### Pagina dell'analisi di una partita, in italiano. I testi comuni al terminale sono in review.ftl.
 
 web-review = Analisi
-web-review-of = Analisi di { $name }
+web-review-of = Analisi: { $name }
 web-no-review = Analisi non disponibile
-web-review-about = Guarda chi era in vantaggio e quando, le svolte della partita, gli errori di ciascuno e quanto ha contato la fortuna.
+web-review-about = Guarda come sono cambiate le probabilità di vittoria, i momenti decisivi, gli errori di ciascuno e quanto ha contato la fortuna.
 web-review-takes = Ci vogliono alcuni minuti. Puoi uscire e tornare: l'analisi resta salvata per tutti i giocatori.
 web-review-ask = Analizza questa partita
 web-review-again = Riprova
@@ -41,6 +41,6 @@ web-error-too-many-reviews = Hai già diverse analisi in coda. Riprova quando sa
 
 web-from-here = Gioca da qui
 web-from-here-short = Da qui
-web-from-here-text = Apri un nuovo tavolo che parte dal passo { $step }. Tu prendi un posto, i bot gli altri. Le carte nascoste a chi era al tuo posto vengono ridistribuite. La partita non conta per nessuno.
+web-from-here-text = Si apre un nuovo tavolo tutto tuo, che parte dal passo { $step }. Tu prendi un posto, i bot gli altri. Le carte nascoste a chi era al tuo posto vengono ridistribuite. La partita non conta per nessuno.
 web-from-here-as = Gioca come
 web-from-here-go = Inizia

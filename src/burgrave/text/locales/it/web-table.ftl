@@ -29,7 +29,7 @@ web-table-newest =
        *[other] Più recenti ({ $count })
     }
 web-table-no-chat = Ancora nessun messaggio.
-web-table-say = Di' qualcosa
+web-table-say = Scrivi qualcosa
 web-table-send = Invia
 web-table-open-log =
     { $count ->
@@ -48,7 +48,7 @@ web-table-deciding = Sta decidendo
 web-table-waiting = In attesa di { $names }
 web-table-to-play = Tocca a { $names }
 web-table-result = Risultato
-web-table-place = Posto
+web-table-place = Pos.
 web-table-player = Giocatore
 web-table-total = Totale
 web-table-counting = Punteggio finale
@@ -69,4 +69,4 @@ web-any-watching = Stai guardando.
 web-any-yes = sì
 web-any-no = no
 web-any-none = niente
-web-any-pitch = Tavolo solo testo: le carte visibili e le tue opzioni appaiono in elenchi.
+web-any-pitch = Tavolo di solo testo: le carte visibili e le tue opzioni appaiono in elenchi.

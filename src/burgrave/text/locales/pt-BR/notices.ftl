@@ -18,7 +18,7 @@ notice-seated = Um jogador entrou: { $table }
 notice-bot = Um bot está jogando por você: { $table }
     .body = Volte para reassumir o seu lugar.
 notice-rematch = Revanche: { $table }
-    .body = A revanche já tem mesa, e há um lugar para você.
+    .body = A mesa da revanche já está aberta, e há um lugar para você.
 notice-invited = Você recebeu um convite: { $table }
     .body = Um amigo guardou um lugar para você.
 notice-round = Sua mesa está pronta: { $table }
@@ -36,7 +36,7 @@ notice-mail-confirm = Confirme seu endereço de e-mail
         { $link }
 
         Se não foi você, ignore este e-mail. Não enviaremos mais nada.
-notice-mail-foot = Parar os e-mails deste servidor: { $link }
+notice-mail-foot = Parar de receber e-mails deste servidor: { $link }
 
 # Linhas do histórico: bots que jogam por jogadores, e quem volta.
 

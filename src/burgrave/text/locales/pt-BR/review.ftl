@@ -8,7 +8,7 @@ review-chances = Chance de vitória no início de cada rodada, em porcentagem
 review-points = Pontuação final esperada
 
 review-turning = Momentos decisivos
-review-no-turning = Nenhum momento decidiu a partida sozinho.
+review-no-turning = Nenhum momento, sozinho, decidiu a partida.
 review-turn = Rodada { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
 review-by-play = decisão
 review-by-chance = sorte

@@ -43,8 +43,8 @@ terminal-level-hard = difícil
 terminal-level-expert = expert
 terminal-welcome-level =
     { $count ->
-        [1] O nível do seu oponente é "{ $level }". Para mudar, inicie com --level e um destes: { $levels }.
-       *[other] O nível dos oponentes é "{ $level }". Para mudar, inicie com --level e um destes: { $levels }.
+        [1] O nível do seu oponente é "{ $level }". Para mudar, inicie com --level e um destes níveis: { $levels }.
+       *[other] O nível dos oponentes é "{ $level }". Para mudar, inicie com --level e um destes níveis: { $levels }.
     }
 
 ## Dicas

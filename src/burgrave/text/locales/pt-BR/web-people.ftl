@@ -24,7 +24,7 @@ web-share-won =
        *[other] { $wins } vitórias em { $games }
     }
 web-share-between = { $share } ({ $low }–{ $high })
-web-share-few = ainda poucas partidas
+web-share-few = ainda há poucas partidas
 web-share-chance = puro acaso: { $chance }
 web-share-legend = Ponto: taxa de vitórias. Faixa: confiança de 95%. Linha: resultado do puro acaso.
 web-results-all = Todas as partidas
@@ -52,8 +52,8 @@ web-played = Partidas terminadas
 web-played-any-game = Todos os jogos
 web-played-ended = Resultado
 web-played-any-end = Qualquer resultado
-web-played-won = Vencidas
-web-played-lost = Perdidas
+web-played-won = Vitórias
+web-played-lost = Derrotas
 web-played-with = Oponente
 web-played-anybody = Qualquer oponente
 web-played-any-ruleset = Todas as edições
@@ -67,17 +67,17 @@ web-played-seat = { $place }. { $name }, { $points }
 
 web-best = Ranking
 web-best-title = Ranking
-web-best-text = Ordenado pelo rating menos a incerteza. Mostra jogadores com perfil público e pelo menos { $least } partidas ranqueadas, além de bots para comparação. Uma partida é ranqueada quando um jogador cadastrado a termina contra outros cadastrados, ou contra bots com as dicas desligadas.
+web-best-text = Ordenado pelo rating menos a incerteza. Mostra jogadores com perfil público e pelo menos { $least } partidas ranqueadas, além de bots para comparação. Uma partida é ranqueada quando um jogador cadastrado a termina contra outros jogadores cadastrados, ou contra bots com as dicas desligadas.
 web-best-none = Ninguém ainda. Torne seu perfil público e jogue partidas ranqueadas.
 
 ## Amigos
 
 web-friends = Amigos
-web-friends-text = Amigos veem o nome um do outro e se o outro está em uma mesa. Você pode convidá-los para as mesas que abrir.
+web-friends-text = Amigos veem o nome uns dos outros e quem está em uma mesa. Você pode convidá-los para as mesas que abrir.
 web-friends-none = Nenhum amigo ainda. Crie um link e mande para alguém.
 web-friends-make = Criar link de amizade
 web-friends-link = Link de amizade
-web-friends-link-text = Mande para uma pessoa. Só funciona uma vez.
+web-friends-link-text = Mande para uma só pessoa. Ele só funciona uma vez.
 web-friends-there = em uma mesa agora
 web-friends-away = em nenhuma mesa
 web-friends-page = Perfil
@@ -85,13 +85,13 @@ web-friends-page-of = { $name }: perfil
 web-friends-end = Remover amigo
 web-friends-end-of = Remover amigo: { $name }
 web-friend-title = { $name } quer fazer amizade com você
-web-friend-text = Vocês verão o nome um do outro e se o outro está em uma mesa. Também poderão convidar um ao outro.
+web-friend-text = Cada um verá o nome do outro e se ele está em uma mesa. Vocês também poderão se convidar para jogar.
 web-friend-be = Aceitar
 web-friend-none = Este link não funciona
 web-friend-none-text = Ele já foi usado ou está incompleto. Peça um novo.
 web-friend-own = Este é o seu próprio link
 web-invitations = Convites
-web-invitations-from = { $name } convida você: { $game }
+web-invitations-from = { $name } convida você para jogar { $game }
 web-invitations-go = Ver mesa
 web-invite = Convidar amigos
 web-invite-of = Convidar { $name }
@@ -100,7 +100,7 @@ web-invite-done = Convite enviado
 web-block = Bloquear
 web-block-of = Bloquear { $name }
 web-block-somebody = Bloquear um jogador
-web-block-text = Se vocês são amigos, deixam de ser, e você não vê mais as mensagens dessa pessoa. Ela não pode entrar nas suas mesas, e um não vê as mesas do outro no lobby. Ela não recebe nenhum aviso, e as partidas em andamento continuam. Você pode desbloqueá-la na página Amigos.
+web-block-text = Isso remove o jogador dos seus amigos e oculta as mensagens dele. Ele não poderá entrar nas suas mesas, e um não verá as mesas do outro no lobby. Ele não será avisado, e as partidas em andamento continuam. Você pode desbloqueá-lo na página Amigos.
 web-block-done = Você bloqueou { $name }.
 web-blocked = Bloqueados
 web-blocked-end = Desbloquear

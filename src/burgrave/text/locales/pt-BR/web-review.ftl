@@ -3,7 +3,7 @@
 web-review = Análise
 web-review-of = Análise de { $name }
 web-no-review = Análise indisponível
-web-review-about = Veja quem estava ganhando em cada momento, as viradas, os erros de cada um e quanto foi sorte.
+web-review-about = Veja como as chances de vitória mudaram, os momentos decisivos, os erros de cada um e quanto foi sorte.
 web-review-takes = Leva alguns minutos. Você pode sair e voltar: a análise fica salva para todos os jogadores.
 web-review-ask = Analisar esta partida
 web-review-again = Tentar de novo
@@ -41,6 +41,6 @@ web-error-too-many-reviews = Você já tem várias análises na fila. Tente de n
 
 web-from-here = Jogar a partir daqui
 web-from-here-short = Daqui
-web-from-here-text = Abre uma nova mesa sua a partir do passo { $step }. Você fica com um lugar, e bots ocupam os outros. As cartas que o jogador desse lugar não via são redistribuídas. A partida não conta para ninguém.
+web-from-here-text = Uma nova mesa só sua será aberta a partir do passo { $step }. Você ocupa um lugar, e bots ocupam os outros. As cartas que o jogador do seu lugar não podia ver serão redistribuídas. A partida não contará para ninguém.
 web-from-here-as = Jogar como
 web-from-here-go = Começar

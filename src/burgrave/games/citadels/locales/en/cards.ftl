@@ -73,7 +73,7 @@ citadels-character-magistrate = Magistrate
 citadels-character-thief = Thief
     .gender = neuter
     .reminder = Name a character and take all its gold.
-    .help = You may name another character, but not rank 1, the killed one or the bewitched one. As soon as it is revealed, before that player gathers, you take all the gold in that player's stash. If no player has it, nothing happens.
+    .help = You may name any other character except rank 1 and the killed or bewitched character. As soon as it is revealed, before that player gathers, you take all the gold in that player's stash. If no player has it, nothing happens.
 
 citadels-character-spy = Spy
     .gender = neuter

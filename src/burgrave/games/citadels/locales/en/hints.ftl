@@ -138,7 +138,7 @@ hint-gilds = Turns 1 gold into a lasting point.
 
 hint-payable-now = You can build { $district-the } right now ({ $number } gold).
 hint-later-affordable = You are { $number } gold short of { $district-the }.
-hint-cannot-build = You cannot build { $district-the }.
+hint-cannot-build = You can't build { $district-the }.
 hint-held-twice = You hold more than one { $district }.
 hint-spare-for-gold = You don't need { $district-the }: turn it into { $number } gold.
 hint-useless-cards =
@@ -202,4 +202,4 @@ hint-blank-threat = This threat is known to be blank.
 hint-may-be-blank = The threat may be blank, and you save the bribe of { $number } gold.
 hint-takes-gold = This is the real threat: you take { $number } gold from { $seat }.
 hint-leaves-threat = Revealing the threat would only show that it is blank.
-hint-ends-sooner = One district fewer is needed to end the game.
+hint-ends-sooner = The game can end one district sooner.

@@ -2,7 +2,7 @@
 
 ## Your own cards
 
-citadels-table-not-your-turn = It is not your turn.
+citadels-table-not-your-turn = It's not your turn.
 citadels-table-only-gathers = You can only gather this turn.
 citadels-table-no-building = You can't build this turn.
 citadels-table-later = Finish this choice first.

@@ -27,7 +27,7 @@ citadels-terminal-complete-first = complete (first)
 citadels-terminal-complete-among = complete (among the first)
 citadels-terminal-collector = collects the tax
 citadels-terminal-cannot-build = cannot build this round
-citadels-terminal-museum = { $count } in the Museum
+citadels-terminal-museum = { $count } under the Museum
 
 ## Facts known about a character
 

@@ -78,7 +78,7 @@ citadels-character-magistrate = Magistrado
 citadels-character-thief = Ladrón
     .gender = masculine
     .reminder = Nombra a un personaje y quítale todo su oro.
-    .help = Puedes nombrar a otro personaje, pero no al de rango 1, al asesinado ni al embrujado. En cuanto se revele, antes de que reúna recursos, te quedas con todo el oro del tesoro de ese jugador. Si no lo tiene ningún jugador, no pasa nada.
+    .help = Puedes nombrar a cualquier otro personaje, salvo al de rango 1, al asesinado y al embrujado. En cuanto se revele, antes de que su jugador reúna recursos, te quedas con todo el oro del tesoro de ese jugador. Si no lo tiene ningún jugador, no pasa nada.
 
 citadels-character-spy = Espía
     .gender = masculine
@@ -87,7 +87,7 @@ citadels-character-spy = Espía
 
 citadels-character-blackmailer = Chantajista
     .gender = feminine
-    .reminder = Dos amenazas, una real: acepta el soborno o revela.
+    .reminder = Dos amenazas, una real: cobra el soborno o revélala.
     .help = Puedes poner dos amenazas boca abajo, una real y una falsa, en dos personajes distintos. No puedes amenazar al de rango 1, al asesinado ni al embrujado. Justo después de reunir recursos, el jugador amenazado puede sobornarte con la mitad de su oro, redondeada hacia abajo (0 si tiene 1 moneda). En ese caso, la amenaza se retira sin revelarse. Si se niega, puedes revelarla: la real te da todo su oro.
 
 citadels-character-tax-collector-old = Recolector de Impuestos
@@ -112,7 +112,7 @@ citadels-character-wizard = Hechicero
 
 citadels-character-seer = Vidente
     .gender = feminine
-    .reminder = Toma 1 carta de cada mano, da 1. Construye hasta 2.
+    .reminder = Toma 1 carta de cada mano y devuelve 1. Construye hasta 2.
     .help = Toma una carta al azar de cada uno de los demás jugadores que tengan alguna. Después da a cada uno de ellos una carta de tu mano, nueva o antigua. Tu límite de construcción es de dos distritos, aunque no tomes cartas.
 
 ## Personajes de rango 4
@@ -215,7 +215,7 @@ citadels-character-marshal = Mariscal
 citadels-character-queen = Reina
     .gender = feminine
     .reminder = 3 monedas si te sientas junto al rango 4.
-    .reminder-classic = 3 monedas junto al Rey o, con el Emperador, a la corona.
+    .reminder-classic = 3 monedas junto al Rey (o a la corona si hay Emperador).
     .help = Ganas 3 monedas si te sientas junto al jugador que reveló el personaje de rango 4. Si asesinaron a ese personaje, las ganas cuando se revela la carta al final de la ronda. Solo con cinco jugadores o más.
     .help-classic = Ganas 3 monedas si te sientas junto al jugador que reveló al Rey. Si asesinaron al Rey, las ganas cuando se revela la carta. Si el Emperador está en el elenco, cuenta la corona: ganas 3 monedas si en tu turno te sientas junto a quien la tiene. Solo con cinco jugadores o más.
     .help-2010 = Ganas 3 monedas si te sientas junto al jugador que reveló al Rey o al Emperador; cuenta la carta, no la corona. Si asesinaron a ese personaje, las ganas cuando se revela la carta. Solo con cinco jugadores o más.
@@ -228,7 +228,7 @@ citadels-character-artist = Artista
 citadels-character-tax-collector = Recaudador de Impuestos
     .gender = masculine
     .reminder = Toma todos los impuestos pagados por construir.
-    .help = Mientras esta carta esté en el elenco, cada jugador pone en ella 1 moneda tras cada distrito que construye, aunque sea gratis. Quien no tiene oro no paga nada. En cualquier momento de tu turno puedes tomar todo ese oro. No pagas impuestos por lo que construyas en este turno. Aunque lo asesinen o no lo tenga ningún jugador, se siguen pagando impuestos y el oro se queda aquí.
+    .help = Mientras esta carta esté en el elenco, cada jugador pone en ella 1 moneda tras cada distrito que construye, aunque sea gratis. Quien no tiene oro no paga nada. En cualquier momento de tu turno puedes tomar todo ese oro. No pagas impuestos por lo que construyas en este turno. Aunque asesinen a este personaje o no lo tenga ningún jugador, se siguen pagando impuestos y el oro se queda en la carta.
 
 ## Distritos nobles
 
@@ -375,7 +375,7 @@ citadels-district-monument = Monumento
 
 citadels-district-museum = Museo
     .gender = masculine
-    .help = Una vez durante tu turno puedes poner 1 carta de tu mano boca abajo debajo del Museo. Cada carta debajo del Museo vale 1 punto al final de la partida. Si el Museo pasa a otro jugador, las cartas pasan con él. Si se destruye, van debajo del mazo.
+    .help = Una vez durante tu turno puedes poner debajo del Museo, boca abajo, 1 carta de tu mano. Cada carta debajo del Museo vale 1 punto al final de la partida. Si el Museo pasa a otro jugador, las cartas pasan con él. Si se destruye, van debajo del mazo.
 
 citadels-district-necropolis = Necrópolis
     .gender = feminine
@@ -401,7 +401,7 @@ citadels-district-quarry = Cantera
 
 citadels-district-school-of-magic = Escuela de Magia
     .gender = feminine
-    .help = Cuando una habilidad te da oro o cartas por tus distritos, cuenta como el tipo que necesites. Para la puntuación siempre es especial.
+    .help = Cuando una habilidad te da oro o cartas por tus distritos, esta carta cuenta como el tipo que necesites. Para la puntuación siempre es especial.
 
 citadels-district-secret-vault = Bóveda Secreta
     .gender = feminine
@@ -423,7 +423,7 @@ citadels-district-statue = Estatua
 
 citadels-district-theater = Teatro
     .gender = masculine
-    .help = Cuando todos han elegido, puedes cambiar a ciegas tu carta de personaje por la de otro jugador. Los dos podéis mirar la nueva carta. Con 2 o 3 jugadores eliges cuál de tus dos cartas das y recibes una de las suyas al azar.
+    .help = Cuando todos han elegido, puedes cambiar a ciegas tu carta de personaje por la de otro jugador. Los dos podéis mirar vuestra nueva carta. Con 2 o 3 jugadores eliges cuál de tus dos cartas das y recibes una de las suyas al azar.
 
 citadels-district-thieves-den = Guarida de Ladrones
     .gender = feminine

@@ -120,12 +120,12 @@ hint-extra-gold =
     { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
-    } más gratis.
+    } extra gratis.
 hint-extra-cards =
     { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
-    } más gratis.
+    } extra gratis.
 hint-best-of-seven = Te quedas con la mejor de siete cartas.
 hint-fresh-cards = Tú eliges qué cartas devuelves.
 
@@ -280,7 +280,7 @@ hint-bribe =
     }; si no, puedes perder todo tu oro ({ $gold }).
 hint-blank-threat = Ya se sabe que esta amenaza es falsa.
 hint-may-be-blank =
-    Puede ser falsa, y te ahorras un soborno de { $number ->
+    La amenaza puede ser falsa, y te ahorras un soborno de { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     }.
@@ -289,5 +289,5 @@ hint-takes-gold =
         [one] { $number } moneda
        *[other] { $number } monedas
     } a { $seat }.
-hint-leaves-threat = Revelarla solo mostraría que es falsa.
-hint-ends-sooner = La partida termina un distrito antes.
+hint-leaves-threat = Revelar la amenaza solo mostraría que es falsa.
+hint-ends-sooner = La partida puede terminar un distrito antes.

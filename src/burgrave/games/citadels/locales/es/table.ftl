@@ -3,7 +3,7 @@
 ## Las propias cartas
 
 citadels-table-not-your-turn = No es tu turno.
-citadels-table-only-gathers = Este turno solo reúnes recursos.
+citadels-table-only-gathers = Este turno solo puedes reunir recursos.
 citadels-table-no-building = No puedes construir este turno.
 citadels-table-later = Termina primero esta elección.
 citadels-table-gather = Primero reúne recursos.

@@ -27,7 +27,7 @@ citadels-terminal-complete-first = ciudad completa, la primera
 citadels-terminal-complete-among = ciudad completa, entre las primeras
 citadels-terminal-collector = recauda los impuestos
 citadels-terminal-cannot-build = no puede construir esta ronda
-citadels-terminal-museum = { $count } en el Museo
+citadels-terminal-museum = { $count } bajo el Museo
 
 ## Lo que se sabe de un personaje
 

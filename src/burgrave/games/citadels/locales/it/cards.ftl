@@ -47,8 +47,8 @@ citadels-scenario-illustrious-emissaries = Emissari Illustri
 citadels-scenario-devious-dignitaries = Dignitari Subdoli
 citadels-scenario-tenacious-delegates = Delegati Tenaci
 citadels-scenario-vicious-nobles = Nobili Corrotti
-citadels-scenario-random = A caso
-citadels-scenario-custom = Su misura
+citadels-scenario-random = Casuale
+citadels-scenario-custom = Personalizzato
 
 ## Personaggi di rango 1
 
@@ -60,20 +60,20 @@ citadels-character-assassin = Assassina
 citadels-character-witch = Strega
     .gender = feminine
     .reminder = Accumula, nomina un personaggio e gioca il suo turno.
-    .help = Dopo avere accumulato risorse devi nominare un altro personaggio. Il tuo turno si ferma lì: non costruisci e non usi altre capacità o effetti. Quando quel personaggio viene chiamato, il suo giocatore si limita ad accumulare risorse. Poi giochi tu come quel personaggio, con le sue capacità, i suoi limiti e le sue restrizioni. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re o un Patrizio stregato prende comunque la corona.
-    .help-older = Dopo avere accumulato risorse puoi nominare un altro personaggio, e il tuo turno si ferma. Se non ne nomini nessuno, giochi un turno normale. Quando quel personaggio viene chiamato, il suo giocatore si limita ad accumulare risorse. Poi giochi tu come quel personaggio, con le sue capacità. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore lo possiede, il tuo turno è finito. Un Re stregato prende comunque la corona.
+    .help = Dopo avere accumulato risorse devi nominare un altro personaggio. Il tuo turno si ferma lì: non costruisci e non usi altre capacità o effetti. Quando quel personaggio viene chiamato, il suo giocatore si limita ad accumulare risorse. Poi giochi tu come quel personaggio, con le sue capacità, i suoi limiti e le sue restrizioni. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore possiede il personaggio nominato, il tuo turno è finito. Un Re o un Patrizio stregato prende comunque la corona.
+    .help-older = Dopo avere accumulato risorse puoi nominare un altro personaggio, e il tuo turno si ferma. Se non ne nomini nessuno, giochi un turno normale. Quando quel personaggio viene chiamato, il suo giocatore si limita ad accumulare risorse. Poi giochi tu come quel personaggio, con le sue capacità. Usi però il tuo oro, la tua mano e la tua città. Se nessun giocatore possiede il personaggio nominato, il tuo turno è finito. Un Re stregato prende comunque la corona.
 
 citadels-character-magistrate = Magistrato
     .gender = masculine
     .reminder = Tre mandati, uno firmato: prendi il 1º quartiere pagato.
-    .help = Puoi mettere tre mandati coperti su tre personaggi diversi; uno solo è firmato. Quando il personaggio con il mandato firmato paga il primo quartiere del suo turno, puoi rivelarlo. Prendi gratis il quartiere e il giocatore recupera l'oro, ma la costruzione conta per il suo limite. Non puoi prendere un quartiere che hai già, né uno costruito senza pagare.
+    .help = Puoi mettere tre mandati coperti su tre personaggi diversi; uno solo è firmato. Quando il personaggio con il mandato firmato paga per la prima volta un quartiere nel suo turno, puoi rivelare il mandato. Prendi gratis il quartiere e il giocatore recupera l'oro, ma la costruzione conta per il suo limite. Non puoi prendere un quartiere che hai già, né uno costruito senza pagare.
 
 ## Personaggi di rango 2
 
 citadels-character-thief = Ladro
     .gender = masculine
     .reminder = Nomina un personaggio e prendi tutto il suo oro.
-    .help = Puoi nominare un altro personaggio, ma non quello di rango 1, quello ucciso o quello stregato. Appena viene rivelato, prima che accumuli risorse, prendi tutto l'oro della riserva di quel giocatore. Se nessun giocatore lo possiede, non succede niente.
+    .help = Puoi nominare qualsiasi altro personaggio, tranne quello di rango 1 e quello ucciso o stregato. Appena viene rivelato, prima che il suo giocatore accumuli risorse, prendi tutto l'oro della riserva di quel giocatore. Se nessun giocatore lo possiede, non succede niente.
 
 citadels-character-spy = Spia
     .gender = feminine
@@ -83,7 +83,7 @@ citadels-character-spy = Spia
 citadels-character-blackmailer = Ricattatrice
     .gender = feminine
     .reminder = Due minacce, una vera: accetta il pizzo o rivela.
-    .help = Puoi mettere due minacce coperte, una vera e una falsa, su due personaggi diversi. Non puoi minacciare quello di rango 1, quello ucciso o quello stregato. Subito dopo avere accumulato risorse, il giocatore minacciato può pagarti il pizzo: metà del suo oro, arrotondata per difetto (0 se ha 1 moneta). In quel caso la minaccia viene tolta senza essere rivelata. Se rifiuta, puoi rivelarla: quella vera ti dà tutto il suo oro.
+    .help = Puoi mettere due minacce coperte, una vera e una falsa, su due personaggi diversi. Non puoi minacciare il personaggio di rango 1, quello ucciso o quello stregato. Subito dopo avere accumulato risorse, il giocatore minacciato può pagarti il pizzo: metà del suo oro, arrotondata per difetto (0 se ha 1 moneta). In quel caso la minaccia viene tolta senza essere rivelata. Se rifiuta, puoi rivelarla: quella vera ti dà tutto il suo oro.
 
 citadels-character-tax-collector-old = Esattore
     .gender = masculine
@@ -118,7 +118,7 @@ citadels-character-king = Re
 
 citadels-character-emperor = Imperatore
     .gender = masculine
-    .reminder = Dai la corona per 1 moneta o carta. Rendita nobiliare.
+    .reminder = Dai la corona, prendi 1 moneta o carta. Rendita nobiliare.
     .help = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Devi dare la corona a un altro giocatore, ma non a chi la possiede già. Puoi prendergli 1 moneta o 1 carta a caso. Se vieni ucciso, la dai comunque alla fine del round, ma senza prendere niente. Non si usa in 2 giocatori.
     .help-older = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Appena vieni chiamato devi dare la corona a un altro giocatore, ma non a chi la possiede già. Quel giocatore sceglie se darti 1 moneta o 1 carta, se ne ha. Se vieni ucciso, la corona resta dov'è. Non si usa in 2 giocatori.
 
@@ -180,27 +180,27 @@ citadels-character-navigator = Navigatrice
 
 citadels-character-scholar = Studiosa
     .gender = feminine
-    .reminder = Pesca 7, tieni 1. Costruisci fino a 2 quartieri.
+    .reminder = Pesca 7 carte, tienine 1. Costruisci fino a 2 quartieri.
     .help = Pesca 7 carte, tienine 1 e rimescola le altre 6 nel mazzo. Il tuo limite di costruzione è di due quartieri, anche se non peschi le carte.
 
 ## Personaggi di rango 8
 
 citadels-character-warlord = Condottiero
     .gender = masculine
-    .reminder = 1 moneta per quartiere militare. Distruggi: costo meno 1.
+    .reminder = Rendita militare. Distruggi un quartiere: costo meno 1.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta. Una volta nel tuo turno puoi distruggere un quartiere, anche tuo, pagando il suo costo meno 1. Le città completate, il Mastio e la città del Vescovo sono al sicuro.
     .help-older = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi distruggere un quartiere, anche tuo, pagando il suo costo meno 1. Le città completate, il Mastio e la città del Vescovo sono al sicuro.
 
 citadels-character-diplomat = Diplomatica
     .gender = feminine
-    .reminder = 1 moneta a quartiere militare. Scambia e paga la differenza.
+    .reminder = Rendita militare. Scambia un quartiere, paga la differenza.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere quartieri da una città completata o dalla città del Vescovo, né il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
     .help-classic = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Non puoi prendere quartieri da una città completata o dalla città del Vescovo, né il Mastio; puoi invece dare un quartiere della tua città completata. Nessuna delle due città può ricevere un quartiere che ha già.
     .help-2010 = Ogni quartiere militare della tua città ti rende 1 moneta. Alla fine del tuo turno puoi scambiare un tuo quartiere con uno di un altro giocatore. Se il suo costa di più, pagagli la differenza. Sono escluse le città completate (anche la tua), la città del Vescovo e il Mastio. Nessuna delle due città può ricevere un quartiere che ha già.
 
 citadels-character-marshal = Sceriffo
     .gender = masculine
-    .reminder = 1 moneta per quartiere militare. Requisisci: costo fino a 3.
+    .reminder = Rendita militare. Requisisci un quartiere di costo 3 o meno.
     .help = Ogni quartiere militare della tua città ti rende 1 moneta. Puoi requisire un quartiere di un'altra città che costa 3 o meno, abbellimento compreso, pagandone il costo al proprietario. Non puoi requisire il Mastio, un quartiere che hai già, né quartieri di una città completata o della città del Vescovo.
 
 ## Personaggi di rango 9
@@ -221,7 +221,7 @@ citadels-character-artist = Artista
 citadels-character-tax-collector = Esattore
     .gender = masculine
     .reminder = Prendi tutte le tasse pagate per costruire.
-    .help = Finché questa carta è in gioco, ogni giocatore vi mette 1 moneta dopo ogni quartiere che costruisce, anche gratis. Chi non ha oro non paga nulla. In qualsiasi momento del tuo turno puoi prendere tutto quest'oro. Non paghi tasse su ciò che costruisci in questo turno. Anche se viene ucciso o nessun giocatore lo possiede, le tasse si pagano e l'oro resta qui.
+    .help = Finché questa carta è in gioco, ogni giocatore ci mette 1 moneta dopo ogni quartiere che costruisce, anche gratis. Chi non ha oro non paga nulla. In qualsiasi momento del tuo turno puoi prendere tutto quest'oro. Non paghi tasse su ciò che costruisci in questo turno. Anche se l'Esattore viene ucciso o nessun giocatore lo possiede, le tasse si pagano e l'oro resta sulla carta.
 
 ## Quartieri nobiliari
 
@@ -387,7 +387,7 @@ citadels-district-quarry = Cava
 
 citadels-district-school-of-magic = Scuola di Magia
     .gender = feminine
-    .help = Quando una capacità ti rende oro o carte per i tuoi quartieri, vale come il tipo che ti serve. Per il punteggio è sempre unica.
+    .help = Quando una capacità ti rende oro o carte per i tuoi quartieri, questa carta vale come il tipo che ti serve. Per il punteggio è sempre unica.
 
 citadels-district-secret-vault = Camera Segreta
     .gender = feminine

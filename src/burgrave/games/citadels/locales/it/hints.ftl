@@ -276,7 +276,7 @@ hint-bribe =
     }; altrimenti rischi di perdere tutto il tuo oro ({ $gold }).
 hint-blank-threat = Si sa già che questa minaccia è falsa.
 hint-may-be-blank =
-    Può essere falsa, e così risparmi il pizzo di { $number ->
+    La minaccia può essere falsa, e risparmi il pizzo di { $number ->
         [one] { $number } moneta
        *[other] { $number } monete
     }.
@@ -285,5 +285,5 @@ hint-takes-gold =
         [one] { $number } moneta
        *[other] { $number } monete
     } a { $seat }.
-hint-leaves-threat = Rivelarla mostrerebbe solo che è falsa.
-hint-ends-sooner = La partita finisce un quartiere prima.
+hint-leaves-threat = Rivelare la minaccia mostrerebbe solo che è falsa.
+hint-ends-sooner = La partita può finire con un quartiere in meno.

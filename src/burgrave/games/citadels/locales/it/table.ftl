@@ -8,7 +8,7 @@ citadels-table-no-building = In questo turno non puoi costruire.
 citadels-table-later = Finisci prima questa scelta.
 citadels-table-gather = Prima prendi oro o carte.
 citadels-table-never = Non si può mai costruire.
-citadels-table-monument = Serve una città di massimo { $number } quartieri.
+citadels-table-monument = Serve una città con al massimo { $number } quartieri.
 citadels-table-built =
     { $number ->
         [one] Hai già costruito.

@@ -10,7 +10,7 @@ citadels-terminal-rank = rango { $number }
 citadels-terminal-column-gold = Oro
 citadels-terminal-column-hand = Mano
 citadels-terminal-column-city = Città
-citadels-terminal-city = città { $number } di { $goal }
+citadels-terminal-city = città { $number } su { $goal }
 citadels-terminal-worth = vale { $gold }
 citadels-terminal-known-hand = carte conosciute in mano
 citadels-terminal-your-gold = Il tuo oro
@@ -27,7 +27,7 @@ citadels-terminal-complete-first = città completata, la prima
 citadels-terminal-complete-among = città completata, fra le prime
 citadels-terminal-collector = incassa le tasse
 citadels-terminal-cannot-build = non può costruire in questo round
-citadels-terminal-museum = { $count } nel Museo
+citadels-terminal-museum = { $count } sotto il Museo
 
 ## Ciò che si sa di un personaggio
 
@@ -46,8 +46,8 @@ citadels-terminal-cast-buried =
 citadels-terminal-cast-silent = non in gioco
 citadels-terminal-cast-passed =
     { $gender ->
-        [feminine] passata avanti
-       *[other] passato avanti
+        [feminine] passata da te
+       *[other] passato da te
     }
 citadels-terminal-cast-killed =
     { $gender ->

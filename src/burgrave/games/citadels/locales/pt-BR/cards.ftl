@@ -50,8 +50,8 @@ citadels-scenario-illustrious-emissaries = Emissários Ilustres
 citadels-scenario-devious-dignitaries = Dignitários Ardilosos
 citadels-scenario-tenacious-delegates = Delegados Obstinados
 citadels-scenario-vicious-nobles = Nobres Perversos
-citadels-scenario-random = Ao acaso
-citadels-scenario-custom = Sob medida
+citadels-scenario-random = Aleatório
+citadels-scenario-custom = Personalizado
 
 ## Personagens de ranque 1
 
@@ -70,15 +70,15 @@ citadels-character-witch = Bruxa
 
 citadels-character-magistrate = Magistrado
     .gender = masculine
-    .reminder = Três mandados, um assinado: pegue o 1º distrito pago.
-    .help = Você pode colocar três mandados virados para baixo em três personagens diferentes; só um está assinado. Quando o personagem com o mandado assinado pagar pelo primeiro distrito do turno dele, você pode revelar o mandado. Você fica com o distrito de graça e o jogador recupera o ouro, mas a construção conta no limite dele. Você não pode pegar um distrito que já tem nem um construído sem pagar.
+    .reminder = 3 mandados, 1 assinado: pegue o 1º distrito pago do alvo.
+    .help = Você pode colocar três mandados virados para baixo em três personagens diferentes; só um está assinado. Quando o personagem com o mandado assinado pagar pelo primeiro distrito do turno dele, você pode revelar o mandado. Você fica com o distrito de graça e o jogador recupera o ouro, mas a construção conta para o limite dele. Você não pode pegar um distrito que já tem nem um construído sem pagar.
 
 ## Personagens de ranque 2
 
 citadels-character-thief = Ladrão
     .gender = masculine
     .reminder = Anuncie um personagem e pegue todo o ouro dele.
-    .help = Você pode anunciar outro personagem, menos o de ranque 1, o assassinado e o enfeitiçado. Assim que ele é revelado, antes que o jogador colete recursos, você pega todo o ouro do tesouro dele. Se nenhum jogador o tiver, nada acontece.
+    .help = Você pode anunciar qualquer outro personagem, exceto o de ranque 1, o assassinado e o enfeitiçado. Assim que ele é revelado, antes que o jogador colete recursos, você pega todo o ouro do tesouro dele. Se nenhum jogador o tiver, nada acontece.
 
 citadels-character-spy = Espião
     .gender = masculine
@@ -87,13 +87,13 @@ citadels-character-spy = Espião
 
 citadels-character-blackmailer = Chantagista
     .gender = feminine
-    .reminder = Duas ameaças, uma real: aceite o suborno ou revele.
+    .reminder = 2 ameaças, 1 real: aceite o suborno ou revele a ameaça.
     .help = Você pode colocar duas ameaças viradas para baixo, uma real e uma falsa, em dois personagens diferentes. Não pode ameaçar o de ranque 1, o assassinado nem o enfeitiçado. Logo após coletar recursos, o jogador ameaçado pode subornar você com metade do ouro dele, arredondada para baixo (0 se tiver 1 ouro). Nesse caso, a ameaça é retirada sem ser revelada. Se ele recusar, você pode revelar a ameaça: a real dá a você todo o ouro dele.
 
 citadels-character-tax-collector-old = Coletor de Impostos
     .gender = masculine
     .reminder = Quem construir paga 1 ouro a você no fim do turno.
-    .help = Cada outro jogador que construir paga 1 ouro a você no fim desse turno, se ainda tiver ouro. É 1 ouro só, não importa quantos distritos ele construiu. Um Assassino que já construiu paga quando você é revelado, assim como uma Bruxa que não anunciou ninguém. Se o Coletor de Impostos for assassinado ou nenhum jogador o tiver, ninguém paga.
+    .help = Cada outro jogador que construir paga 1 ouro a você no fim desse turno, se ainda tiver ouro. É só 1 ouro, não importa quantos distritos ele tenha construído. Um Assassino que já construiu paga quando você é revelado, assim como uma Bruxa que não anunciou ninguém. Se o Coletor de Impostos for assassinado ou nenhum jogador o tiver, ninguém paga.
 
 ## Personagens de ranque 3
 
@@ -101,7 +101,7 @@ citadels-character-magician = Ilusionista
     .gender = feminine
     .name-older = Mago
     .gender-older = masculine
-    .reminder = Troque a mão com alguém ou troque suas cartas.
+    .reminder = Troque a mão com alguém ou cartas com o baralho.
     .help = Escolha uma opção: troque sua mão inteira com a de outro jogador, mesmo que uma delas esteja vazia; ou coloque quantas cartas suas quiser embaixo do baralho e compre a mesma quantidade.
 
 citadels-character-wizard = Mago
@@ -140,7 +140,7 @@ citadels-character-patrician = Patrício
 citadels-character-bishop = Bispo
     .gender = masculine
     .reminder = 1 ouro por distrito religioso. A salvo do ranque 8.
-    .help = Cada distrito religioso da sua cidade rende 1 ouro. Nesta rodada, o personagem de ranque 8 não pode usar a habilidade dele na sua cidade. Se você for assassinado, perde essa proteção. Se for enfeitiçado, a cidade da Bruxa é que fica protegida.
+    .help = Cada distrito religioso da sua cidade rende 1 ouro. Nesta rodada, o personagem de ranque 8 não pode usar a habilidade dele contra a sua cidade. Se for assassinado, você perde essa proteção. Se for enfeitiçado, a cidade protegida é a da Bruxa.
 
 citadels-character-abbot = Abade
     .gender = masculine
@@ -150,8 +150,8 @@ citadels-character-abbot = Abade
 
 citadels-character-cardinal = Cardeal
     .gender = masculine
-    .reminder = 1 carta por distrito religioso. Cartas pelo ouro que falta.
-    .help = Cada distrito religioso da sua cidade rende 1 carta. Uma vez no seu turno, se faltar ouro para um distrito, você pode pegar exatamente o que falta de um jogador. Ele não pode recusar. Dê a ele 1 carta da sua mão por ouro, mas não a carta que vai construir. Depois você deve construí-la.
+    .reminder = Renda religiosa em cartas. Dê cartas pelo ouro que falta.
+    .help = Cada distrito religioso da sua cidade rende 1 carta. Uma vez no seu turno, se faltar ouro para um distrito, você pode pegar de um jogador exatamente o que falta. Ele não pode recusar. Dê a ele 1 carta da sua mão por ouro pego, mas não a carta que vai construir. Depois, você deve construí-la.
 
 ## Personagens de ranque 6
 
@@ -159,18 +159,18 @@ citadels-character-merchant = Comerciante
     .gender = feminine
     .gender-older = masculine
     .reminder = 1 ouro por distrito comercial, mais 1 ouro extra.
-    .help = Cada distrito comercial da sua cidade rende 1 ouro. A qualquer momento do seu turno, você também ganha 1 ouro extra, tenha coletado ouro ou cartas.
-    .help-older = Cada distrito comercial da sua cidade rende 1 ouro. Logo após coletar recursos, você também ganha 1 ouro extra, tenha coletado ouro ou cartas.
+    .help = Cada distrito comercial da sua cidade rende 1 ouro. A qualquer momento do seu turno, você também ganha 1 ouro extra, não importa se coletou ouro ou cartas.
+    .help-older = Cada distrito comercial da sua cidade rende 1 ouro. Logo após coletar recursos, você também ganha 1 ouro extra, não importa se coletou ouro ou cartas.
 
 citadels-character-alchemist = Alquimista
     .gender = masculine
     .reminder = Recupere o ouro que pagou para construir.
-    .help = No fim do seu turno, você recupera todo o ouro que pagou para construir. Ao construir, você precisa ter ouro para o preço inteiro. O ouro gasto com outras coisas, como imposto ou a Forja, não volta.
+    .help = No fim do seu turno, você recupera todo o ouro que pagou para construir. Ao construir, você precisa ter ouro para pagar o preço inteiro. O ouro gasto com outras coisas, como imposto ou a Forja, não volta.
 
 citadels-character-trader = Mercador
     .gender = masculine
     .reminder = 1 ouro por distrito comercial; construa quantos puder.
-    .help = Cada distrito comercial da sua cidade rende 1 ouro. Distritos comerciais não contam no seu limite de construção: construa quantos puder pagar, além de um distrito de outro tipo.
+    .help = Cada distrito comercial da sua cidade rende 1 ouro. Distritos comerciais não contam para o seu limite de construção: construa quantos puder pagar, além de um distrito de outro tipo.
 
 ## Personagens de ranque 7
 
@@ -179,59 +179,59 @@ citadels-character-architect = Arquiteta
     .name-older = Arquiteto
     .gender-older = masculine
     .reminder = 2 cartas extras. Construa até 3 distritos.
-    .help = A qualquer momento do seu turno, compre 2 cartas extras e fique com as duas, tenha coletado ouro ou cartas. Seu limite de construção é de três distritos.
+    .help = A qualquer momento do seu turno, compre 2 cartas extras e fique com as duas, não importa se coletou ouro ou cartas. Seu limite de construção é de três distritos.
     .help-older = Logo após coletar recursos, compre 2 cartas extras e fique com as duas. Seu limite de construção é de três distritos.
 
 citadels-character-navigator = Navegadora
     .gender = feminine
     .name-older = Navegador
     .gender-older = masculine
-    .reminder = 4 ouros ou 4 cartas. Sem construir.
-    .help = A qualquer momento do seu turno, ganhe 4 ouros extras ou 4 cartas extras, tenha coletado ouro ou cartas. Você não pode construir neste turno, nem mesmo um distrito que não conta no limite.
+    .reminder = 4 ouros ou 4 cartas. Não pode construir.
+    .help = A qualquer momento do seu turno, ganhe 4 ouros extras ou 4 cartas extras, não importa se coletou ouro ou cartas. Você não pode construir neste turno, nem mesmo um distrito que não conte para o limite.
     .help-classic = Logo após coletar recursos, ganhe 4 ouros extras ou 4 cartas extras. Você não pode construir nada neste turno.
     .help-2010 = Logo após coletar recursos, ganhe 4 ouros extras ou 4 cartas extras. Você não pode construir mais nada nesta rodada. Com 2 ou 3 jogadores, isso inclui o turno do seu outro personagem, se vier depois.
 
 citadels-character-scholar = Estudiosa
     .gender = feminine
     .reminder = Compre 7, fique com 1. Construa até 2.
-    .help = Compre 7 cartas, fique com 1 e embaralhe as outras 6 no baralho. Seu limite de construção é de dois distritos, mesmo que você não compre as cartas.
+    .help = Compre 7 cartas, fique com 1 e embaralhe as outras 6 de volta no baralho. Seu limite de construção é de dois distritos, mesmo que você não compre as cartas.
 
 ## Personagens de ranque 8
 
 citadels-character-warlord = Senhor da Guerra
     .gender = masculine
     .name-older = Mercenário
-    .reminder = 1 ouro por distrito militar. Destrua um: custo menos 1.
+    .reminder = Renda militar. Destrua um distrito pelo custo menos 1.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Uma vez no seu turno, você pode destruir um distrito, até mesmo um seu, pagando o custo menos 1. Cidades completas, a Torre de Menagem e a cidade do Bispo estão a salvo.
     .help-older = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode destruir um distrito, até mesmo um seu, pagando o custo menos 1. Cidades completas, a Torre do Castelo e a cidade do Bispo estão a salvo.
 
 citadels-character-diplomat = Diplomata
     .gender = feminine
     .gender-older = masculine
-    .reminder = 1 ouro por distrito militar. Troque um, pague a diferença.
+    .reminder = Renda militar. Troque um distrito e pague a diferença.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar a Torre de Menagem, nem distritos de uma cidade completa ou da cidade do Bispo. Pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
     .help-classic = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Você não pode pegar a Torre do Castelo, nem distritos de uma cidade completa ou da cidade do Bispo. Pode dar um distrito da sua própria cidade completa. Nenhuma das cidades pode receber um distrito que já tem.
-    .help-2010 = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Não valem cidades completas (nem a sua), a cidade do Bispo nem a Torre do Castelo. Nenhuma das cidades pode receber um distrito que já tem.
+    .help-2010 = Cada distrito militar da sua cidade rende 1 ouro. No fim do seu turno, você pode trocar um distrito seu por um de outro jogador. Se o dele custar mais, pague a diferença a ele. Ficam de fora as cidades completas (inclusive a sua), a cidade do Bispo e a Torre do Castelo. Nenhuma das cidades pode receber um distrito que já tem.
 
 citadels-character-marshal = Marechal
     .gender = masculine
-    .reminder = 1 ouro por distrito militar. Capture um de custo até 3.
+    .reminder = Renda militar. Capture um distrito de custo até 3.
     .help = Cada distrito militar da sua cidade rende 1 ouro. Você pode capturar de outra cidade um distrito que custe até 3, incluindo o embelezamento, pagando o custo ao dono. Você não pode capturar a Torre de Menagem, um distrito que já tem, nem distritos de uma cidade completa ou da cidade do Bispo.
 
 ## Personagens de ranque 9
 
 citadels-character-queen = Rainha
     .gender = feminine
-    .reminder = 3 ouros se você está ao lado do ranque 4.
+    .reminder = 3 ouros se você estiver ao lado do ranque 4.
     .reminder-classic = 3 ouros ao lado do Rei ou, com o Imperador, da coroa.
-    .help = Ganhe 3 ouros se estiver ao lado do jogador que revelou o personagem de ranque 4. Se esse personagem foi assassinado, você ganha o ouro quando a carta é revelada, no fim da rodada. Só com cinco jogadores ou mais.
-    .help-classic = Ganhe 3 ouros se estiver ao lado do jogador que revelou o Rei. Se o Rei foi assassinado, você ganha o ouro quando a carta é revelada. Se o Imperador está no elenco, o que vale é a coroa: ganhe 3 ouros se, no seu turno, estiver ao lado de quem a tem. Só com cinco jogadores ou mais.
-    .help-2010 = Ganhe 3 ouros se estiver ao lado do jogador que revelou o Rei ou o Imperador; o que vale é a carta, não a coroa. Se esse personagem foi assassinado, você ganha o ouro quando a carta é revelada. Só com cinco jogadores ou mais.
+    .help = Ganhe 3 ouros se estiver ao lado do jogador que revelou o personagem de ranque 4. Se esse personagem tiver sido assassinado, você ganha o ouro quando a carta é revelada, no fim da rodada. Só com cinco jogadores ou mais.
+    .help-classic = Ganhe 3 ouros se estiver ao lado do jogador que revelou o Rei. Se o Rei tiver sido assassinado, você ganha o ouro quando a carta é revelada. Se o Imperador estiver no elenco, o que vale é a coroa: ganhe 3 ouros se, no seu turno, estiver ao lado de quem a tem. Só com cinco jogadores ou mais.
+    .help-2010 = Ganhe 3 ouros se estiver ao lado do jogador que revelou o Rei ou o Imperador; o que vale é a carta, não a coroa. Se esse personagem tiver sido assassinado, você ganha o ouro quando a carta é revelada. Só com cinco jogadores ou mais.
 
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Coloque 1 ouro em até 2 distritos seus: +1 em cada um.
-    .help = Coloque 1 ouro seu em um distrito da sua cidade, ou em dois, 1 em cada. Até o fim da partida, cada um custa e vale 1 a mais, inclusive para o ranque 8. Cada distrito só pode ser embelezado uma vez.
+    .help = Coloque 1 ouro seu em um distrito da sua cidade, ou 1 em cada um de dois distritos. Até o fim da partida, cada um custa e vale 1 a mais, inclusive para o ranque 8. Cada distrito só pode ser embelezado uma vez.
 
 citadels-character-tax-collector = Coletor de Impostos
     .gender = masculine
@@ -305,12 +305,12 @@ citadels-district-fortress = Fortaleza
 
 citadels-district-armory = Arsenal
     .gender = masculine
-    .help = No seu turno, você pode destruir o Arsenal para destruir de graça qualquer distrito de uma cidade incompleta. Isso vale até para a Torre de Menagem e os distritos do Bispo. Você não pode usá-lo se sua própria cidade está completa.
-    .help-2010 = No seu turno, você pode destruir o Arsenal para destruir de graça qualquer distrito da cidade incompleta de outro jogador. Você não pode usá-lo se sua própria cidade está completa.
+    .help = No seu turno, você pode destruir o Arsenal para destruir de graça qualquer distrito de uma cidade incompleta. Isso vale até para a Torre de Menagem e os distritos do Bispo. Você não pode usá-lo se sua própria cidade estiver completa.
+    .help-2010 = No seu turno, você pode destruir o Arsenal para destruir de graça qualquer distrito da cidade incompleta de outro jogador. Você não pode usá-lo se sua própria cidade estiver completa.
 
 citadels-district-basilica = Basílica
     .gender = feminine
-    .help = No fim da partida, marque 1 ponto para cada distrito seu de custo ímpar. O embelezamento conta no custo.
+    .help = No fim da partida, marque 1 ponto para cada distrito seu de custo ímpar. O embelezamento conta para o custo.
 
 citadels-district-capitol = Capitólio
     .gender = masculine
@@ -326,7 +326,7 @@ citadels-district-factory = Fábrica
 
 citadels-district-framework = Estrutura
     .gender = feminine
-    .help = Ao construir um distrito, você pode destruir a Estrutura em vez de pagar o custo. A construção conta no seu limite, e o Magistrado não pode confiscar esse distrito.
+    .help = Ao construir um distrito, você pode destruir a Estrutura em vez de pagar o custo. A construção ainda conta para o seu limite, e o Magistrado não pode confiscar esse distrito.
 
 citadels-district-gold-mine = Mina de Ouro
     .gender = feminine
@@ -373,7 +373,7 @@ citadels-district-map-room = Sala de Mapas
 
 citadels-district-monument = Monumento
     .gender = masculine
-    .help = Você não pode construí-lo se sua cidade tem 5 ou mais distritos. Conta como 2 distritos para completar a cidade e como 1 para todo o resto.
+    .help = Você não pode construí-lo se sua cidade tiver 5 ou mais distritos. Conta como 2 distritos para completar a cidade e como 1 para todo o resto.
 
 citadels-district-museum = Museu
     .gender = masculine
@@ -398,7 +398,7 @@ citadels-district-poor-house = Abrigo para Pobres
 
 citadels-district-quarry = Pedreira
     .gender = feminine
-    .help = Você pode construir distritos que sua cidade já tem, quantas vezes quiser. A Pedreira não permite que o Magistrado, a Diplomata ou o Marechal peguem repetidos.
+    .help = Você pode construir distritos que sua cidade já tem, quantas vezes quiser. A Pedreira não permite que o Magistrado, a Diplomata ou o Marechal peguem distritos repetidos.
     .help-2010 = Você pode construir uma segunda cópia de qualquer distrito da sua cidade, mas nunca uma terceira. As cópias ficam se você perder a Pedreira.
 
 citadels-district-school-of-magic = Escola de Magia
@@ -415,7 +415,7 @@ citadels-district-smithy = Forja
 
 citadels-district-stables = Estábulos
     .gender = masculine
-    .help = Construir os Estábulos não conta no seu limite de construção, mesmo que sejam confiscados. Ainda assim, a Navegadora não pode construí-los.
+    .help = Construir os Estábulos não conta para o seu limite de construção, mesmo que sejam confiscados. Ainda assim, a Navegadora não pode construí-los.
 
 citadels-district-statue = Estátua
     .gender = feminine
@@ -446,7 +446,7 @@ citadels-district-graveyard = Cemitério
 
 citadels-district-bell-tower = Torre do Sino
     .gender = feminine
-    .help = Ao construí-la, você pode declarar que 7 distritos completam uma cidade. Se nenhuma cidade estava completa antes, todas as que têm 7 ou mais nesse momento valem os 4 pontos de primeira cidade; as seguintes valem 2. Se a Torre do Sino for destruída, voltam a ser exigidos 8.
+    .help = Ao construí-la, você pode declarar que 7 distritos completam uma cidade. Se nenhuma cidade estava completa antes, todas as que têm 7 ou mais nesse momento valem os 4 pontos de primeira cidade; as seguintes valem 2. Se a Torre do Sino for destruída, voltam a ser necessários 8.
 
 citadels-district-ball-room = Salão de Baile
     .gender = masculine

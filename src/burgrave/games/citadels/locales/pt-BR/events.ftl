@@ -180,12 +180,12 @@ citadels-event-mix = { $seat } pegou { $gold-text } e { $count-text } pelos dist
     .you = Você pegou { $gold-text } e { $count-text } pelos distritos religiosos.
 citadels-event-draw =
     { $count ->
-        [0] { $seat } não comprou cartas: o baralho acabou.
+        [0] { $seat } não pôde comprar cartas: o baralho acabou.
        *[other] { $seat } comprou { $count-text }.
     }
     .you =
         { $count ->
-            [0] Você não comprou cartas: o baralho acabou.
+            [0] Você não pôde comprar cartas: o baralho acabou.
            *[other] Você comprou { $count-text }.
         }
 citadels-event-gain = { $seat } ganhou { $gold-text }.
@@ -204,14 +204,14 @@ citadels-event-taxed = { $seat } pagou 1 ouro de imposto a { $other }.
     .to-you = { $seat } pagou 1 ouro de imposto a você.
 citadels-event-collect = { $seat } recolheu { $gold-text } de impostos.
     .you = Você recolheu { $gold-text } de impostos.
-citadels-event-refund = { $seat } recuperou { $gold-text } das construções.
-    .you = Você recuperou { $gold-text } das construções.
+citadels-event-refund = { $seat } recuperou { $gold-text } do custo das construções.
+    .you = Você recuperou { $gold-text } do custo das construções.
 citadels-event-court = { $seat } ganhou { $gold-text } por estar ao lado do ranque 4.
     .you = Você ganhou { $gold-text } por estar ao lado do ranque 4.
 citadels-event-court-classic = { $seat } ganhou { $gold-text } por estar ao lado do Rei ou da coroa.
     .you = Você ganhou { $gold-text } por estar ao lado do Rei ou da coroa.
-citadels-event-forgone = { $seat } recusou o bônus.
-    .you = Você recusou o bônus.
+citadels-event-forgone = { $seat } dispensou o bônus.
+    .you = Você dispensou o bônus.
 citadels-event-forgone-witch = { $seat } não enfeitiçou ninguém.
     .you = Você não enfeitiçou ninguém.
 
@@ -290,8 +290,8 @@ citadels-event-card-seen = { $other } recebeu de { $seat }: { $kind }.
     .to-you = Você recebeu de { $seat }: { $kind }.
 citadels-event-seer = { $seat } pegou uma carta aleatória de cada mão e vai devolver uma a cada jogador.
     .you = Você pegou uma carta aleatória de cada mão e vai devolver uma a cada jogador.
-citadels-event-study = { $seat } ficou com uma carta e embaralhou as outras no baralho.
-    .you = Você ficou com uma carta e embaralhou as outras no baralho.
+citadels-event-study = { $seat } ficou com uma carta e embaralhou as outras de volta no baralho.
+    .you = Você ficou com uma carta e embaralhou as outras de volta no baralho.
 citadels-event-destroy = { $seat } destruiu { $kind-the } de { $other } ({ $gold-text }).
     .you = Você destruiu { $kind-the } de { $other } ({ $gold-text }).
     .to-you = { $seat } destruiu { $kind-your } ({ $gold-text }).
@@ -341,8 +341,8 @@ citadels-event-tower = Torre do Sino: { $seat } declarou que 7 distritos complet
     .you = Torre do Sino: você declarou que 7 distritos completam a cidade.
 citadels-event-undeclared = { $seat } não usou a Torre do Sino.
     .you = Você não usou a Torre do Sino.
-citadels-event-tower-gone = A Torre do Sino caiu: completar a cidade volta a exigir 8 distritos.
-citadels-event-searched = { $seat } usou o Farol para ver o baralho e o embaralhou.
-    .you = Você usou o Farol para ver o baralho e o embaralhou.
+citadels-event-tower-gone = A Torre do Sino caiu: voltam a ser necessários 8 distritos para completar a cidade.
+citadels-event-searched = { $seat } usou o Farol para procurar uma carta no baralho e o embaralhou.
+    .you = Você usou o Farol para procurar uma carta no baralho e o embaralhou.
 citadels-event-search-card = { $seat } pegou { $kind-a } do baralho.
     .you = Você pegou { $kind-a } do baralho.

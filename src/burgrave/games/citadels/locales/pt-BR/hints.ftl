@@ -36,7 +36,7 @@ hint-larger-hand =
        *[other] { $number } cartas
     } na mão; você tem { $own }.
 hint-denies = Isso impede que { $seat } fique com este personagem.
-hint-swaps-character = Você receberia o personagem de { $seat } sem ver antes.
+hint-swaps-character = Você receberia o personagem de { $seat } sem vê-lo antes.
 hint-keeps-character = Você fica com o personagem que conhece.
 
 ## Nomear um personagem
@@ -75,7 +75,7 @@ hint-gold-pays =
        *[other] { $number } ouros
     }).
 hint-gold-nearer =
-    Mesmo assim, { $number ->
+    Com isso, { $number ->
         [1] ainda falta { $number } ouro
        *[other] ainda faltam { $number } ouros
     } para { $district-the }.
@@ -86,9 +86,9 @@ hint-gold-later =
     } para as cartas que você comprar depois.
 hint-cards-enough =
     Você já tem { $number ->
-        [1] { $number } carta
-       *[other] { $number } cartas
-    } para construir.
+        [1] { $number } carta que pode construir
+       *[other] { $number } cartas que pode construir
+    }.
 hint-nothing-to-build = Você precisa de cartas novas: nada na sua mão pode ser construído.
 hint-hand-paid =
     Com { $number ->
@@ -97,9 +97,9 @@ hint-hand-paid =
     }, você já pode pagar todas as cartas da sua mão.
 hint-few-cards =
     Você precisa de mais cartas: só tem { $number ->
-        [1] { $number } carta
-       *[other] { $number } cartas
-    } para construir.
+        [1] { $number } carta que pode construir
+       *[other] { $number } cartas que pode construir
+    }.
 hint-more-choice = Mais cartas dão mais opções.
 hint-income-gold =
     Sua renda é de { $number ->
@@ -113,9 +113,9 @@ hint-income-cards =
     }.
 hint-more-cards =
     Você só tem { $number ->
-        [1] { $number } carta
-       *[other] { $number } cartas
-    } para construir.
+        [1] { $number } carta que pode construir
+       *[other] { $number } cartas que pode construir
+    }.
 hint-extra-gold =
     Mais { $number ->
         [1] { $number } ouro
@@ -136,7 +136,7 @@ hint-completes-behind = Completa sua cidade antes de todos, mas { $seat } tem ma
 hint-completes-too = Completa sua cidade antes do fim da partida.
 hint-could-complete = Com { $district-the }, você pode completar sua cidade.
 hint-nears-end =
-    Depois { $number ->
+    Depois disso, { $number ->
         [1] só falta { $number } distrito
        *[other] só faltam { $number } distritos
     } para completar sua cidade.
@@ -155,14 +155,14 @@ hint-last-points =
        *[other] { $number } pontos
     }.
 hint-worth-gold =
-    Gaste { $price } de { $gold ->
-        [1] { $gold } ouro
-       *[other] { $gold } ouros
-    }: { $points ->
+    Gaste { $price } { $gold ->
+        [1] do seu { $gold } ouro
+       *[other] dos seus { $gold } ouros
+    } e ganhe { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-hint-beyond-limit = { $district }: não conta no limite de construção.
+hint-beyond-limit = { $district }: não conta para o limite de construção.
 hint-free-build = { $district }: construção sem gastar ouro.
 hint-free-district =
     { $district }: { $number ->
@@ -170,10 +170,10 @@ hint-free-district =
        *[other] { $number } pontos
     } de graça para sua cidade.
 hint-borrows =
-    Para { $district-the } { $number ->
-        [1] falta { $number } ouro
-       *[other] faltam { $number } ouros
-    }, e você pode pagar com cartas.
+    { $number ->
+        [1] Falta { $number } ouro
+       *[other] Faltam { $number } ouros
+    } para { $district-the }, e você pode pagar com cartas.
 hint-pays-with-cards = Você paga com cartas menos úteis.
 hint-saves-for =
     Guarde ouro para { $district-the }: { $number ->
@@ -237,7 +237,7 @@ hint-holds-up =
     Só { $number ->
         [1] falta { $number } distrito
        *[other] faltam { $number } distritos
-    } para { $seat } completar a cidade; isto tira um distrito dessa cidade.
+    } para { $seat } completar a cidade; isso tira um distrito dela.
 hint-seizes =
     Você tira { $district-the } de { $seat } por { $price ->
         [1] { $price } ouro

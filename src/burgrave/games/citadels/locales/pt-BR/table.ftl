@@ -3,11 +3,11 @@
 ## As próprias cartas
 
 citadels-table-not-your-turn = Não é a sua vez.
-citadels-table-only-gathers = Neste turno, você só coleta.
+citadels-table-only-gathers = Neste turno, você só pode coletar.
 citadels-table-no-building = Você não pode construir neste turno.
 citadels-table-later = Termine esta escolha primeiro.
 citadels-table-gather = Colete primeiro.
-citadels-table-never = Não pode ser construído.
+citadels-table-never = Nunca pode ser construído.
 citadels-table-monument = Exige uma cidade de no máximo { $number } distritos.
 citadels-table-built =
     { $number ->

@@ -27,7 +27,7 @@ citadels-terminal-complete-first = cidade completa, a primeira
 citadels-terminal-complete-among = cidade completa, entre as primeiras
 citadels-terminal-collector = recolhe os impostos
 citadels-terminal-cannot-build = não pode construir nesta rodada
-citadels-terminal-museum = { $count } no Museu
+citadels-terminal-museum = { $count } sob o Museu
 
 ## O que se sabe de um personagem
 

@@ -6,9 +6,9 @@
 valeria-action-keep = Keep { $duke } ({ $reminder })
 valeria-action-done = Keep the dice: { $first } and { $second }
     .harvest = End harvest
-valeria-action-six = Turn the { $die } into a 6 for { $price } ({ $domain })
-valeria-action-one = Turn the { $die } into a 1 for { $price } ({ $domain })
-    .free = Turn the { $die } into a 1 for free ({ $domain })
+valeria-action-six = Turn the { $die } to 6 for { $price } ({ $domain })
+valeria-action-one = Turn the { $die } to 1 for { $price } ({ $domain })
+    .free = Turn the { $die } to 1 for free ({ $domain })
 valeria-action-lower = Lower the { $die } to { $face } ({ $domain })
 
 ## Harvest
@@ -48,7 +48,7 @@ valeria-action-capture = Let the Dark Lord capture { $citizen-the }
 
 ## Questions
 
-valeria-ask-duke = Which duke do you keep?
+valeria-ask-duke = Choose a duke to keep.
 valeria-ask-dice = The dice show { $first } + { $second } = { $sum }. Change a die?
 valeria-ask-thief =
     { $count ->
@@ -60,11 +60,11 @@ valeria-ask-thief-bank =
         [one] Your Thief steals from the bank. Choose a resource.
        *[other] Your Thieves steal from the bank { $count } times. Choose a resource.
     }
-valeria-ask-harvest-consolation = None of your cards activated. Which resource do you gain?
+valeria-ask-harvest-consolation = None of your cards activated. Choose a resource to gain.
 valeria-ask-harvest-choice =
     { $count ->
-        [one] Your { $citizen } gives gold or magic. Which one?
-       *[other] Your { $citizen } gives gold or magic, { $count } times. Which one now?
+        [one] Your { $citizen } gives gold or magic. Choose one.
+       *[other] Your { $citizen } gives gold or magic { $count } times. Choose one at a time.
     }
 valeria-ask-harvest-trade = Make a trade?
 valeria-ask-act =
@@ -72,18 +72,18 @@ valeria-ask-act =
         [1] Choose your second action.
        *[other] Choose your first action.
     }
-valeria-ask-pay = How do you pay { $price } for { $card-the }?
+valeria-ask-pay = Choose how to pay { $price } for { $card-the }.
 valeria-ask-reward = Choose your reward for { $card-the }.
 valeria-ask-free = Choose a free citizen.
-valeria-ask-victim-amount = Who do you take { $amounts } from?
-valeria-ask-victim-monster = Who do you take a random monster from?
+valeria-ask-victim-amount = Choose a player to take { $amounts } from.
+valeria-ask-victim-monster = Choose a player to take a random monster from.
 valeria-ask-spare-monster = { $domain }: return a monster to the center for { $amounts }?
 valeria-ask-spare-citizen = { $domain }: return a citizen to the center for { $amounts }?
 valeria-ask-bargain = { $domain }: pay { $price } for { $amounts }?
 valeria-ask-hunt = { $domain }: slay a monster now?
-valeria-ask-raid = The dice { $dice } activate monsters. Which stack first?
-valeria-ask-raid-six = A 6 activates any monster stack. Which one?
-valeria-ask-capture = Which citizen does the Dark Lord capture?
+valeria-ask-raid = The dice { $dice } activate monsters. Choose the first stack.
+valeria-ask-raid-six = A 6 activates any monster stack. Choose one.
+valeria-ask-capture = Choose a citizen for the Dark Lord to capture.
 
 ## Effects of rewards and cards
 

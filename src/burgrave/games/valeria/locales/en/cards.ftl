@@ -54,22 +54,22 @@ valeria-resource-vp =
 valeria-role-worker = Worker
     .gender = neuter
     .reminder = Merchant, Blacksmith, Peasant, Butcher, Miner.
-    .help = Citizen role: Merchant, Blacksmith, Peasant, Butcher, Miner. Domains require citizens of certain roles. Many dukes score role icons, including those on your domains. Starters have no role.
+    .help = Citizen role: Merchant, Blacksmith, Peasant, Butcher, Miner. Domains require citizens of certain roles. Many dukes score points for role icons, including those on your domains. Starters have no role.
 
 valeria-role-soldier = Soldier
     .gender = neuter
     .reminder = Archer, Wizard, Knight, Champion, Warlord.
-    .help = Citizen role: Archer, Wizard, Knight, Champion, Warlord. Domains require citizens of certain roles. Many dukes score role icons, including those on your domains. Starters have no role.
+    .help = Citizen role: Archer, Wizard, Knight, Champion, Warlord. Domains require citizens of certain roles. Many dukes score points for role icons, including those on your domains. Starters have no role.
 
 valeria-role-shadow = Shadow
     .gender = neuter
     .reminder = Mercenary, Alchemist, Rogue, Thief.
-    .help = Citizen role: Mercenary, Alchemist, Rogue, Thief. Domains require citizens of certain roles. Many dukes score role icons, including those on your domains. Starters have no role.
+    .help = Citizen role: Mercenary, Alchemist, Rogue, Thief. Domains require citizens of certain roles. Many dukes score points for role icons, including those on your domains. Starters have no role.
 
 valeria-role-holy = Holy
     .gender = neuter
     .reminder = Cleric, Monk, Paladin, Priestess.
-    .help = Citizen role: Cleric, Monk, Paladin, Priestess. Domains require citizens of certain roles. Many dukes score role icons, including those on your domains. Starters have no role.
+    .help = Citizen role: Cleric, Monk, Paladin, Priestess. Domains require citizens of certain roles. Many dukes score points for role icons, including those on your domains. Starters have no role.
 
 ## Types of monsters
 

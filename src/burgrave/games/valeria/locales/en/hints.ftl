@@ -82,9 +82,9 @@ hint-take-any = There is nothing to take.
 hint-tokens-alone = Victory tokens don't count in solo games.
 hint-spare-none = You keep all your cards.
 hint-bargain = You gain { $number } points.
-hint-return-citizen = Returning { $citizen-the } gains you { $number } points.
+hint-return-citizen = Returning { $citizen-the } earns you { $number } points.
 hint-return-monster =
-    Returning { $monster-the } gains you { $number } points and costs you { $points ->
+    Returning { $monster-the } earns you { $number } points and costs you { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -1,7 +1,7 @@
 ### Valeria: reports of studies, in English.
 
 report-first-title = Does going first matter?
-report-first-says = Position { $best } in turn order wins most often, with { $best-value } of games; position { $worst } least often, with { $worst-value }.
+report-first-says = Position { $best } in turn order wins most often: { $best-value } of games. Position { $worst } wins least often: { $worst-value }.
 report-first-label = Position in turn order
 report-dukes-title = Which dukes win?
 report-dukes-says = Players who keep { $best } win { $best-value } of their games; players who keep { $worst } win { $worst-value }.

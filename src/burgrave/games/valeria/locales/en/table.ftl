@@ -1,6 +1,6 @@
 ### Valeria: reasons why a card is not available now, in English.
 
-valeria-table-not-your-turn = It is not your turn.
+valeria-table-not-your-turn = It's not your turn.
 valeria-table-dukes-first = Dukes are chosen first.
 valeria-table-harvest-first = The harvest comes first.
 valeria-table-later = Finish this choice first.

@@ -167,7 +167,7 @@ valeria-terminal-stack = Left in its stack, top to bottom: { $names }.
 
 ## Welcome
 
-valeria-terminal-welcome = Welcome! Each turn, the active player rolls two dice. Both dice and their sum activate everyone's citizens with those numbers. Then the active player takes two actions: slay a monster, recruit a citizen, build a domain or gain a resource. The game ends after the round in which { $number } stacks are exhausted, all monsters are slain or all domains are built. Most points win. They come from monsters, domains, tokens and your secret duke.
+valeria-terminal-welcome = Welcome! Each turn, the active player rolls two dice. Both dice and their sum activate everyone's citizens with those numbers. Then the active player takes two actions: slay a monster, recruit a citizen, build a domain or gain a resource. The game ends after the round in which { $number } stacks are exhausted, all monsters are slain or all domains are built. The player with the most points wins. Points come from monsters, domains, tokens and your secret duke.
 valeria-terminal-welcome-solo = Welcome! You play against the Dark Lord. After your two actions, his monsters capture a card for each die. Slay all monsters to win. If a column has nothing left to capture, you lose. If five stacks are exhausted, the higher score wins.
 
 ## The end

@@ -99,7 +99,7 @@ web-valeria-what-nothing = 1 resource of your choice
 web-valeria-first-die = First die
 web-valeria-second-die = Second die
 web-valeria-back = Back
-web-valeria-back-mine = Back to your street
+web-valeria-back-mine = Back to your citizens
 
 ## Actions
 
@@ -127,7 +127,7 @@ web-valeria-list = All { $count } options
 web-valeria-undo = Undo last step
 web-valeria-hint = Hint
 web-valeria-detail-act = Choose a stack or gain a resource.
-web-valeria-detail-gain = No stack is available to you: gain a resource.
+web-valeria-detail-gain = No stack is available: gain a resource.
 web-valeria-detail-duke = Choose a duke. The other is discarded face down.
 web-valeria-detail-harvest = In any order. Anything you skip is lost.
 web-valeria-detail-choose = In any order.
@@ -136,7 +136,7 @@ web-valeria-detail-pay = How much magic?
 web-valeria-detail-stack = Choose one of the highlighted stacks.
 web-valeria-over = The game is over
 web-valeria-wait = One moment
-web-valeria-wait-dukes = Dukes are being chosen
+web-valeria-wait-dukes = Choosing dukes
 web-valeria-wait-harvest = Others are harvesting
 
 ## Solo
@@ -216,13 +216,13 @@ web-kind-dukes = Dukes
 ## Rules summary
 
 web-rules-valeria-aim = Goal
-    .text = Recruit citizens, slay monsters and build domains. Most points win. They come from your monsters, domains, victory tokens and secret duke.
+    .text = Recruit citizens, slay monsters and build domains. The player with the most points wins. Points come from your monsters, domains, victory tokens and secret duke.
 web-rules-valeria-roll = Roll
-    .text = The active player rolls two dice. Both numbers and their sum activate the citizens of all players.
+    .text = The active player rolls two dice. Both dice and their sum activate everyone's citizens with those numbers.
 web-rules-valeria-harvest = Harvest
     .text = Everyone harvests from their activated citizens. On your own turn, use the power beside the sun; on other turns, the one beside the moon. A citizen activated twice pays twice. If none of your cards activate, gain one resource.
 web-rules-valeria-actions = Two actions
-    .text = The active player takes two of these: slay the top monster of a column, recruit the top citizen of a stack, build the face-up domain of a column, or gain 1 gold, strength or magic. Taking the same one twice is fine.
+    .text = The active player takes two actions, the same or different: slay the top monster of a column, recruit the top citizen of a stack, build the face-up domain of a column, or gain 1 gold, strength or magic.
 web-rules-valeria-paying = Paying
     .text = Monsters cost strength; citizens and domains cost gold. A citizen costs 1 gold more for each card of that name you own. Magic can replace gold or strength if you pay at least 1 of the real resource. Domains also require citizens of certain roles.
 web-rules-valeria-end = End of the game
@@ -233,15 +233,15 @@ web-rules-valeria-alone = Solo
 ## First-game guide
 
 web-guide-valeria-welcome = Welcome to Valeria
-    .text = Score the most points: slay monsters, build domains and please your duke. The dice pay everyone every turn, and on your own turn you take two actions. Everyone buys from the stacks in the middle. Your citizens line your street by number, next to your gold, strength and magic.
+    .text = Score the most points: slay monsters, build domains and please your duke. The dice pay everyone every turn, and on your own turn you take two actions. Everyone buys from the stacks in the center. Your own citizens are sorted by number, next to your gold, strength and magic.
 web-guide-valeria-duke = Choose a duke
-    .text = Keep one of these two; the other is discarded face down. At the end of the game, your duke scores points for certain cards. Pick the one that scores cards you see on the table, and let it guide your game.
+    .text = Keep one of these two; the other is discarded face down. At the end of the game, your duke scores points for certain cards. Pick the one that scores for cards you see on the table, and let it guide your game.
 web-guide-valeria-roll = The dice
     .text = Each turn has three numbers: the two dice and their sum. A roll of 3 and 5 activates all citizens numbered 3, 5 and 8, for you and everyone else.
 web-guide-valeria-harvest = Your harvest
     .text = On your turn, each activated citizen gives what its card shows beside the sun. If none of your cards activate, you gain 1 resource of your choice. When you have a choice, take what your next action needs.
 web-guide-valeria-others = Harvesting on other turns
-    .text = You also harvest when other players roll: you get what your cards show beside the moon. Citizens with many different numbers keep paying you. Select a house to see both of its powers.
+    .text = You also harvest when other players roll: you get what your cards show beside the moon. The more numbers your citizens cover, the more often they pay you. Select a citizen to see both of its powers.
 web-guide-valeria-act = Two actions
     .text = Slay a monster, recruit a citizen, build a domain or gain 1 resource. The same action twice is fine. Recruit early for numbers you lack: a citizen pays you for the whole game.
 web-guide-valeria-slay = Slay a monster

@@ -48,7 +48,7 @@ valeria-action-capture = Dejar que el Señor Oscuro capture { $citizen-to }
 
 ## Preguntas
 
-valeria-ask-duke = ¿Con qué duque te quedas?
+valeria-ask-duke = Elige con qué duque te quedas.
 valeria-ask-dice = Los dados muestran { $first } + { $second } = { $sum }. ¿Cambias alguno?
 valeria-ask-thief =
     { $count ->
@@ -60,11 +60,11 @@ valeria-ask-thief-bank =
         [one] Tu Ladrón roba al banco. Elige un recurso.
        *[other] Tus Ladrones roban al banco { $count } veces. Elige un recurso.
     }
-valeria-ask-harvest-consolation = No se ha activado ninguna carta tuya. ¿Qué recurso obtienes?
+valeria-ask-harvest-consolation = No se ha activado ninguna carta tuya. Elige qué recurso obtener.
 valeria-ask-harvest-choice =
     { $count ->
-        [one] { $citizen-your } da oro o magia. ¿Qué eliges?
-       *[other] { $citizen-your } da oro o magia, { $count } veces. ¿Qué eliges ahora?
+        [one] { $citizen-your } da oro o magia. Elige qué obtener.
+       *[other] { $citizen-your } da oro o magia { $count } veces. Elige cada vez qué obtener.
     }
 valeria-ask-harvest-trade = ¿Haces un intercambio?
 valeria-ask-act =
@@ -72,18 +72,18 @@ valeria-ask-act =
         [1] Elige tu segunda acción.
        *[other] Elige tu primera acción.
     }
-valeria-ask-pay = ¿Cómo pagas { $price } por { $card-the }?
+valeria-ask-pay = Elige cómo pagar { $price } por { $card-the }.
 valeria-ask-reward = Elige tu recompensa por { $card-the }.
 valeria-ask-free = Elige un ciudadano gratis.
-valeria-ask-victim-amount = ¿A quién le quitas { $amounts }?
-valeria-ask-victim-monster = ¿A quién le quitas un monstruo al azar?
+valeria-ask-victim-amount = Elige a quién quitarle { $amounts }.
+valeria-ask-victim-monster = Elige a quién quitarle un monstruo al azar.
 valeria-ask-spare-monster = { $domain }: ¿devuelves un monstruo al centro por { $amounts }?
 valeria-ask-spare-citizen = { $domain }: ¿devuelves un ciudadano al centro por { $amounts }?
 valeria-ask-bargain = { $domain }: ¿pagas { $price } por { $amounts }?
 valeria-ask-hunt = { $domain }: ¿derrotas ahora a un monstruo?
-valeria-ask-raid = Los dados { $dice } activan monstruos. ¿Qué pila va primero?
-valeria-ask-raid-six = Un 6 activa cualquier pila de monstruos. ¿Cuál?
-valeria-ask-capture = ¿Qué ciudadano captura el Señor Oscuro?
+valeria-ask-raid = Los dados { $dice } activan monstruos. Elige la primera pila.
+valeria-ask-raid-six = Un 6 activa cualquier pila de monstruos. Elige una.
+valeria-ask-capture = Elige qué ciudadano capturará el Señor Oscuro.
 
 ## Efectos: de una recompensa, de una carta
 

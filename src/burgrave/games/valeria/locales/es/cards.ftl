@@ -227,7 +227,7 @@ valeria-citizen-cleric = Clérigo
 
 valeria-citizen-monk = Monje
     .gender = masculine
-    .reminder = Tu turno: 1 moneda + 2 magias. Otros: 1 moneda por 2 magias.
+    .reminder = Tu turno: +1 oro, +2 magia. Otros: -1 oro, +2 magia.
     .help = Ciudadano sagrado. Se activa con 1. Cuesta 3 monedas, más 1 por cada Monje que tengas. En tu turno: obtén 1 moneda y 2 de magia. En los turnos de los demás: puedes pagar 1 moneda para obtener 2 de magia.
 
 valeria-citizen-merchant = Mercader
@@ -242,12 +242,12 @@ valeria-citizen-blacksmith = Herrero
 
 valeria-citizen-mercenary = Mercenario
     .gender = masculine
-    .reminder = Tuyo: 1 fuerza + 1 moneda. Otros: 1 fuerza por 2 monedas.
+    .reminder = Tu turno: +1 fuerza, +1 oro. Otros: -1 fuerza, +2 oro.
     .help = Ciudadano sombra. Se activa con 3. Cuesta 3 monedas, más 1 por cada Mercenario que tengas. En tu turno: obtén 1 de fuerza y 1 moneda. En los turnos de los demás: puedes pagar 1 de fuerza para obtener 2 monedas.
 
 valeria-citizen-alchemist = Alquimista
     .gender = masculine
-    .reminder = Tuyo: 1 moneda por 3 magias. Otros: 1 magia por 2 monedas.
+    .reminder = Tu turno: -1 oro, +3 magia. Otros: -1 magia, +2 oro.
     .help = Ciudadano sombra. Se activa con 3. Cuesta 3 monedas, más 1 por cada Alquimista que tengas. En tu turno: puedes pagar 1 moneda para obtener 3 de magia. En los turnos de los demás: puedes pagar 1 de magia para obtener 2 monedas.
 
 valeria-citizen-archer = Arquero
@@ -272,13 +272,13 @@ valeria-citizen-knight = Caballero
 
 valeria-citizen-rogue = Pícaro
     .gender = masculine
-    .reminder = Tu turno: 2 fuerzas + 2 monedas. Otros: 1 fuerza + 1 moneda.
+    .reminder = Tu turno: +2 fuerza, +2 oro. Otros: +1 fuerza, +1 oro.
     .help = Ciudadano sombra. Se activa con 7. Cuesta 2 monedas, más 1 por cada Pícaro que tengas. En tu turno: obtén 2 de fuerza y 2 monedas. En los turnos de los demás: obtén 1 de fuerza y 1 moneda.
 
 valeria-citizen-thief = Ladrón
     .gender = masculine
-    .reminder = Tu turno: roba hasta 3 monedas o magias. Otros: obtén 2.
-    .help = Ciudadano sombra. Se activa con 7. Cuesta 2 monedas, más 1 por cada Ladrón que tengas. En tu turno: roba a un rival hasta 3 monedas o hasta 3 de magia, pero no ambas, antes de cualquier otra cosecha (en solitario, al banco). En los turnos de los demás: obtén 2 monedas o 2 de magia.
+    .reminder = Tu turno: roba hasta 3 de oro o magia. Otros: obtén 2.
+    .help = Ciudadano sombra. Se activa con 7. Cuesta 2 monedas, más 1 por cada Ladrón que tengas. En tu turno: roba a un rival hasta 3 monedas o hasta 3 de magia, pero no ambas, antes de que coseche nadie más (en solitario, al banco). En los turnos de los demás: obtén 2 monedas o 2 de magia.
 
 valeria-citizen-champion = Campeón
     .gender = masculine
@@ -292,12 +292,12 @@ valeria-citizen-warlord = Señor de la Guerra
 
 valeria-citizen-paladin = Paladín
     .gender = masculine
-    .reminder = Tu turno: 1 fuerza + 2 magias. Otros: 1 fuerza por 3 magias.
+    .reminder = Tu turno: +1 fuerza, +2 magia. Otros: -1 fuerza, +3 magia.
     .help = Ciudadano sagrado. Se activa con 9 o 10. Cuesta 2 monedas, más 1 por cada Paladín que tengas. En tu turno: obtén 1 de fuerza y 2 de magia. En los turnos de los demás: puedes pagar 1 de fuerza para obtener 3 de magia.
 
 valeria-citizen-priestess = Sacerdotisa
     .gender = feminine
-    .reminder = Tu turno: 2 fuerzas + 1 magia. Otros: 1 magia por 3 fuerzas.
+    .reminder = Tu turno: +2 fuerza, +1 magia. Otros: -1 magia, +3 fuerza.
     .help = Ciudadano sagrado. Se activa con 9 o 10. Cuesta 2 monedas, más 1 por cada Sacerdotisa que tengas. En tu turno: obtén 2 de fuerza y 1 de magia. En los turnos de los demás: puedes pagar 1 de magia para obtener 3 de fuerza.
 
 valeria-citizen-butcher = Carnicero
@@ -369,7 +369,7 @@ valeria-monster-bane-spider = Araña Maldita
 
 valeria-monster-spider-queen = Reina Araña
     .gender = feminine
-    .reminder = 2 monedas por monstruo del Bosque, o ciudadano y 1 ficha.
+    .reminder = 2 monedas por monstruo del Bosque, o un ciudadano y 1 ficha.
     .help = Jefe del Bosque. Cuesta 10 de fuerza y 3 de magia. Vale 5 puntos. Recompensa: 2 monedas por cada monstruo del Bosque de tu pila de victoria, incluido este, o cualquier ciudadano gratis y 1 ficha de victoria.
 
 valeria-monster-gelatinous-cube = Cubo Gelatinoso
@@ -441,7 +441,7 @@ valeria-domain-foxgrove-palisade = Empalizada del Soto del Zorro
 
 valeria-domain-the-desert-orchid = Orquídea del Desierto
     .gender = feminine
-    .reminder = Tirada: dado a 1; pagas 1 moneda por ciudadano sagrado.
+    .reminder = Tirada: pon un dado a 1; 1 moneda por ciudadano sagrado.
     .help = Requiere 1 ciudadano sagrado y 1 ciudadano sombra. Cuesta 9 monedas. Vale 3 puntos. Una vez durante tu fase de tirada, puedes cambiar uno de los dados a 1. Cuesta 1 moneda por cada ciudadano sagrado que tengas; si no tienes ninguno, es gratis.
 
 valeria-domain-emerald-stronghold = Fortaleza Esmeralda
@@ -527,7 +527,7 @@ valeria-domain-nest-of-the-weaver-witch = Nido de la Bruja Tejedora
 valeria-domain-palace-of-the-dawn = Palacio del Alba
     .gender = masculine
     .reminder = Tirada: baja un dado en 1.
-    .help = Requiere 1 trabajador y 2 soldados entre tus ciudadanos. Cuesta 11 monedas. Vale 4 puntos. Una vez durante tu fase de tirada, puedes restar 1 a uno de los dados, pero nunca dejarlo por debajo de 1. También vale para un dado cambiado por otro dominio.
+    .help = Requiere 1 trabajador y 2 soldados entre tus ciudadanos. Cuesta 11 monedas. Vale 4 puntos. Una vez durante tu fase de tirada, puedes restar 1 a uno de los dados, pero nunca dejarlo por debajo de 1. También puedes restárselo a un dado que ya hayas cambiado con otro dominio.
 
 valeria-domain-grimmwater-keep = Torreón de Grimmwater
     .gender = masculine
@@ -558,50 +558,50 @@ valeria-domain-monolith-of-ostendaar = Monolito de Ostendaar
 
 valeria-duke-cornelius-the-dreamer = Cornelius el Soñador
     .gender = masculine
-    .reminder = 3 por dominio; 1 por cada 3 recursos.
+    .reminder = 3 por dominio; 1 cada 3 recursos.
     .help = Al final de la partida: 3 puntos por cada dominio que tengas, más 1 por cada 3 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-elsyn-saint-of-shadows = El'syn, Santa de las Sombras
     .gender = feminine
-    .reminder = Iconos: sagrado 2, sombra 2; 1 por cada 4 recursos.
+    .reminder = Iconos: 2 por sagrado, 2 por sombra; 1 cada 4 recursos.
     .help = Al final de la partida: 2 puntos por cada icono sagrado y 2 por cada icono de sombra en tus ciudadanos y dominios, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-elisium-the-allsmith = Elisium el Herrero de Todo
     .gender = masculine
-    .reminder = 1 por icono de rol; 1 por cada 4 recursos.
+    .reminder = 1 por icono de rol; 1 cada 4 recursos.
     .help = Al final de la partida: 1 punto por cada icono de rol, de cualquier tipo, en tus ciudadanos y dominios, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-hrothgar-the-conqueror = Hrothgar el Conquistador
     .gender = masculine
-    .reminder = 2 por monstruo, 1 más si es titán; 1 por cada 4 recursos.
+    .reminder = 2 por monstruo, 1 más si es titán; 1 cada 4 recursos.
     .help = Al final de la partida: 2 puntos por cada monstruo de tu pila de victoria, 1 más por cada titán, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-isabella-the-righteous = Isabella la Justa
     .gender = feminine
-    .reminder = Iconos: soldado 1, sagrado 2; 1 por cada 3 recursos.
+    .reminder = Iconos: 1 por soldado, 2 por sagrado; 1 cada 3 recursos.
     .help = Al final de la partida: 1 punto por cada icono de soldado y 2 por cada icono sagrado en tus ciudadanos y dominios, más 1 por cada 3 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-lekzandr-the-protector = Lekzand'r el Protector
     .gender = masculine
-    .reminder = Iconos: trabajador 1, sagrado 2; 1 por cada 3 recursos.
+    .reminder = Iconos: 1 por trabajador, 2 por sagrado; 1 cada 3 recursos.
     .help = Al final de la partida: 1 punto por cada icono de trabajador y 2 por cada icono sagrado en tus ciudadanos y dominios, más 1 por cada 3 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-node-master-of-swords = Node, Maestro de Espadas
     .gender = masculine
-    .reminder = 1 por soldado, 2 por sombra; 1 por cada 3 recursos.
+    .reminder = Iconos: 1 por soldado, 2 por sombra; 1 cada 3 recursos.
     .help = Al final de la partida: 1 punto por cada icono de soldado y 2 por cada icono de sombra en tus ciudadanos y dominios, más 1 por cada 3 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-reese-the-firebrand = Reese, Alma de Fuego
     .gender = feminine
-    .reminder = 1 por ciudadano, monstruo y dominio; 1 por cada 4 recursos.
+    .reminder = 1 por ciudadano, monstruo y dominio; 1 cada 4 recursos.
     .help = Al final de la partida: 1 punto por cada ciudadano, monstruo y dominio que tengas, sin contar las cartas iniciales, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-simon-the-unclean = Simon el Impuro
     .gender = masculine
-    .reminder = 1 por trabajador, 1 por soldado; 1 por cada 2 recursos.
+    .reminder = Iconos: 1 por trabajador, 1 por soldado; 1 cada 2 recursos.
     .help = Al final de la partida: 1 punto por cada icono de trabajador y 1 por cada icono de soldado en tus ciudadanos y dominios, más 1 por cada 2 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-waryn-lord-of-rogues = Waryn, Señor de los Pícaros
     .gender = masculine
-    .reminder = 1 por trabajador, 2 por sombra; 1 por cada 3 recursos.
+    .reminder = Iconos: 1 por trabajador, 2 por sombra; 1 cada 3 recursos.
     .help = Al final de la partida: 1 punto por cada icono de trabajador y 2 por cada icono de sombra en tus ciudadanos y dominios, más 1 por cada 3 recursos que te queden (sumando todos los tipos).

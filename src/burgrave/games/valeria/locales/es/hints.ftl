@@ -112,7 +112,7 @@ hint-monster-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-hint-role-domain = Con { $citizen-the } tendrás los roles para { $domain-the }.
+hint-role-domain = Con { $citizen-the } tendrás los roles necesarios para { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
         [one] { $points } punto

@@ -1,26 +1,26 @@
 ### Valeria: informes de estudios, en español.
 
 report-first-title = ¿Influye jugar primero?
-report-first-says = La posición { $best } en el orden de turno es la que más gana, el { $best-value } de las partidas; la posición { $worst }, la que menos, el { $worst-value }.
+report-first-says = La posición { $best } en el orden de turno es la que más gana: el { $best-value } de las partidas. La posición { $worst } es la que menos: el { $worst-value }.
 report-first-label = Posición en el orden de turno
 report-dukes-title = ¿Qué duques ganan?
-report-dukes-says = Los jugadores con { $best } ganan el { $best-value } de las partidas; con { $worst }, el { $worst-value }.
+report-dukes-says = Los jugadores que se quedan con { $best } ganan el { $best-value } de sus partidas; los que se quedan con { $worst }, el { $worst-value }.
 report-dukes-label = Duque
 report-citizens-title = ¿Qué ciudadanos ganan?
-report-citizens-says = Los jugadores que terminan con { $best } ganan el { $best-value } de las partidas; con { $worst }, el { $worst-value }.
+report-citizens-says = Los jugadores que terminan con { $best } ganan el { $best-value } de sus partidas; los que terminan con { $worst }, el { $worst-value }.
 report-citizens-label = Ciudadano
 report-monsters-title = ¿Qué monstruos ganan?
-report-monsters-says = Los jugadores que derrotan a { $best } ganan el { $best-value } de las partidas; con { $worst }, el { $worst-value }.
+report-monsters-says = Los jugadores que derrotan a { $best } ganan el { $best-value } de sus partidas; los que derrotan a { $worst }, el { $worst-value }.
 report-monsters-label = Monstruo
 report-domains-title = ¿Qué dominios ganan?
-report-domains-says = Los jugadores que construyen { $best } ganan el { $best-value } de las partidas; con { $worst }, el { $worst-value }.
+report-domains-says = Los jugadores que construyen { $best } ganan el { $best-value } de sus partidas; los que construyen { $worst }, el { $worst-value }.
 report-domains-label = Dominio
 report-points-title = De dónde vienen los puntos
-report-points-says = Los ganadores suman de media { $total } puntos. La mayor proporción, el { $share }, viene de: { $part }.
+report-points-says = Los ganadores suman de media { $total } puntos. Fuente principal: { $part }, con el { $share }.
 report-points-label = Puntos de
 report-points-value = Puntos
 report-left-over-title = Recursos sobrantes
-report-left-over-says = Los ganadores terminan con { $total } recursos sin gastar. La mayor proporción, el { $share }, es { $part }.
+report-left-over-says = Los ganadores terminan con { $total } recursos sin gastar. Lo que más les sobra es { $part }: el { $share }.
 report-left-over-label = Recurso
 report-left-over-value = Sobrante
 report-part-monster-points = monstruos
@@ -31,10 +31,10 @@ report-part-gold = oro
 report-part-strength = fuerza
 report-part-magic = magia
 report-income-title = ¿Cuánto importan los ingresos?
-report-income-says = Los jugadores del grupo de ingresos { $best } de 5 (5 es el más alto) ganan el { $best-value } de las partidas; los del grupo { $worst }, el { $worst-value }.
+report-income-says = Los jugadores del grupo de ingresos { $best } de 5 (5 es el más alto) ganan el { $best-value } de sus partidas; los del grupo { $worst }, el { $worst-value }.
 report-income-label = Ingresos por turno: cinco grupos iguales de jugadores, de menor a mayor
 report-early-title = Suerte en las primeras tiradas
-report-early-says = Los jugadores que obtienen { $best } recursos de sus tres primeras tiradas ganan el { $best-value } de las partidas; con { $worst }, el { $worst-value }.
+report-early-says = Los jugadores que obtienen { $best } recursos de sus tres primeras tiradas ganan el { $best-value } de sus partidas; los que obtienen { $worst }, el { $worst-value }.
 report-early-label = Recursos de las propias tiradas en las rondas 1 a 3 (9: nueve o más)
 
 report-option-areas = la elección de las áreas

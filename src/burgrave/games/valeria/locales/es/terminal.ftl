@@ -171,7 +171,7 @@ valeria-terminal-stack = Lo que queda en su pila, de arriba abajo: { $names }.
 
 ## La bienvenida
 
-valeria-terminal-welcome = ¡Te damos la bienvenida! En cada turno, el jugador activo tira dos dados. Cada dado y la suma activan, para todos, los ciudadanos con esos números. Después, el jugador activo hace dos acciones: derrotar a un monstruo, reclutar a un ciudadano, construir un dominio u obtener un recurso. Cuando hay { $number } pilas agotadas, o ya no quedan monstruos, o ya no quedan dominios, la partida termina al acabar la ronda. Gana quien tenga más puntos: monstruos, dominios, fichas y tu duque secreto.
+valeria-terminal-welcome = ¡Te damos la bienvenida! En cada turno, el jugador activo tira dos dados. Los dos dados y su suma activan, para todos, los ciudadanos con esos números. Después, el jugador activo hace dos acciones: derrotar a un monstruo, reclutar a un ciudadano, construir un dominio u obtener un recurso. La partida termina al acabar la ronda en la que haya { $number } pilas agotadas, ya no queden monstruos o ya no queden dominios. Gana quien tenga más puntos. Los puntos vienen de los monstruos, los dominios, las fichas y tu duque secreto.
 valeria-terminal-welcome-solo = ¡Te damos la bienvenida! Juegas contra el Señor Oscuro. Después de tus dos acciones, sus monstruos capturan una carta por cada dado. Derrota a todos los monstruos para ganar. Si en una columna no queda nada que capturar, pierdes. Con cinco pilas agotadas, gana quien tenga más puntos.
 
 ## El final
@@ -189,7 +189,7 @@ valeria-terminal-tie =
 valeria-terminal-solo-slain = Todos los monstruos han sido derrotados: ¡gana { $name }!
     .you = Todos los monstruos han sido derrotados: ¡ganas!
 valeria-terminal-solo-open = En una columna no queda nada que capturar: gana el Señor Oscuro.
-valeria-terminal-solo-won = Gana { $name }: { $points } contra { $others } del Señor Oscuro.
-    .you = Ganas: ¡{ $points } contra { $others } del Señor Oscuro!
-valeria-terminal-solo-lost = Gana el Señor Oscuro: { $others } contra { $points }.
+valeria-terminal-solo-won = Gana { $name } con { $points } contra { $others } del Señor Oscuro.
+    .you = ¡Ganas con { $points } contra { $others } del Señor Oscuro!
+valeria-terminal-solo-lost = Gana el Señor Oscuro con { $others } contra { $points }.
 valeria-terminal-solo-draw = Empate: { $points } cada uno.

@@ -111,7 +111,7 @@ web-valeria-what-nothing = 1 recurso a tu elección
 web-valeria-first-die = Primer dado
 web-valeria-second-die = Segundo dado
 web-valeria-back = Volver
-web-valeria-back-mine = Volver a tu calle
+web-valeria-back-mine = Volver a tus ciudadanos
 
 ## Actions
 
@@ -148,7 +148,7 @@ web-valeria-detail-pay = ¿Cuánta magia?
 web-valeria-detail-stack = Elige una de las pilas resaltadas.
 web-valeria-over = La partida ha terminado
 web-valeria-wait = Un momento
-web-valeria-wait-dukes = Se están eligiendo los duques
+web-valeria-wait-dukes = Eligiendo duques
 web-valeria-wait-harvest = Los demás cosechan
 
 ## Solo
@@ -196,7 +196,7 @@ web-valeria-label-lit =
 ## En la entrada
 
 web-game-valeria = Valeria
-web-pitch-valeria = Tira los dados, cosecha con todos, derrota monstruos y construye dominios.
+web-pitch-valeria = Tira los dados, cosecha junto a los demás, derrota monstruos y construye dominios.
 
 ## Abrir una mesa
 
@@ -232,13 +232,13 @@ web-kind-dukes = Duques
 ## Reglas en breve
 
 web-rules-valeria-aim = Objetivo
-    .text = Recluta ciudadanos, derrota monstruos y construye dominios. Gana quien tenga más puntos: los de sus monstruos y dominios, las fichas de victoria y los de su duque secreto.
+    .text = Recluta ciudadanos, derrota monstruos y construye dominios. Gana quien tenga más puntos. Los puntos vienen de tus monstruos, tus dominios, tus fichas de victoria y tu duque secreto.
 web-rules-valeria-roll = Tirada
-    .text = El jugador activo tira dos dados. Los dos números y su suma activan los ciudadanos de todos los jugadores.
+    .text = El jugador activo tira dos dados. Los dos dados y su suma activan, para todos, los ciudadanos con esos números.
 web-rules-valeria-harvest = Cosecha
     .text = Todos cosechan de sus ciudadanos activados. En tu turno usas el poder que está junto al sol; en los otros turnos, el que está junto a la luna. Un ciudadano activado dos veces usa su poder dos veces. Si no se activa ninguna carta tuya, obtén un recurso.
 web-rules-valeria-actions = Dos acciones
-    .text = El jugador activo hace dos de estas acciones: derrotar al monstruo de arriba de una columna, reclutar al ciudadano de arriba de una pila, construir el dominio boca arriba de una columna u obtener 1 moneda, 1 de fuerza o 1 de magia. Puede repetir la misma.
+    .text = El jugador activo hace dos acciones, iguales o distintas: derrotar al monstruo de arriba de una columna, reclutar al ciudadano de arriba de una pila, construir el dominio boca arriba de una columna u obtener 1 moneda, 1 de fuerza o 1 de magia.
 web-rules-valeria-paying = Pagos
     .text = Los monstruos cuestan fuerza; los ciudadanos y dominios, oro. Un ciudadano cuesta 1 moneda más por cada carta del mismo nombre que tengas. La magia puede sustituir oro o fuerza si pagas al menos 1 del recurso pedido. Los dominios requieren además ciudadanos de ciertos roles.
 web-rules-valeria-end = Fin de la partida
@@ -249,17 +249,17 @@ web-rules-valeria-alone = En solitario
 ## La guía de la primera partida
 
 web-guide-valeria-welcome = Esto es Valeria
-    .text = Consigue más puntos que nadie: derrota monstruos, construye dominios y contenta a tu duque. Los dados dan algo a todos en cada turno, y en el tuyo haces dos acciones. Las pilas del centro son de todos. Tus ciudadanos forman tu calle, ordenados por número, junto a tu oro, tu fuerza y tu magia.
+    .text = Consigue más puntos que nadie: derrota monstruos, construye dominios y contenta a tu duque. Los dados dan algo a todos en cada turno, y en el tuyo haces dos acciones. Las pilas del centro son de todos. Tus ciudadanos están ordenados por número, junto a tu oro, tu fuerza y tu magia.
 web-guide-valeria-duke = Elige un duque
-    .text = Quédate con uno de los dos; el otro se descarta boca abajo. Al final de la partida, tu duque da puntos por ciertas cartas. Elige el que puntúe por cartas que ves en la mesa y juega en función de él.
+    .text = Quédate con uno de los dos; el otro se descarta boca abajo. Al final de la partida, tu duque da puntos por ciertas cartas. Elige el que puntúe por cartas que ves en la mesa y deja que guíe tu partida.
 web-guide-valeria-roll = Los dados
     .text = Cada turno tiene tres números: los dos dados y su suma. Un 3 y un 5 activan todos los ciudadanos con el 3, el 5 y el 8, los tuyos y los de los demás.
 web-guide-valeria-harvest = Tu cosecha
     .text = En tu turno, cada ciudadano activado da lo que su carta muestra junto al sol. Si no se activa ninguna carta tuya, obtienes 1 recurso a tu elección. Cuando puedas elegir, toma lo que necesite tu próxima acción.
 web-guide-valeria-others = Cosecha en otros turnos
-    .text = También cosechas cuando tiran los demás: recibes lo que tus cartas muestran junto a la luna. Con ciudadanos de muchos números distintos cobras continuamente. Selecciona una casa para ver sus dos poderes.
+    .text = También cosechas cuando tiran los demás: recibes lo que tus cartas muestran junto a la luna. Cuantos más números cubran tus ciudadanos, más a menudo cobrarás. Selecciona un ciudadano para ver sus dos poderes.
 web-guide-valeria-act = Dos acciones
-    .text = Derrota a un monstruo, recluta a un ciudadano, construye un dominio u obtén 1 recurso. Puedes repetir la misma acción. Recluta pronto para los números que te faltan: un ciudadano rinde toda la partida.
+    .text = Derrota a un monstruo, recluta a un ciudadano, construye un dominio u obtén 1 recurso. Puedes repetir la misma acción. Recluta pronto ciudadanos de los números que te faltan: rinden durante toda la partida.
 web-guide-valeria-slay = Derrota a un monstruo
     .text = Un monstruo cuesta fuerza, y algunos también magia. Recibes su recompensa al momento y sus puntos al final. Los monstruos que hay debajo son al menos igual de fuertes.
 web-guide-valeria-build = Construye un dominio
@@ -267,7 +267,7 @@ web-guide-valeria-build = Construye un dominio
 web-guide-valeria-pay = Paga con magia
     .text = La magia puede sustituir oro o fuerza, pero debes pagar al menos 1 del recurso pedido. Gasta lo que te sobre y piensa en tu segunda acción.
 web-guide-valeria-reward = Elige tu recompensa
-    .text = Lo que elijas aquí es gratis. Un ciudadano de un número que te falta suele ser lo mejor. Hacia el final, mejor los puntos.
+    .text = Lo que elijas aquí es gratis. Un ciudadano de un número que te falta suele ser lo mejor. Hacia el final de la partida, busca puntos.
 web-guide-valeria-domain = Usa un dominio
     .text = Uno de tus dominios te ofrece algo. Mira cuánto cuesta y qué da. Si puedes rechazarlo, piensa si necesitas esos recursos para tu próxima acción.
 web-guide-valeria-dice = Cambia los dados

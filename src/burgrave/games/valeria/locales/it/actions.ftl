@@ -52,7 +52,7 @@ valeria-action-capture = Lascia catturare { $citizen-the } al Signore Oscuro
 
 ## Domande
 
-valeria-ask-duke = Quale duca tieni?
+valeria-ask-duke = Scegli un duca da tenere.
 valeria-ask-dice = I dadi segnano { $first } + { $second } = { $sum }. Ne cambi uno?
 valeria-ask-thief =
     { $count ->
@@ -64,11 +64,11 @@ valeria-ask-thief-bank =
         [one] Il tuo Ladro ruba alla banca. Scegli una risorsa.
        *[other] I tuoi Ladri rubano alla banca { $count } volte. Scegli una risorsa.
     }
-valeria-ask-harvest-consolation = Nessuna tua carta si è attivata. Quale risorsa ottieni?
+valeria-ask-harvest-consolation = Nessuna tua carta si è attivata. Scegli una risorsa da ottenere.
 valeria-ask-harvest-choice =
     { $count ->
-        [one] { $citizen-your } dà oro o magia. Che cosa scegli?
-       *[other] { $citizen-your } dà oro o magia, { $count } volte. Che cosa scegli ora?
+        [one] { $citizen-your } dà oro o magia. Scegli una risorsa.
+       *[other] { $citizen-your } dà oro o magia { $count } volte. Scegli una risorsa alla volta.
     }
 valeria-ask-harvest-trade = Fai uno scambio?
 valeria-ask-act =
@@ -76,18 +76,18 @@ valeria-ask-act =
         [1] Scegli la tua seconda azione.
        *[other] Scegli la tua prima azione.
     }
-valeria-ask-pay = Come paghi { $price } per { $card-the }?
+valeria-ask-pay = Scegli come pagare { $price } per { $card-the }.
 valeria-ask-reward = Scegli la ricompensa { $card-of }.
 valeria-ask-free = Scegli un cittadino gratis.
-valeria-ask-victim-amount = A chi prendi { $amounts }?
-valeria-ask-victim-monster = A chi prendi un mostro a caso?
+valeria-ask-victim-amount = Scegli a chi prendere { $amounts }.
+valeria-ask-victim-monster = Scegli a chi prendere un mostro a caso.
 valeria-ask-spare-monster = { $domain }: rimetti al centro un mostro per { $amounts }?
 valeria-ask-spare-citizen = { $domain }: rimetti al centro un cittadino per { $amounts }?
 valeria-ask-bargain = { $domain }: paghi { $price } per { $amounts }?
 valeria-ask-hunt = { $domain }: sconfiggi ora un mostro?
-valeria-ask-raid = I dadi { $dice } attivano mostri. Quale pila per prima?
-valeria-ask-raid-six = Un 6 attiva una pila di mostri qualsiasi. Quale?
-valeria-ask-capture = Quale cittadino cattura il Signore Oscuro?
+valeria-ask-raid = I dadi { $dice } attivano mostri. Scegli la prima pila.
+valeria-ask-raid-six = Un 6 attiva una pila di mostri qualsiasi. Scegline una.
+valeria-ask-capture = Scegli un cittadino da far catturare al Signore Oscuro.
 
 ## Effetti: di una ricompensa, di una carta
 

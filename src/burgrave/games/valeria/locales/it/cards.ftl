@@ -31,8 +31,8 @@ valeria-resource-gold =
     }
     .gender = masculine
     .name = Oro
-    .reminder = Paga cittadini e domini.
-    .help = L'oro paga cittadini e domini. La magia può sostituirne una parte, ma devi pagare almeno 1 moneta.
+    .reminder = Serve a pagare cittadini e domini.
+    .help = L'oro serve a pagare cittadini e domini. La magia può sostituirne una parte, ma devi pagare almeno 1 moneta.
 
 valeria-resource-strength = { $n } di forza
     .gender = feminine
@@ -152,7 +152,7 @@ valeria-phase-roll = Fase del Lancio
 valeria-phase-harvest = Fase del Raccolto
     .gender = feminine
     .reminder = I dadi attivano le carte di tutti.
-    .help = Ogni carta con uno dei tre numeri si attiva, due volte se entrambi i dadi mostrano il suo numero. Il giocatore attivo usa i poteri del proprio turno, gli altri quelli dei turni altrui. I Ladri del giocatore attivo vengono per primi. Se non si attiva nessuna tua carta, ottieni 1 risorsa a tua scelta. In cinque, chi ha il segnalino Attesa non ottiene nulla.
+    .help = Ogni carta con uno dei tre numeri si attiva, due volte se entrambi i dadi mostrano il suo numero. Il giocatore attivo usa i poteri del proprio turno, gli altri quelli dei turni altrui. I Ladri del giocatore attivo vengono per primi. Se non si attiva nessuna tua carta, ottieni 1 risorsa a tua scelta. In cinque giocatori, chi ha il segnalino Attesa non ottiene nulla.
 
 valeria-phase-action = Fase delle Azioni
     .gender = feminine
@@ -166,7 +166,7 @@ valeria-phase-end = Fase Finale
 
 valeria-phase-monster = Fase dei Mostri
     .gender = feminine
-    .reminder = I dadi fanno catturare carte ai mostri.
+    .reminder = Con i dadi i mostri catturano carte.
     .help = Solo in solitario. Ogni dado attiva la pila di mostri in quella posizione, contando da sinistra, se ha ancora mostri. Un 6 attiva una pila a tua scelta. Ogni volta il Signore Oscuro cattura la carta in cima a una pila di cittadini della colonna, o il dominio in cima se lì non restano cittadini. Se non resta nulla da catturare, perdi.
 
 valeria-phase-second-harvest = Seconda Fase del Raccolto
@@ -277,7 +277,7 @@ valeria-citizen-rogue = Furfante
 
 valeria-citizen-thief = Ladro
     .gender = masculine
-    .reminder = Tuo turno: ruba fino a 3 di oro o magia. Altri: prendi 2.
+    .reminder = Tuo turno: ruba oro o magia, fino a 3. Altri: ottieni 2.
     .help = Cittadino ombra. Si attiva con 7. Costa 2 monete, più 1 per ogni Ladro che possiedi. Nel tuo turno: ruba a un avversario fino a 3 monete o fino a 3 di magia, ma non entrambe, prima di ogni altro raccolto (in solitario: dalla banca). Nei turni degli altri: ottieni 2 monete o 2 di magia.
 
 valeria-citizen-champion = Campione
@@ -437,7 +437,7 @@ valeria-monster-orc-chieftain = Capotribù Orco
 valeria-domain-foxgrove-palisade = Palizzata del Bosco della Volpe
     .gender = feminine
     .reminder = Lancio: paga 2 monete per cambiare un dado in un 6.
-    .help = Richiede 1 soldato e 1 ombra tra i tuoi cittadini. Costa 9 monete. Vale 3 punti. Una volta nella tua fase del lancio, puoi pagare 2 monete per cambiare uno dei due dadi in un 6.
+    .help = Richiede 1 soldato e 1 cittadino ombra. Costa 9 monete. Vale 3 punti. Una volta nella tua fase del lancio, puoi pagare 2 monete per cambiare uno dei due dadi in un 6.
 
 valeria-domain-the-desert-orchid = Orchidea del Deserto
     .gender = feminine
@@ -462,7 +462,7 @@ valeria-domain-cathedral-of-st-aquila = Cattedrale di Sant'Aquila
 valeria-domain-darktide-harbour = Porto della Marea Oscura
     .gender = masculine
     .reminder = Alla costruzione: un cittadino ombra gratis.
-    .help = Richiede 1 ombra, 1 lavoratore e 1 soldato tra i tuoi cittadini. Costa 6 monete. Vale 2 punti. Quando lo costruisci: prendi gratis dal centro un cittadino ombra.
+    .help = Richiede 1 cittadino ombra, 1 lavoratore e 1 soldato. Costa 6 monete. Vale 2 punti. Quando lo costruisci: prendi gratis dal centro un cittadino ombra.
 
 valeria-domain-cloudriders-camp = Campo del Cavalcanubi
     .gender = masculine
@@ -477,12 +477,12 @@ valeria-domain-the-orb-of-urdr = Sfera di Urdr
 valeria-domain-rogues-landing = Approdo del Furfante
     .gender = masculine
     .reminder = Alla costruzione: un lavoratore gratis.
-    .help = Richiede 1 lavoratore e 1 ombra tra i tuoi cittadini. Costa 7 monete. Vale 3 punti. Quando lo costruisci: prendi gratis dal centro un lavoratore.
+    .help = Richiede 1 lavoratore e 1 cittadino ombra. Costa 7 monete. Vale 3 punti. Quando lo costruisci: prendi gratis dal centro un lavoratore.
 
 valeria-domain-blood-crow-army = Armata del Corvo di Sangue
     .gender = feminine
     .reminder = Prima delle azioni: 1 di forza.
-    .help = Richiede 3 soldati tra i tuoi cittadini. Costa 5 monete. Vale 2 punti. All'inizio della tua fase delle azioni, ottieni 1 di forza. Vale dal turno successivo alla costruzione.
+    .help = Richiede 3 soldati. Costa 5 monete. Vale 2 punti. All'inizio della tua fase delle azioni, ottieni 1 di forza. Vale dal turno successivo alla costruzione.
 
 valeria-domain-eye-of-asteraten = Occhio di Asteraten
     .gender = masculine
@@ -497,7 +497,7 @@ valeria-domain-cutthroats-truce = Tregua del Tagliagole
 valeria-domain-halfpenny-hill = Colle del Mezzo Soldo
     .gender = masculine
     .reminder = Prima delle azioni: 1 moneta.
-    .help = Richiede 3 lavoratori tra i tuoi cittadini. Costa 6 monete. Vale 2 punti. All'inizio della tua fase delle azioni, ottieni 1 moneta. Vale dal turno successivo alla costruzione.
+    .help = Richiede 3 lavoratori. Costa 6 monete. Vale 2 punti. All'inizio della tua fase delle azioni, ottieni 1 moneta. Vale dal turno successivo alla costruzione.
 
 valeria-domain-shattered-hand = Mano Infranta
     .gender = feminine
@@ -507,32 +507,32 @@ valeria-domain-shattered-hand = Mano Infranta
 valeria-domain-forgotten-sorrows = Dolori Dimenticati
     .gender = masculine
     .reminder = 1 di magia per ogni cittadino che ottieni.
-    .help = Richiede 1 lavoratore e 1 ombra tra i tuoi cittadini. Costa 9 monete. Vale 3 punti. Dopo averlo costruito, ottieni 1 di magia per ogni cittadino che ottieni nella tua fase delle azioni, reclutato o gratis.
+    .help = Richiede 1 lavoratore e 1 cittadino ombra. Costa 9 monete. Vale 3 punti. Dopo averlo costruito, ottieni 1 di magia per ogni cittadino che ottieni nella tua fase delle azioni, reclutato o gratis.
 
 valeria-domain-watcher-on-the-water = Sentinella sull'Acqua
     .gender = feminine
     .reminder = Alla costruzione: restituisci un mostro per 3 segnalini.
-    .help = Richiede 2 soldati tra i tuoi cittadini. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi rimettere un mostro della tua pila vittoria sulla sua pila al centro per ottenere 3 segnalini vittoria. Se quella pila era esaurita, non lo è più, e la partita può durare di più.
+    .help = Richiede 2 soldati. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi rimettere un mostro della tua pila vittoria sulla sua pila al centro per ottenere 3 segnalini vittoria. Se quella pila era esaurita, non lo è più, e la partita può durare di più.
 
 valeria-domain-gargans-embrace = Abbraccio di Gargan
     .gender = masculine
     .reminder = 1 segnalino per ogni doppio di qualsiasi giocatore.
-    .help = Richiede 2 soldati tra i tuoi cittadini. Costa 7 monete. Vale 2 punti. Ottieni 1 segnalino vittoria per ogni doppio, lanciato o ottenuto cambiando i dadi, nella fase del lancio di qualsiasi giocatore. Il segnalino resta tuo anche se poi il doppio viene cambiato, e un nuovo doppio te ne dà un altro.
+    .help = Richiede 2 soldati. Costa 7 monete. Vale 2 punti. Ottieni 1 segnalino vittoria per ogni doppio, lanciato o ottenuto cambiando i dadi, nella fase del lancio di qualsiasi giocatore. Il segnalino resta tuo anche se poi il doppio viene cambiato, e un nuovo doppio te ne dà un altro.
 
 valeria-domain-nest-of-the-weaver-witch = Nido della Strega Tessitrice
     .gender = masculine
     .reminder = Alla costruzione: restituisci un cittadino per 3 segnalini.
-    .help = Richiede 2 lavoratori tra i tuoi cittadini. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi rimettere un tuo cittadino (mai una carta iniziale) sulla sua pila al centro per ottenere 3 segnalini vittoria. Se quella pila era esaurita, non lo è più, e la partita può durare di più.
+    .help = Richiede 2 lavoratori. Costa 6 monete. Vale 3 punti. Quando lo costruisci: puoi rimettere un tuo cittadino (mai una carta iniziale) sulla sua pila al centro per ottenere 3 segnalini vittoria. Se quella pila era esaurita, non lo è più, e la partita può durare di più.
 
 valeria-domain-palace-of-the-dawn = Palazzo dell'Alba
     .gender = masculine
     .reminder = Lancio: abbassa un dado di 1.
-    .help = Richiede 1 lavoratore e 2 soldati tra i tuoi cittadini. Costa 11 monete. Vale 4 punti. Una volta nella tua fase del lancio, puoi abbassare di 1 uno dei due dadi, ma mai sotto 1. Vale anche per un dado cambiato da un altro dominio.
+    .help = Richiede 1 lavoratore e 2 soldati. Costa 11 monete. Vale 4 punti. Una volta nella tua fase del lancio, puoi abbassare di 1 uno dei due dadi, ma mai sotto 1. Vale anche per un dado cambiato da un altro dominio.
 
 valeria-domain-grimmwater-keep = Mastio di Grimmwater
     .gender = masculine
     .reminder = Alla costruzione: un cittadino gratis di costo 3 o meno.
-    .help = Richiede 2 lavoratori e 1 ombra tra i tuoi cittadini. Costa 10 monete. Vale 4 punti. Quando lo costruisci: prendi gratis dal centro un cittadino di costo base 3 o meno.
+    .help = Richiede 2 lavoratori e 1 cittadino ombra. Costa 10 monete. Vale 4 punti. Quando lo costruisci: prendi gratis dal centro un cittadino di costo base 3 o meno.
 
 valeria-domain-the-violet-thorn = Spina Viola
     .gender = feminine
@@ -542,7 +542,7 @@ valeria-domain-the-violet-thorn = Spina Viola
 valeria-domain-purloiners-perch = Trespolo del Trafugatore
     .gender = masculine
     .reminder = Alla costruzione: prendi un mostro a caso a un avversario.
-    .help = Richiede 2 ombre tra i tuoi cittadini. Costa 10 monete. Vale 2 punti. Quando lo costruisci: prendi un mostro a caso dalla pila vittoria di un avversario a tua scelta, senza la ricompensa. In solitario: prendi il mostro in cima alla pila più a sinistra.
+    .help = Richiede 2 cittadini ombra. Costa 10 monete. Vale 2 punti. Quando lo costruisci: prendi un mostro a caso dalla pila vittoria di un avversario a tua scelta, senza la ricompensa. In solitario: prendi il mostro in cima alla pila più a sinistra.
 
 valeria-domain-golden-obelisk-of-nae = Obelisco Dorato di Nae
     .gender = masculine
@@ -552,56 +552,56 @@ valeria-domain-golden-obelisk-of-nae = Obelisco Dorato di Nae
 valeria-domain-monolith-of-ostendaar = Monolito di Ostendaar
     .gender = masculine
     .reminder = Prima delle azioni: 1 di magia.
-    .help = Richiede 1 lavoratore e 1 soldato tra i tuoi cittadini. Costa 9 monete. Vale 3 punti. All'inizio della tua fase delle azioni, ottieni 1 di magia. Vale dal turno successivo alla costruzione.
+    .help = Richiede 1 lavoratore e 1 soldato. Costa 9 monete. Vale 3 punti. All'inizio della tua fase delle azioni, ottieni 1 di magia. Vale dal turno successivo alla costruzione.
 
 ## Duchi
 
 valeria-duke-cornelius-the-dreamer = Cornelius il Sognatore
     .gender = masculine
-    .reminder = 3 per dominio; 1 ogni 3 risorse.
+    .reminder = 3 pt per dominio, 1 ogni 3 risorse.
     .help = A fine partita: 3 punti per ogni dominio che possiedi, più 1 ogni 3 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-elsyn-saint-of-shadows = El'syn, Santa delle Ombre
     .gender = feminine
-    .reminder = Icone: sacra 2, ombra 2; 1 ogni 4 risorse.
+    .reminder = 2 pt per icona sacra, 2 per ombra, 1 ogni 4 risorse.
     .help = A fine partita: 2 punti per ogni icona sacra e 2 per ogni icona ombra sui tuoi cittadini e domini, più 1 ogni 4 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-elisium-the-allsmith = Elisium il Fabbro di Tutto
     .gender = masculine
-    .reminder = 1 per icona di ruolo; 1 ogni 4 risorse.
+    .reminder = 1 pt per icona di ruolo, 1 ogni 4 risorse.
     .help = A fine partita: 1 punto per ogni icona di ruolo, di qualsiasi tipo, sui tuoi cittadini e domini, più 1 ogni 4 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-hrothgar-the-conqueror = Hrothgar il Conquistatore
     .gender = masculine
-    .reminder = 2 per mostro, 1 in più se titano; 1 ogni 4 risorse.
+    .reminder = 2 pt per mostro, 1 in più se titano; 1 ogni 4 risorse.
     .help = A fine partita: 2 punti per ogni mostro nella tua pila vittoria, 1 in più per ogni titano, più 1 ogni 4 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-isabella-the-righteous = Isabella la Giusta
     .gender = feminine
-    .reminder = Icone: soldato 1, sacra 2; 1 ogni 3 risorse.
+    .reminder = 1 pt per icona soldato, 2 per sacra, 1 ogni 3 risorse.
     .help = A fine partita: 1 punto per ogni icona soldato e 2 per ogni icona sacra sui tuoi cittadini e domini, più 1 ogni 3 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-lekzandr-the-protector = Lekzand'r il Protettore
     .gender = masculine
-    .reminder = Icone: lavoratore 1, sacra 2; 1 ogni 3 risorse.
+    .reminder = 1 pt per icona lavoratore, 2 per sacra, 1 ogni 3 risorse.
     .help = A fine partita: 1 punto per ogni icona lavoratore e 2 per ogni icona sacra sui tuoi cittadini e domini, più 1 ogni 3 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-node-master-of-swords = Node, Maestro di Spade
     .gender = masculine
-    .reminder = 1 per soldato, 2 per ombra; 1 ogni 3 risorse.
+    .reminder = 1 pt per icona soldato, 2 per ombra, 1 ogni 3 risorse.
     .help = A fine partita: 1 punto per ogni icona soldato e 2 per ogni icona ombra sui tuoi cittadini e domini, più 1 ogni 3 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-reese-the-firebrand = Reese, Anima di Fuoco
     .gender = feminine
-    .reminder = 1 per cittadino, mostro e dominio; 1 ogni 4 risorse.
+    .reminder = 1 pt per cittadino, mostro o dominio; 1 ogni 4 risorse.
     .help = A fine partita: 1 punto per ogni cittadino, mostro e dominio che possiedi, senza contare le carte iniziali, più 1 ogni 4 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-simon-the-unclean = Simon l'Impuro
     .gender = masculine
-    .reminder = 1 per lavoratore, 1 per soldato; 1 ogni 2 risorse.
+    .reminder = 1 pt per icona lavoratore, 1 per soldato, 1 ogni 2 risorse.
     .help = A fine partita: 1 punto per ogni icona lavoratore e 1 per ogni icona soldato sui tuoi cittadini e domini, più 1 ogni 2 risorse che ti restano (sommando tutti i tipi).
 
 valeria-duke-waryn-lord-of-rogues = Waryn, Signore dei Furfanti
     .gender = masculine
-    .reminder = 1 per lavoratore, 2 per ombra; 1 ogni 3 risorse.
+    .reminder = 1 pt per icona lavoratore, 2 per ombra, 1 ogni 3 risorse.
     .help = A fine partita: 1 punto per ogni icona lavoratore e 2 per ogni icona ombra sui tuoi cittadini e domini, più 1 ogni 3 risorse che ti restano (sommando tutti i tipi).

@@ -47,7 +47,7 @@ valeria-terminal-turn = turno di { $name }
 valeria-terminal-your-turn = il tuo turno
 valeria-terminal-dice = dadi { $first } e { $second }, somma { $sum }
 valeria-terminal-dice-signs = dadi { $signs } somma { $sum }
-valeria-terminal-stacks = pile esaurite: { $number } di { $end }
+valeria-terminal-stacks = pile esaurite: { $number } su { $end }
 valeria-terminal-end-due = fine vicina
 valeria-terminal-monsters-left =
     { $number ->
@@ -89,13 +89,13 @@ valeria-terminal-soldier =
     }
 valeria-terminal-shadow =
     { $number ->
-        [one] { $number } ombra
-       *[other] { $number } ombre
+        [one] { $number } cittadino ombra
+       *[other] { $number } cittadini ombra
     }
 valeria-terminal-holy =
     { $number ->
-        [one] { $number } sacro
-       *[other] { $number } sacri
+        [one] { $number } cittadino sacro
+       *[other] { $number } cittadini sacri
     }
 valeria-terminal-needs = richiede { $roles }
 valeria-terminal-lacks =
@@ -171,7 +171,7 @@ valeria-terminal-stack = Ciò che resta nella pila, dall'alto in basso: { $names
 
 ## Il benvenuto
 
-valeria-terminal-welcome = Ecco Valeria! A ogni turno il giocatore attivo lancia due dadi. I numeri dei due dadi e la loro somma attivano i cittadini corrispondenti di tutti i giocatori. Poi il giocatore attivo fa due azioni: sconfiggere un mostro, reclutare un cittadino, costruire un dominio o ottenere una risorsa. Quando le pile esaurite sono { $number }, o tutti i mostri sono sconfitti, o tutti i domini sono costruiti, la partita finisce a fine round. Vince chi ha più punti: mostri, domini, segnalini e duca segreto.
+valeria-terminal-welcome = Ecco Valeria! A ogni turno il giocatore attivo lancia due dadi. I due dadi e la loro somma attivano i cittadini con quei numeri, per tutti i giocatori. Poi il giocatore attivo fa due azioni: sconfiggere un mostro, reclutare un cittadino, costruire un dominio o ottenere una risorsa. Quando le pile esaurite sono { $number }, o tutti i mostri sono sconfitti, o tutti i domini sono costruiti, la partita finisce a fine round. Vince chi ha più punti. I punti vengono da mostri, domini, segnalini e duca segreto.
 valeria-terminal-welcome-solo = Ecco Valeria! Giochi contro il Signore Oscuro. Dopo le tue due azioni, i suoi mostri catturano una carta per ogni dado. Sconfiggi tutti i mostri per vincere. Se in una colonna non resta nulla da catturare, perdi. Con cinque pile esaurite vince chi ha più punti.
 
 ## La fine

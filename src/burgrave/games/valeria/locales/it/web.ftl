@@ -7,7 +7,7 @@ web-valeria-round-number = Round { $round }
 web-valeria-your-turn = Round { $round }: tocca a te
 web-valeria-turn-of = Tocca a { $name }
 web-valeria-exhausted = Esaurite
-web-valeria-exhausted-label = { $number } di { $end } pile esaurite (la partita finisce a { $end })
+web-valeria-exhausted-label = Pile esaurite: { $number } su { $end } (la partita finisce a { $end })
 web-valeria-last-round = Ultimo round
 web-valeria-end-due = Fine vicina
 web-valeria-exhausted-stack = Esaurita
@@ -111,7 +111,7 @@ web-valeria-what-nothing = 1 risorsa a tua scelta
 web-valeria-first-die = Primo dado
 web-valeria-second-die = Secondo dado
 web-valeria-back = Indietro
-web-valeria-back-mine = Torna alla tua via
+web-valeria-back-mine = Torna ai tuoi cittadini
 
 ## Actions
 
@@ -211,7 +211,7 @@ web-mixed-note = I due cittadini di ogni numero nella stessa pila
 web-auto-harvest = Raccolto: 2 monete o 2 di magia
 web-auto-harvest-choose-1 = 2 monete
 web-auto-harvest-choose-2 = 2 di magia
-web-auto-compensation = Nulla attivato: ottieni
+web-auto-compensation = Se nulla si attiva: ottieni
 web-auto-compensation-gain-gold = 1 moneta
 web-auto-compensation-gain-strength = 1 di forza
 web-auto-compensation-gain-magic = 1 di magia
@@ -228,13 +228,13 @@ web-kind-dukes = Duchi
 ## Regole in breve
 
 web-rules-valeria-aim = Obiettivo
-    .text = Recluta cittadini, sconfiggi mostri e costruisci domini. Vince chi ha più punti: quelli dei suoi mostri e domini, i segnalini vittoria e quelli del suo duca segreto.
+    .text = Recluta cittadini, sconfiggi mostri e costruisci domini. Vince chi ha più punti. I punti vengono dai tuoi mostri e domini, dai segnalini vittoria e dal tuo duca segreto.
 web-rules-valeria-roll = Lancio
-    .text = Il giocatore attivo lancia due dadi. I due numeri e la loro somma attivano i cittadini di tutti i giocatori.
+    .text = Il giocatore attivo lancia due dadi. I due dadi e la loro somma attivano i cittadini con quei numeri, per tutti i giocatori.
 web-rules-valeria-harvest = Raccolto
     .text = Tutti raccolgono dai propri cittadini attivati. Nel tuo turno usi il potere accanto al sole; negli altri turni quello accanto alla luna. Un cittadino attivato due volte rende due volte. Se non si attiva nessuna tua carta, ottieni una risorsa.
 web-rules-valeria-actions = Due azioni
-    .text = Il giocatore attivo fa due di queste azioni: sconfiggere il mostro in cima a una colonna, reclutare il cittadino in cima a una pila, costruire il dominio scoperto di una colonna o ottenere 1 moneta, 1 di forza o 1 di magia. Può fare due volte la stessa.
+    .text = Il giocatore attivo fa due azioni, uguali o diverse: sconfiggere il mostro in cima a una colonna, reclutare il cittadino in cima a una pila, costruire il dominio scoperto di una colonna o ottenere 1 moneta, 1 di forza o 1 di magia.
 web-rules-valeria-paying = Pagamenti
     .text = I mostri costano forza; cittadini e domini costano oro. Un cittadino costa 1 moneta in più per ogni carta con lo stesso nome che possiedi. La magia può sostituire oro o forza, se paghi almeno 1 della risorsa richiesta. I domini richiedono anche cittadini di certi ruoli.
 web-rules-valeria-end = Fine della partita
@@ -245,15 +245,15 @@ web-rules-valeria-alone = In solitario
 ## La guida della prima partita
 
 web-guide-valeria-welcome = Ecco Valeria
-    .text = Fai più punti degli altri: sconfiggi mostri, costruisci domini e accontenta il tuo duca. I dadi danno qualcosa a tutti in ogni turno, e nel tuo fai due azioni. Le pile al centro sono di tutti. I tuoi cittadini formano la tua via, in ordine di numero, accanto al tuo oro, alla tua forza e alla tua magia.
+    .text = Fai più punti degli altri: sconfiggi mostri, costruisci domini e accontenta il tuo duca. I dadi danno qualcosa a tutti in ogni turno, e nel tuo fai due azioni. Tutti comprano dalle pile al centro. I tuoi cittadini sono in ordine di numero, accanto al tuo oro, alla tua forza e alla tua magia.
 web-guide-valeria-duke = Scegli un duca
     .text = Tieni uno dei due; l'altro si scarta coperto. A fine partita il tuo duca dà punti per certe carte. Scegli quello che premia le carte che vedi sul tavolo e fatti guidare da lui.
 web-guide-valeria-roll = I dadi
-    .text = Ogni turno ha tre numeri: i due dadi e la loro somma. Un 3 e un 5 attivano tutti i cittadini con 3, 5 e 8, i tuoi e quelli degli altri.
+    .text = Ogni turno ha tre numeri: i due dadi e la loro somma. Un 3 e un 5 attivano tutti i cittadini con i numeri 3, 5 e 8, i tuoi e quelli degli altri.
 web-guide-valeria-harvest = Il tuo raccolto
     .text = Nel tuo turno ogni cittadino attivato dà ciò che la sua carta mostra accanto al sole. Se non si attiva nessuna tua carta, ottieni 1 risorsa a tua scelta. Quando puoi scegliere, prendi ciò che serve alla tua prossima azione.
 web-guide-valeria-others = Il raccolto negli altri turni
-    .text = Raccogli anche quando lanciano gli altri: ottieni ciò che le tue carte mostrano accanto alla luna. Con cittadini di molti numeri diversi incassi di continuo. Seleziona una casa per vederne i due poteri.
+    .text = Raccogli anche quando lanciano gli altri: ottieni ciò che le tue carte mostrano accanto alla luna. Più numeri coprono i tuoi cittadini, più spesso incassi. Seleziona un cittadino per vedere entrambi i suoi poteri.
 web-guide-valeria-act = Due azioni
     .text = Sconfiggi un mostro, recluta un cittadino, costruisci un dominio o ottieni 1 risorsa. Puoi ripetere la stessa azione. Recluta presto, per i numeri che ti mancano: un cittadino rende per tutta la partita.
 web-guide-valeria-slay = Sconfiggi un mostro
@@ -269,7 +269,7 @@ web-guide-valeria-domain = Usa un dominio
 web-guide-valeria-dice = Cambia i dadi
     .text = Uno dei tuoi domini può cambiare un dado prima del raccolto. Passa il cursore su un'opzione per vedere che cosa otterresti, o tieni i dadi come sono.
 web-guide-valeria-last = La fine è vicina
-    .text = La partita finisce con { $goal } pile esaurite, o quando non restano mostri o domini. Il round si completa sempre. Le risorse avanzate non valgono quasi nulla: trasformale in mostri e domini.
+    .text = La partita finisce con { $goal } pile esaurite, o quando finiscono i mostri o i domini. Il round si completa sempre. Le risorse avanzate non valgono quasi nulla: trasformale in mostri e domini.
 web-guide-valeria-score = Punteggio finale
     .text = Mostri e domini danno i loro punti, ogni segnalino vale 1, e i duchi vengono rivelati. La tabella mostra da dove viene ogni punto. Nel replay puoi rivedere tutta la partita.
 

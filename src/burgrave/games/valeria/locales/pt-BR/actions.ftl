@@ -34,7 +34,7 @@ valeria-action-from =
         { $count ->
             [0] Não pegar nada de { $other } (sem monstros)
             [1] Pegar o único monstro de { $other }
-           *[other] Pegar um dos { $count } monstros de { $other }, sorteado
+           *[other] Pegar ao acaso um dos { $count } monstros de { $other }
         }
 valeria-action-return-monster = Devolver { $monster-one } ({ $points }) por { $amounts }
 valeria-action-return-citizen = Devolver { $citizen-one } por { $amounts }
@@ -48,7 +48,7 @@ valeria-action-capture = Deixar o Senhor das Trevas capturar { $citizen-the }
 
 ## Perguntas
 
-valeria-ask-duke = Com qual duque você fica?
+valeria-ask-duke = Escolha com qual duque ficar.
 valeria-ask-dice = Os dados mostram { $first } + { $second } = { $sum }. Mudar um dado?
 valeria-ask-thief =
     { $count ->
@@ -60,7 +60,7 @@ valeria-ask-thief-bank =
         [1] Seu Ladrão vai roubar do banco. Escolha um recurso.
        *[other] Seus Ladrões vão roubar do banco { $count } vezes. Escolha um recurso.
     }
-valeria-ask-harvest-consolation = Nenhuma carta sua foi ativada. Qual recurso você ganha?
+valeria-ask-harvest-consolation = Nenhuma carta sua foi ativada. Escolha um recurso para ganhar.
 valeria-ask-harvest-choice =
     { $count ->
         [1] { $citizen-your } dá ouro ou magia. O que você escolhe?
@@ -72,18 +72,18 @@ valeria-ask-act =
         [1] Escolha sua segunda ação.
        *[other] Escolha sua primeira ação.
     }
-valeria-ask-pay = Preço { $card-of }: { $price }. Como você paga?
+valeria-ask-pay = Preço { $card-of }: { $price }. Escolha como pagar.
 valeria-ask-reward = Escolha a recompensa { $card-of }.
 valeria-ask-free = Escolha um cidadão grátis.
-valeria-ask-victim-amount = De quem você pega { $amounts }?
-valeria-ask-victim-monster = De quem você pega um monstro aleatório?
+valeria-ask-victim-amount = Escolha de quem pegar { $amounts }.
+valeria-ask-victim-monster = Escolha de quem pegar um monstro aleatório.
 valeria-ask-spare-monster = { $domain }: devolver um monstro ao centro por { $amounts }?
 valeria-ask-spare-citizen = { $domain }: devolver um cidadão ao centro por { $amounts }?
 valeria-ask-bargain = { $domain }: pagar { $price } por { $amounts }?
 valeria-ask-hunt = { $domain }: derrotar um monstro agora?
-valeria-ask-raid = Os dados { $dice } ativam monstros. Qual pilha primeiro?
-valeria-ask-raid-six = Um 6 ativa qualquer pilha de monstros. Qual?
-valeria-ask-capture = Qual cidadão o Senhor das Trevas captura?
+valeria-ask-raid = Os dados { $dice } ativam monstros. Escolha a primeira pilha.
+valeria-ask-raid-six = Um 6 ativa qualquer pilha de monstros. Escolha uma.
+valeria-ask-capture = Escolha um cidadão para o Senhor das Trevas capturar.
 
 ## Efeitos: de uma recompensa, de uma carta
 

@@ -60,22 +60,22 @@ valeria-resource-vp =
 valeria-role-worker = Trabalhador
     .gender = masculine
     .reminder = Mercador, Ferreiro, Camponês, Açougueiro, Minerador.
-    .help = Papel dos cidadãos: Mercador, Ferreiro, Camponês, Açougueiro, Minerador. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
+    .help = Papel destes cidadãos: Mercador, Ferreiro, Camponês, Açougueiro e Minerador. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 valeria-role-soldier = Soldado
     .gender = masculine
     .reminder = Arqueiro, Feiticeiro, Cavaleiro, Campeão, Senhor da Guerra.
-    .help = Papel dos cidadãos: Arqueiro, Feiticeiro, Cavaleiro, Campeão, Senhor da Guerra. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
+    .help = Papel destes cidadãos: Arqueiro, Feiticeiro, Cavaleiro, Campeão e Senhor da Guerra. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 valeria-role-shadow = Profano
     .gender = masculine
     .reminder = Mercenário, Alquimista, Ladino, Ladrão.
-    .help = Papel dos cidadãos: Mercenário, Alquimista, Ladino, Ladrão. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
+    .help = Papel destes cidadãos: Mercenário, Alquimista, Ladino e Ladrão. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 valeria-role-holy = Sagrado
     .gender = masculine
     .reminder = Clérigo, Monge, Paladino, Sacerdotisa.
-    .help = Papel dos cidadãos: Clérigo, Monge, Paladino, Sacerdotisa. Os domínios exigem cidadãos de certos papéis. Muitos duques pontuam pelos ícones desses papéis, inclusive os dos seus domínios. As cartas iniciais não têm nenhum papel.
+    .help = Papel destes cidadãos: Clérigo, Monge, Paladino e Sacerdotisa. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 ## Tipos de monstro
 
@@ -97,7 +97,7 @@ valeria-type-titan = Titan
 valeria-type-boss = Chefe
     .gender = masculine
     .reminder = O monstro mais forte da área.
-    .help = O monstro mais forte de cada área, na base da pilha: Rainha Bruxa, Rei Goblin, Rei Esqueleto, Rainha Aranha, Dragão do Pântano, Troll, Dragão Vermelho, Chefe Orc. A recompensa cresce com cada monstro da área que você derrotou.
+    .help = O monstro mais forte de cada área, na base da pilha: Rainha Bruxa, Rei Goblin, Rei Esqueleto, Rainha Aranha, Dragão do Pântano, Troll, Dragão Vermelho, Chefe Orc. A recompensa aumenta a cada monstro da área que você derrotou.
 
 ## Áreas
 
@@ -151,9 +151,9 @@ valeria-phase-roll = Fase da Rolagem
 valeria-phase-harvest = Fase da Colheita
     .gender = feminine
     .reminder = Os dados ativam as cartas de todos.
-    .help = Cada carta com um dos três números é ativada, duas vezes se os dois dados mostrarem o número dela. O jogador ativo usa os poderes do próprio turno, e os demais, os dos turnos dos outros. Os Ladrões do jogador ativo vêm primeiro. Se nenhuma carta sua for ativada, ganhe 1 recurso à sua escolha. Com cinco jogadores, quem tem a ficha de Espera não ganha nada.
+    .help = Cada carta com um dos três números é ativada, duas vezes se os dois dados mostrarem o número dela. O jogador ativo usa os poderes do próprio turno; os demais usam os dos turnos dos outros. Os Ladrões do jogador ativo vêm primeiro. Se nenhuma carta sua for ativada, ganhe 1 recurso à sua escolha. Com cinco jogadores, quem tem a ficha de Espera não ganha nada.
 
-valeria-phase-action = Fase da Ação
+valeria-phase-action = Fase de Ação
     .gender = feminine
     .reminder = Duas ações: derrotar, recrutar, construir ou 1 recurso.
     .help = O jogador ativo faz exatamente duas ações, iguais ou diferentes: derrotar um monstro, recrutar um cidadão, construir um domínio ou ganhar 1 recurso.
@@ -213,12 +213,12 @@ valeria-scenario-custom = Personalizado
 valeria-starter-peasant = Camponês Inicial
     .gender = masculine
     .reminder = Todo turno: 1 ouro.
-    .help = Cada jogador começa com um e nunca o perde. Não tem papel. Ativado com 5. Em todos os turnos: ganhe 1 ouro. Conta como Camponês quando você recruta outro.
+    .help = Cada jogador começa com um e nunca o perde. Não tem papel nenhum. Ativado com 5. Em todos os turnos: ganhe 1 ouro. Conta como Camponês quando você recruta outro.
 
 valeria-starter-knight = Cavaleiro Inicial
     .gender = masculine
     .reminder = Todo turno: 1 de força.
-    .help = Cada jogador começa com um e nunca o perde. Não tem papel. Ativado com 6. Em todos os turnos: ganhe 1 de força. Conta como Cavaleiro quando você recruta outro, e para o Senhor da Guerra.
+    .help = Cada jogador começa com um e nunca o perde. Não tem papel nenhum. Ativado com 6. Em todos os turnos: ganhe 1 de força. Conta como Cavaleiro quando você recruta outro, e para o Senhor da Guerra.
 
 ## Cidadãos
 
@@ -369,11 +369,11 @@ valeria-monster-treant = Treant
 valeria-monster-bane-spider = Aranha Amaldiçoada
     .gender = feminine
     .reminder = 3 ouros ou um Cavaleiro grátis.
-    .help = Besta da Floresta. Custa 6 de força. Vale 2 pontos. Recompensa: 3 ouros ou um Cavaleiro grátis. Se não houver Cavaleiro, você fica com o ouro.
+    .help = Besta da Floresta. Custa 6 de força. Vale 2 pontos. Recompensa: 3 ouros ou um Cavaleiro grátis. Se não houver Cavaleiro disponível, você fica com o ouro.
 
 valeria-monster-spider-queen = Rainha Aranha
     .gender = feminine
-    .reminder = 2 ouros por monstro da Floresta, ou cidadão e 1 peça.
+    .reminder = 2 ouros por monstro da Floresta, ou 1 peça e um cidadão.
     .help = Chefe da Floresta. Custa 10 de força e 3 de magia. Vale 5 pontos. Recompensa: 2 ouros para cada monstro da Floresta na sua pilha de vitória, contando este, ou um cidadão grátis qualquer e 1 peça de vitória.
 
 valeria-monster-gelatinous-cube = Cubo Gelatinoso
@@ -467,8 +467,8 @@ valeria-domain-pratchetts-plateau = Platô de Pratchett
 
 valeria-domain-cathedral-of-st-aquila = Catedral de St. Áquila
     .gender = feminine
-    .reminder = Fim da fase da ação: pegue 1 ouro de um oponente.
-    .help = Exige 2 sagrados entre seus cidadãos. Custa 8 ouros. Vale 3 pontos. No fim da sua fase da ação, pegue 1 ouro de um oponente à sua escolha (modo solo: do banco). Vale já no turno da construção.
+    .reminder = Fim da fase de ação: pegue 1 ouro de um oponente.
+    .help = Exige 2 sagrados entre seus cidadãos. Custa 8 ouros. Vale 3 pontos. No fim da sua fase de ação, pegue 1 ouro de um oponente à sua escolha (modo solo: do banco). Vale já no turno da construção.
 
 valeria-domain-darktide-harbour = Porto da Maré Sombria
     .gender = masculine
@@ -485,8 +485,8 @@ valeria-domain-cloudriders-camp = Acampamento do Cavaleiro das Nuvens
 valeria-domain-the-orb-of-urdr = Orbe de Urdr
     .gender = masculine
     .ours = yes
-    .reminder = Fim da fase da ação: pegue 1 de magia de um oponente.
-    .help = Exige 1 profano e 1 sagrado entre seus cidadãos. Custa 6 ouros. Vale 1 ponto. No fim da sua fase da ação, pegue 1 de magia de um oponente à sua escolha (modo solo: do banco). Vale já no turno da construção.
+    .reminder = Fim da fase de ação: pegue 1 de magia de um oponente.
+    .help = Exige 1 profano e 1 sagrado entre seus cidadãos. Custa 6 ouros. Vale 1 ponto. No fim da sua fase de ação, pegue 1 de magia de um oponente à sua escolha (modo solo: do banco). Vale já no turno da construção.
 
 valeria-domain-rogues-landing = Cais do Ladino
     .gender = masculine
@@ -496,8 +496,8 @@ valeria-domain-rogues-landing = Cais do Ladino
 
 valeria-domain-blood-crow-army = Exército do Corvo Sangrento
     .gender = masculine
-    .reminder = Início da fase da ação: ganhe 1 de força.
-    .help = Exige 3 soldados entre seus cidadãos. Custa 5 ouros. Vale 2 pontos. No início da sua fase da ação, ganhe 1 de força. Vale a partir do turno seguinte à construção.
+    .reminder = Início da fase de ação: ganhe 1 de força.
+    .help = Exige 3 soldados entre seus cidadãos. Custa 5 ouros. Vale 2 pontos. No início da sua fase de ação, ganhe 1 de força. Vale a partir do turno seguinte à construção.
 
 valeria-domain-eye-of-asteraten = Olho de Asteraten
     .gender = masculine
@@ -512,8 +512,8 @@ valeria-domain-cutthroats-truce = Trégua da Garganta Cortada
 valeria-domain-halfpenny-hill = Colina do Meio Vintém
     .gender = feminine
     .ours = yes
-    .reminder = Início da fase da ação: ganhe 1 ouro.
-    .help = Exige 3 trabalhadores entre seus cidadãos. Custa 6 ouros. Vale 2 pontos. No início da sua fase da ação, ganhe 1 ouro. Vale a partir do turno seguinte à construção.
+    .reminder = Início da fase de ação: ganhe 1 ouro.
+    .help = Exige 3 trabalhadores entre seus cidadãos. Custa 6 ouros. Vale 2 pontos. No início da sua fase de ação, ganhe 1 ouro. Vale a partir do turno seguinte à construção.
 
 valeria-domain-shattered-hand = Mão Despedaçada
     .gender = feminine
@@ -524,7 +524,7 @@ valeria-domain-shattered-hand = Mão Despedaçada
 valeria-domain-forgotten-sorrows = Mágoas Esquecidas
     .gender = feminine
     .reminder = 1 de magia para cada cidadão que você ganhar.
-    .help = Exige 1 trabalhador e 1 profano entre seus cidadãos. Custa 9 ouros. Vale 3 pontos. Depois de construir este domínio, ganhe 1 de magia para cada cidadão que você ganhar na sua fase da ação, recrutado ou grátis.
+    .help = Exige 1 trabalhador e 1 profano entre seus cidadãos. Custa 9 ouros. Vale 3 pontos. Depois de construir este domínio, ganhe 1 de magia para cada cidadão que você ganhar na sua fase de ação, recrutado ou grátis.
 
 valeria-domain-watcher-on-the-water = Observador na Água
     .gender = masculine
@@ -534,7 +534,7 @@ valeria-domain-watcher-on-the-water = Observador na Água
 valeria-domain-gargans-embrace = O Abraço de Gargan
     .gender = masculine
     .reminder = Ganhe 1 peça de vitória sempre que houver dados iguais.
-    .help = Exige 2 soldados entre seus cidadãos. Custa 7 ouros. Vale 2 pontos. Ganhe 1 peça de vitória cada vez que os dados mostrarem números iguais na fase da rolagem de qualquer jogador, rolados ou mudados. A peça é sua mesmo que os dados mudem depois, e novos dados iguais dão outra.
+    .help = Exige 2 soldados entre seus cidadãos. Custa 7 ouros. Vale 2 pontos. Ganhe 1 peça de vitória cada vez que os dados mostrarem números iguais na fase da rolagem de qualquer jogador, tirados ou mudados. A peça é sua mesmo que os dados mudem depois, e novos dados iguais dão outra.
 
 valeria-domain-nest-of-the-weaver-witch = O Ninho da Bruxa Tecelã
     .gender = masculine
@@ -555,7 +555,7 @@ valeria-domain-grimmwater-keep = Torreão de Grimmwater
 valeria-domain-the-violet-thorn = O Espinho Violeta
     .gender = masculine
     .reminder = 1 de magia para cada monstro que você derrotar.
-    .help = Exige 1 soldado e 1 sagrado entre seus cidadãos. Custa 7 ouros. Vale 3 pontos. Depois de construir este domínio, cada monstro que você derrotar na sua fase da ação dá também 1 de magia, além da recompensa.
+    .help = Exige 1 soldado e 1 sagrado entre seus cidadãos. Custa 7 ouros. Vale 3 pontos. Depois de construir este domínio, cada monstro que você derrotar na sua fase de ação dá também 1 de magia, além da recompensa.
 
 valeria-domain-purloiners-perch = Poleiro do Purloiner
     .gender = masculine
@@ -569,8 +569,8 @@ valeria-domain-golden-obelisk-of-nae = Obelisco Dourado de Nae
 
 valeria-domain-monolith-of-ostendaar = Monolito de Ostendaar
     .gender = masculine
-    .reminder = Início da fase da ação: ganhe 1 de magia.
-    .help = Exige 1 trabalhador e 1 soldado entre seus cidadãos. Custa 9 ouros. Vale 3 pontos. No início da sua fase da ação, ganhe 1 de magia. Vale a partir do turno seguinte à construção.
+    .reminder = Início da fase de ação: ganhe 1 de magia.
+    .help = Exige 1 trabalhador e 1 soldado entre seus cidadãos. Custa 9 ouros. Vale 3 pontos. No início da sua fase de ação, ganhe 1 de magia. Vale a partir do turno seguinte à construção.
 
 ## Duques
 
@@ -589,8 +589,8 @@ valeria-duke-elsyn-saint-of-shadows = El'syn, Santa das Sombras
 valeria-duke-elisium-the-allsmith = Elisium, o Ferreiro de Tudo
     .gender = masculine
     .ours = yes
-    .reminder = 1 ponto por ícone de papel; 1 a cada 4 recursos.
-    .help = No fim da partida: 1 ponto para cada ícone de papel, seja qual for, nos seus cidadãos e domínios, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
+    .reminder = 1 ponto por ícone de qualquer papel; 1 a cada 4 recursos.
+    .help = No fim da partida: 1 ponto para cada ícone, de qualquer papel, nos seus cidadãos e domínios, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-hrothgar-the-conqueror = Hrothgar, o Conquistador
     .gender = masculine
@@ -619,7 +619,7 @@ valeria-duke-node-master-of-swords = Node, Mestre das Espadas
 valeria-duke-reese-the-firebrand = Reese, Alma de Fogo
     .gender = feminine
     .ours = yes
-    .reminder = Cidadãos, monstros e domínios: 1 ponto; 1 a cada 4 recursos.
+    .reminder = 1 ponto por cidadão, monstro e domínio; 1 a cada 4 recursos.
     .help = No fim da partida: 1 ponto para cada cidadão, monstro e domínio que você tem, sem contar as cartas iniciais, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-simon-the-unclean = Simon, o Impuro

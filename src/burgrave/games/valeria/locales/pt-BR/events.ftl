@@ -197,7 +197,7 @@ valeria-event-returned-monster = { $seat } devolveu { $monster-one } ao centro.
     .you = Você devolveu { $monster-one } ao centro.
 valeria-event-taken-monster = { $seat } pegou um monstro aleatório de { $other }: { $monster-one }.
     .you = Você pegou um monstro aleatório de { $other }: { $monster-one }.
-    .to-you = { $seat } pegou um monstro aleatório de você: { $monster-one }.
+    .to-you = { $seat } pegou um monstro aleatório seu: { $monster-one }.
 valeria-event-declined = { $seat } recusou.
     .you = Você recusou.
 
@@ -211,5 +211,5 @@ valeria-event-exhausted =
 valeria-event-captured = O Senhor das Trevas capturou { $citizen-one }.
 valeria-event-captured-domain = O Senhor das Trevas capturou { $domain-one }.
 valeria-event-lost-monster = Retirado da pilha mais à esquerda: { $monster-one }.
-valeria-event-end-due = A partida está no fim: esta é a última rodada.
+valeria-event-end-due = A partida está chegando ao fim: esta é a última rodada.
 valeria-event-finished = A partida acabou.

@@ -24,7 +24,7 @@ hint-price =
 ## A escolha do duque
 
 hint-duke-monsters =
-    { $duke }, pontua por monstros, e { $number } dos que estão em jogo { $number ->
+    Monstros dão pontos com { $duke }: { $number } dos que estão em jogo { $number ->
         [1] custa
        *[other] custam
     } 4 de força ou menos.
@@ -33,7 +33,7 @@ hint-duke-citizens =
         [1] { $number } pilha de cidadãos mostra uma carta que dá pontos com { $duke }.
        *[other] { $number } pilhas de cidadãos mostram cartas que dão pontos com { $duke }.
     }
-hint-duke-domains = { $duke }, dá { $points } pontos por domínio.
+hint-duke-domains = Cada domínio dá { $points } pontos com { $duke }.
 
 ## Dados
 
@@ -100,7 +100,7 @@ hint-reward-resource = Você ganha { hint-amount }.
 ## Ações
 
 hint-last-monster = Você vence ao derrotar { $monster-the }, o último monstro.
-hint-ends-game = Isso provoca o fim da partida.
+hint-ends-game = Isso leva ao fim da partida.
 hint-monster-duke =
     Com { $monster-the }, você ganha { $points ->
         [1] { $points } ponto
@@ -112,7 +112,7 @@ hint-monster-points =
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
-hint-role-domain = Com { $citizen-the }, você tem os papéis para { $domain-the }.
+hint-role-domain = Com { $citizen-the }, você tem os papéis necessários para { $domain-the }.
 hint-citizen-duke =
     { $citizen-the } vale { $points ->
         [1] { $points } ponto

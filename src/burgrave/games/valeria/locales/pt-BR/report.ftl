@@ -1,7 +1,7 @@
 ### Valeria: relatórios de estudos, em português do Brasil.
 
 report-first-title = Jogar primeiro faz diferença?
-report-first-says = A posição { $best } na ordem de turno vence mais, { $best-value } das partidas; a posição { $worst } vence menos, { $worst-value }.
+report-first-says = A posição { $best } na ordem de turno é a que mais vence: { $best-value } das partidas. A posição { $worst } é a que menos vence: { $worst-value }.
 report-first-label = Posição na ordem de turno
 report-dukes-title = Quais duques vencem?
 report-dukes-says = Jogadores que ficam com { $best }, vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
@@ -32,9 +32,9 @@ report-part-strength = força
 report-part-magic = magia
 report-income-title = A renda faz diferença?
 report-income-says = Jogadores no grupo de renda { $best } de 5 (5 é o mais alto) vencem { $best-value } das partidas; no grupo { $worst }, { $worst-value }.
-report-income-label = Renda por turno: cinco grupos iguais de jogadores, do menor ao maior
+report-income-label = Renda por turno: cinco grupos iguais de jogadores, da menor à maior
 report-early-title = Sorte nos primeiros dados
-report-early-says = Jogadores que ganham { $best } recursos nas suas três primeiras rolagens vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
+report-early-says = Jogadores que ganham { $best } recursos nas próprias três primeiras rolagens vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
 report-early-label = Recursos das próprias rolagens nas rodadas 1 a 3 (9 = nove ou mais)
 
 report-option-areas = a escolha das áreas

@@ -1,7 +1,7 @@
 ### Valeria: por que uma carta não pode ser obtida agora, em português do Brasil.
 
 valeria-table-not-your-turn = Não é a sua vez.
-valeria-table-dukes-first = Primeiro, a escolha dos duques.
+valeria-table-dukes-first = A escolha dos duques vem primeiro.
 valeria-table-harvest-first = A colheita vem primeiro.
 valeria-table-later = Termine esta escolha primeiro.
 valeria-table-short =

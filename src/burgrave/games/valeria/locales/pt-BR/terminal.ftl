@@ -61,7 +61,7 @@ valeria-terminal-domains-left =
         [1] resta { $number } domínio
        *[other] restam { $number } domínios
     }
-valeria-terminal-mixed = cidadãos misturados
+valeria-terminal-mixed = cidadãos sortidos
 valeria-terminal-left-out = removidos: { $names }
 
 ## As pilhas
@@ -171,7 +171,7 @@ valeria-terminal-stack = O que resta na pilha, do topo para a base: { $names }.
 
 ## As boas-vindas
 
-valeria-terminal-welcome = Boas-vindas! A cada turno, o jogador ativo rola dois dados. Os dois dados e a soma deles ativam os cidadãos de todos com esses números. Depois, o jogador ativo faz duas ações: derrotar um monstro, recrutar um cidadão, construir um domínio ou ganhar um recurso. Quando houver { $number } pilhas exauridas, ou todos os monstros forem derrotados, ou todos os domínios forem construídos, a partida acaba no fim da rodada. Vence quem tiver mais pontos, somando monstros, domínios, peças e o duque secreto.
+valeria-terminal-welcome = Boas-vindas! A cada turno, o jogador ativo rola dois dados. Os dois dados e a soma deles ativam os cidadãos com esses números, de todos os jogadores. Depois, o jogador ativo faz duas ações: derrotar um monstro, recrutar um cidadão, construir um domínio ou ganhar um recurso. Quando houver { $number } pilhas exauridas, ou todos os monstros forem derrotados, ou todos os domínios forem construídos, a partida acaba no fim da rodada. Vence quem tiver mais pontos, somando monstros, domínios, peças e o duque secreto.
 valeria-terminal-welcome-solo = Boas-vindas! Você joga contra o Senhor das Trevas. Depois das suas duas ações, os monstros dele capturam uma carta por dado. Derrote todos os monstros para vencer. Se uma coluna não tiver mais nada para capturar, você perde. Com cinco pilhas exauridas, vence quem tiver mais pontos.
 
 ## O fim

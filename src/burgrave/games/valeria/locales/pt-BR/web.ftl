@@ -78,7 +78,7 @@ web-valeria-waits = não colhe
 web-valeria-choosing = escolhendo
 web-valeria-done = pronto
 web-valeria-away = ausente
-web-valeria-stand-in = um bot joga
+web-valeria-stand-in = bot jogando
 web-valeria-victory-stack = Pilha de vitória e domínios
 web-valeria-duke-secret = só você vê
 web-valeria-duke-hidden = Duque oculto
@@ -98,7 +98,7 @@ web-valeria-dice-none = Os dados ainda não foram rolados
 web-valeria-sum = soma
 web-valeria-brought-you = Você colheu
 web-valeria-brought = Colheu
-web-valeria-would-bring = Daria
+web-valeria-would-bring = Colheria
 web-valeria-what-if = E se?
 web-valeria-what-own = No seu turno
 web-valeria-what-off = Nos outros turnos
@@ -111,7 +111,7 @@ web-valeria-what-nothing = 1 recurso à sua escolha
 web-valeria-first-die = Primeiro dado
 web-valeria-second-die = Segundo dado
 web-valeria-back = Voltar
-web-valeria-back-mine = Voltar à sua rua
+web-valeria-back-mine = Ver seus cidadãos
 
 ## Actions
 
@@ -141,7 +141,7 @@ web-valeria-hint = Dica
 web-valeria-detail-act = Escolha uma pilha ou ganhe um recurso.
 web-valeria-detail-gain = Nenhuma pilha disponível: ganhe um recurso.
 web-valeria-detail-duke = Escolha um duque. O outro é descartado.
-web-valeria-detail-harvest = Em qualquer ordem. O que não usar se perde.
+web-valeria-detail-harvest = Em qualquer ordem. O que não for usado se perde.
 web-valeria-detail-choose = Em qualquer ordem.
 web-valeria-detail-dice = Passe o cursor sobre uma opção para ver a colheita.
 web-valeria-detail-pay = Quanta magia?
@@ -196,7 +196,7 @@ web-valeria-label-lit =
 ## Na entrada
 
 web-game-valeria = Valeria
-web-pitch-valeria = Role os dados, colha junto com todos, derrote monstros e construa domínios.
+web-pitch-valeria = Role os dados, faça a colheita com todos, derrote monstros e construa domínios.
 
 ## Abrir uma mesa
 
@@ -207,8 +207,8 @@ web-column = Coluna { $n }
 web-citizens = Cidadãos
 web-citizens-note = Um para cada número dos dados
 web-citizen-of = Cidadão do { $number }
-web-mixed = Cidadãos misturados
-web-mixed-note = Os dois cidadãos de cada número na mesma pilha
+web-mixed = Cidadãos sortidos
+web-mixed-note = Os dois cidadãos de cada número ficam na mesma pilha
 
 ## Respostas automáticas
 
@@ -232,13 +232,13 @@ web-kind-dukes = Duques
 ## Regras em resumo
 
 web-rules-valeria-aim = Objetivo
-    .text = Recrute cidadãos, derrote monstros e construa domínios. Vence quem tiver mais pontos: os dos seus monstros e domínios, as peças de vitória e os do seu duque secreto.
+    .text = Recrute cidadãos, derrote monstros e construa domínios. Vence quem tiver mais pontos. Eles vêm dos seus monstros e domínios, das peças de vitória e do seu duque secreto.
 web-rules-valeria-roll = Rolagem
-    .text = O jogador ativo rola dois dados. Os dois números e a soma deles ativam os cidadãos de todos os jogadores.
+    .text = O jogador ativo rola dois dados. Os dois dados e a soma deles ativam os cidadãos com esses números, de todos os jogadores.
 web-rules-valeria-harvest = Colheita
-    .text = Todos colhem dos seus cidadãos ativados. No seu turno, use o poder ao lado do sol; nos outros turnos, o poder ao lado da lua. Um cidadão ativado duas vezes rende duas vezes. Se nenhuma carta sua for ativada, ganhe um recurso.
+    .text = Todos colhem o que seus cidadãos ativados dão. No seu turno, use o poder ao lado do sol; nos outros turnos, o poder ao lado da lua. Um cidadão ativado duas vezes rende duas vezes. Se nenhuma carta sua for ativada, ganhe um recurso.
 web-rules-valeria-actions = Duas ações
-    .text = O jogador ativo faz duas destas ações: derrotar o monstro do topo de uma coluna, recrutar o cidadão do topo de uma pilha, construir o domínio aberto de uma coluna ou ganhar 1 ouro, 1 de força ou 1 de magia. Pode repetir a mesma.
+    .text = O jogador ativo faz duas ações, iguais ou diferentes: derrotar o monstro do topo de uma coluna, recrutar o cidadão do topo de uma pilha, construir o domínio virado para cima de uma coluna ou ganhar 1 ouro, 1 de força ou 1 de magia.
 web-rules-valeria-paying = Pagamento
     .text = Monstros custam força; cidadãos e domínios custam ouro. Um cidadão custa 1 ouro a mais para cada carta do mesmo nome que você tem. A magia pode substituir ouro ou força, desde que você pague pelo menos 1 do recurso pedido. Domínios também exigem cidadãos de certos papéis.
 web-rules-valeria-end = Fim da partida
@@ -249,17 +249,17 @@ web-rules-valeria-alone = Modo solo
 ## O guia da primeira partida
 
 web-guide-valeria-welcome = Boas-vindas a Valeria
-    .text = Faça mais pontos que os outros: derrote monstros, construa domínios e agrade ao seu duque. Os dados rendem algo a todos em cada turno, e no seu você faz duas ações. As pilhas do centro são de todos. Seus cidadãos ficam na sua rua, em ordem de número, ao lado do seu ouro, da sua força e da sua magia.
+    .text = Faça mais pontos que os outros: derrote monstros, construa domínios e agrade seu duque. Os dados rendem algo a todos em cada turno; no seu, você faz também duas ações. Todos compram das pilhas do centro. Seus cidadãos ficam em ordem de número, ao lado do seu ouro, da sua força e da sua magia.
 web-guide-valeria-duke = Escolha um duque
-    .text = Fique com um dos dois; o outro é descartado sem ser revelado. No fim da partida, seu duque dá pontos por certas cartas. Escolha o que pontua pelas cartas que estão na mesa e jogue de acordo com ele.
+    .text = Fique com um dos dois; o outro é descartado sem ser revelado. No fim da partida, seu duque dá pontos por certas cartas. Escolha o que dá pontos pelas cartas que você vê na mesa e jogue de acordo com ele.
 web-guide-valeria-roll = Os dados
     .text = Cada turno tem três números: os dois dados e a soma deles. Um 3 e um 5 ativam todos os cidadãos de número 3, 5 e 8, os seus e os dos outros.
 web-guide-valeria-harvest = Sua colheita
     .text = No seu turno, cada cidadão ativado dá o que a carta mostra ao lado do sol. Se nenhuma carta sua for ativada, você ganha 1 recurso à sua escolha. Quando puder escolher, pegue o que sua próxima ação pede.
 web-guide-valeria-others = Colheita nos outros turnos
-    .text = Você também colhe quando os outros rolam os dados: ganha o que suas cartas mostram ao lado da lua. Cidadãos de muitos números diferentes rendem o tempo todo. Selecione uma casa para ver os dois poderes.
+    .text = Você também colhe quando os outros rolam os dados: ganha o que suas cartas mostram ao lado da lua. Quanto mais números seus cidadãos cobrirem, mais vezes eles rendem. Selecione um cidadão para ver os dois poderes.
 web-guide-valeria-act = Duas ações
-    .text = Derrote um monstro, recrute um cidadão, construa um domínio ou ganhe 1 recurso. Pode repetir a mesma ação. Recrute cedo, para os números que faltam: um cidadão rende a partida inteira.
+    .text = Derrote um monstro, recrute um cidadão, construa um domínio ou ganhe 1 recurso. Você pode repetir a mesma ação. Recrute cedo, para os números que ainda não tem: um cidadão rende a partida inteira.
 web-guide-valeria-slay = Derrote um monstro
     .text = Um monstro custa força, e alguns também custam magia. A recompensa vem na hora, e os pontos, no fim. Os monstros abaixo dele são pelo menos tão fortes quanto ele.
 web-guide-valeria-build = Construa um domínio
@@ -267,13 +267,13 @@ web-guide-valeria-build = Construa um domínio
 web-guide-valeria-pay = Pague com magia
     .text = A magia pode substituir ouro ou força, mas você precisa pagar pelo menos 1 do recurso pedido. Gaste o que tem de sobra e pense na segunda ação.
 web-guide-valeria-reward = Escolha sua recompensa
-    .text = O que você escolher aqui é grátis. Um cidadão de um número que falta costuma ser a melhor escolha. Perto do fim, prefira pontos.
+    .text = O que você escolher aqui é grátis. Um cidadão de um número que você não tem costuma ser a melhor escolha. Perto do fim, prefira pontos.
 web-guide-valeria-domain = Use um domínio
     .text = Um dos seus domínios oferece uma troca. Veja o que ela custa e o que dá. Se puder recusar, pense se vai precisar desses recursos na próxima ação.
 web-guide-valeria-dice = Mude os dados
     .text = Um dos seus domínios pode mudar um dado antes da colheita. Passe o cursor sobre uma opção para ver o que ganharia, ou mantenha os dados como estão.
 web-guide-valeria-last = O fim está perto
-    .text = A partida acaba com { $goal } pilhas exauridas, ou quando acabarem os monstros ou os domínios. A rodada é sempre jogada até o fim. Recursos que sobram quase não valem nada: transforme-os em monstros e domínios.
+    .text = A partida acaba com { $goal } pilhas exauridas, ou quando não houver mais monstros ou domínios. A rodada é sempre jogada até o fim. Recursos que sobram quase não valem nada: transforme-os em monstros e domínios.
 web-guide-valeria-score = Pontuação final
     .text = Monstros e domínios dão seus pontos, cada peça vale 1, e os duques são revelados. A tabela mostra de onde veio cada ponto. No replay, você pode rever a partida inteira.
 

@@ -1,4 +1,4 @@
-"""Notifications: push devices, e-mail addresses and queue."""
+"""Notifications: push devices, email addresses and queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results waiting to be rated, mailboxes that refuse e-mails, networks of blocked people."""
+"""Results waiting to be rated, mailboxes that refuse emails, networks of blocked people."""
 
 from __future__ import annotations
 

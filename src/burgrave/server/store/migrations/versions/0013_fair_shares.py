@@ -1,4 +1,4 @@
-"""Fair sharing: networks of reviews, devices, e-mails and tournaments; origins of push services."""
+"""Fair sharing: networks of reviews, devices, emails and tournaments; origins of push services."""
 
 from __future__ import annotations
 
