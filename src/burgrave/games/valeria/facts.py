@@ -232,7 +232,7 @@ class ValeriaView(TypedDict):
         ),
     ]
     changed: Annotated[list[str], marks("the domains that changed a die in this turn", DOMAIN_NAMES)]
-    actions: Annotated[int, count("actions left after the current one")]
+    actions: Annotated[int, count("actions that the player has not begun")]
     exhausted: Annotated[int, count("Exhausted cards on the table", 20)]
     end_due: Annotated[bool, flag("this round is the last, as things stand")]
     end_latched: Annotated[bool, flag("once due, the end stays due even if cards are returned")]

@@ -272,8 +272,8 @@ def _check_places(plan: TournamentPlan, most_tables: int) -> None:
     if plan.duplicate and (len(tables) < _LEAST or len({*tables}) > 1):
         raise Refused(
             "bad-places",
-            f"Duplicate deals need at least two tables, all full: with {plan.most} at a table,"
-            f" choose {2 * plan.most}, {3 * plan.most} and so on places, not {plan.places}.",
+            f"Duplicate deals need at least two tables of the same size: with {plan.most} at a table,"
+            f" choose {2 * plan.most} or {3 * plan.most} places, for example, not {plan.places}.",
             422,
         )
     game = game_named(plan.set_up["game"])

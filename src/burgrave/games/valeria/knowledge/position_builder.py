@@ -78,7 +78,7 @@ def _settle_capture(t: Board, f: Archive) -> None:
             t.place = column
             return
     needs = "The phase capture needs a column 'raided' with monsters and both citizens"
-    raise PositionError(f"{needs}, which a die that is not in 'raids' rouses.")
+    raise PositionError(f"{needs}, activated by a die that is not in 'raids'.")
 
 
 def _roused(t: Board, column: int) -> bool:
