@@ -107,12 +107,12 @@ def test_an_action_that_is_done_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = LiveRoom.tell
+    broadcast = LiveRoom.broadcast
 
     def secretive(self: LiveRoom) -> None:
         if self.game is not None and self.changed_game and last_kind(self) == UNDO:
             self.changed_game = False
-        tell(self)
+        broadcast(self)
 
     kinds: dict[str, str] = {}
     commit = LiveRoom.commit
@@ -125,7 +125,7 @@ def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
         return kinds.get(table.room.id, ACTION)
 
     monkeypatch.setattr(LiveRoom, "commit", noted)
-    monkeypatch.setattr(LiveRoom, "tell", secretive)
+    monkeypatch.setattr(LiveRoom, "broadcast", secretive)
     assert "no newer table" in found()
 
 

@@ -141,13 +141,13 @@ class Disk:
         """Unregister a listener."""
         self._ears.pop(ear, None)
 
-    def tell(self, news: Sequence[str]) -> None:
+    def notify(self, news: Sequence[str]) -> None:
         """Deliver the notifications of a transaction to all listeners, in order and after a delay."""
         for ear in self._ears:
             for payload in news:
-                ear.tell(payload)
+                ear.deliver(payload)
                 if self.happens("notifications duplicated", self.climate.doubled_news):
-                    ear.tell(payload)
+                    ear.deliver(payload)
 
 
 class Connection:
@@ -245,7 +245,7 @@ class Connection:
                 self._let_go()
                 raise Clash("could not serialize access due to concurrent update")
             self._conn.commit()
-            self._let_go(told=True)
+            self._let_go(committed=True)
             await disk.work()
             if disk.happens("commits without an answer", disk.climate.lost_answers):
                 raise sqlite3.OperationalError("no active connection")
@@ -273,15 +273,15 @@ class Connection:
         self._disk.closed(self)
         self._let_go()
 
-    def _let_go(self, *, told: bool = False) -> None:
+    def _let_go(self, *, committed: bool = False) -> None:
         news, rooms = self._news, self._rooms
         self._news, self._rooms = [], False
         if self._holds:
             self._holds = False
             self._disk.end()
-        if told:
+        if committed:
             self._disk.committed(self.owner, rooms)
-            self._disk.tell(news)
+            self._disk.notify(news)
 
 
 class FastPath:
@@ -386,7 +386,7 @@ class Ear:
         if self._is_lost:
             raise OSError("the connection was lost")
         _, _channel, _, payload, _ = sql.split("'")
-        self._disk.tell([payload])
+        self._disk.notify([payload])
 
     def terminate(self) -> None:
         self._disk.forget(self)
@@ -396,7 +396,7 @@ class Ear:
         self._is_lost = True
         self._lost(self)
 
-    def tell(self, payload: str) -> None:
+    def deliver(self, payload: str) -> None:
         """Deliver a notification after a delay, in order."""
         disk = self._disk
         self._last = max(self._last, disk.loop.time() + disk.chance.expovariate(1 / disk.climate.late_news))

@@ -47,7 +47,7 @@ class Verb:
 
     ``action``: id of the verb with its first argument; ``takes``: kind of its argument, empty if it has none;
     ``secret``: other seats see the verb but not the argument; ``cards``: space-separated names of cards, any of which
-    enables the verb; ``phases``: space-separated phases that offer it; ``alone``: True if it exists only in solo games.
+    enables the verb; ``phases``: space-separated phases that offer it; ``solo``: True if it exists only in solo games.
 
     The browser table uses the following fields. ``place``: what the user can click instead of the button; ``sign``:
     icon of the button; ``district``: district whose icon and name the button shows instead; ``key``: keyboard shortcut;
@@ -64,7 +64,7 @@ class Verb:
         secret: bool = False,
         cards: str = "",
         phases: str = "",
-        alone: bool = False,
+        solo: bool = False,
         place: str = "",
         sign: str = "",
         district: str = "",
@@ -78,7 +78,7 @@ class Verb:
         self.secret = secret
         self.cards = cards.split()
         self.phases = phases.split()
-        self.alone = alone
+        self.solo = solo
         self.place = place
         self.sign = sign
         self.district = district

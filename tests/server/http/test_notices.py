@@ -374,7 +374,7 @@ async def test_a_server_that_sends_nothing() -> None:
         assert (await ana.post("/me/notices/mail", mail, 409))["code"] == "not-offered"
         room = await ana.room("me", "bot:easy")
         await ana.post(f"/rooms/{room['id']}/start")
-        assert home.context.tables.registry.telling.tell is None
+        assert home.context.tables.registry.notifier.deliver is None
 
 
 # ---- email ----------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ class Told:
     def __init__(self, night: Evening) -> None:
         self.night = night
         self.all: list[tuple[str, str]] = []
-        night.tables.registry.telling.tell = self._tell
+        night.tables.registry.notifier.deliver = self._tell
 
     def _tell(self, room: RoomRow, found: Sequence[Occasion]) -> None:
         names = {person.id: person.name for person in self.night.people}

@@ -56,8 +56,8 @@ VERBS: Final = [
     Verb("return_monster", RETURN_MONSTER, "monster", place="card", cards="watcher_on_the_water", phases="spare"),
     Verb("return_citizen", RETURN_CITIZEN, "citizen", place="card", cards="nest_of_the_weaver_witch", phases="spare"),
     Verb("keep", KEEP, "duke", secret=True, phases="duke"),
-    Verb("raid", RAID, "column", place="monsters", alone=True, phases="raid"),
-    Verb("capture", CAPTURE, "row", alone=True, phases="capture"),
+    Verb("raid", RAID, "column", place="monsters", solo=True, phases="raid"),
+    Verb("capture", CAPTURE, "row", solo=True, phases="capture"),
 ]
 
 

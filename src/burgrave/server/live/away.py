@@ -11,7 +11,7 @@ from burgrave.server.store import RoomRow
 if TYPE_CHECKING:
     from burgrave.server.live.live_room import LiveRoom
 
-Tell = Callable[[RoomRow, Sequence[Occasion]], None]
+Deliver = Callable[[RoomRow, Sequence[Occasion]], None]
 
 
 class PendingNotices:
@@ -35,14 +35,14 @@ class Notifier:
     """Notifier that passes on notifications for players who have been away long enough."""
 
     def __init__(self, pause: float, now: Callable[[], float]) -> None:
-        self.tell: Tell | None = None  # must not block
+        self.deliver: Deliver | None = None  # must not block
         self._pause = pause
         self._now = now
         self._due: dict[str, float] = {}  # time of the next check, by room
 
     def look(self, table: LiveRoom) -> None:
         """Pass on the notifications that are due for a table, and schedule the next check."""
-        if self.tell is None:
+        if self.deliver is None:
             return
         found = {(one.person_id, one.kind, one.number): one for one in occasions(table, self._pause)}
         noted = table.noted
@@ -56,7 +56,7 @@ class Notifier:
         if later:
             self._due[table.room.id] = min(later)
         if ready:
-            self.tell(table.room, [*ready.values()])
+            self.deliver(table.room, [*ready.values()])
 
     def due(self) -> list[str]:
         """Return the rooms that are due for a check."""

@@ -56,7 +56,7 @@ class LiveRoom:
         store: Store,
         room: RoomRow,
         *,
-        told: Callable[[LiveRoom], None],
+        broadcast: Callable[[LiveRoom], None],
         moved: Callable[[LiveRoom], None],
         clocks: Clocks,
         peers: Peers,
@@ -90,7 +90,7 @@ class LiveRoom:
         self._peers = peers
         self._parted: dict[str, float] = {}  # people who disconnected, and when
         self._now = now
-        self._told = told  # called when there are changes for the watchers
+        self._broadcast = broadcast  # called when there are changes for the watchers
         self._moved = moved  # called when people have connected or disconnected
 
     # ---- Reading ---------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class LiveRoom:
         except StoreUnavailable as error:
             raise unavailable() from error
         finally:
-            self.tell()
+            self.broadcast()
         await self._finish()
 
     async def _read_room(self) -> None:
@@ -156,12 +156,12 @@ class LiveRoom:
             self.new_chats += [line for line in lines if line not in self.chats]
         self.chats = lines
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         """Send the changes to the watchers."""
         if self.changed_game:
             self.hints.keep({} if self.game is None else self.game.opened)
         if self.changed_room or self.changed_game or self.new_chats:
-            self._told(self)
+            self._broadcast(self)
             self.changed_room = self.changed_game = False
             self.new_chats = []
 
@@ -231,7 +231,7 @@ class LiveRoom:
             if wanted.header is not None and self.game is None:
                 self.log_stale = True
                 await self.refresh()
-            self.tell()
+            self.broadcast()
             return
         raise Refused("busy", "Too many concurrent changes to this room; try again.", 503)
 
@@ -261,7 +261,7 @@ class LiveRoom:
             raise unavailable() from error
         game.take_in(entries)
         self.changed_game = True
-        self.tell()
+        self.broadcast()
         await self._finish()
 
     async def _finish(self) -> None:
@@ -322,7 +322,7 @@ class LiveRoom:
             line = await self.store.add_chat(self.room.id, line, by=by)
         self.chats = [*(self.chats or []), line][-_CHATS:]
         self.new_chats.append(line)
-        self.tell()
+        self.broadcast()
 
     # ---- Presence --------------------------------------------------------------------------------------------------
 
@@ -367,7 +367,7 @@ class LiveRoom:
         used = {(watcher.seat, watcher.lang) for watcher in self.watchers}
         self.channels = {key: channel for key, channel in self.channels.items() if key in used}
 
-    def watched(self) -> bool:
+    def has_viewers(self) -> bool:
         """Return True if anybody is watching: through a socket of any process, or by polling."""
         return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
 
@@ -380,7 +380,7 @@ class LiveRoom:
         """Return True if bots pause: only bots play, nobody watches, and the room is not part of a tournament."""
         if self.room.tournament is not None:
             return False
-        return all(seat.kind == "bot" for seat in self.room.seats) and not self.watched()
+        return all(seat.kind == "bot" for seat in self.room.seats) and not self.has_viewers()
 
     # ---- Maintenance -----------------------------------------------------------------------------------------------
 

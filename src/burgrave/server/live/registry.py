@@ -23,7 +23,7 @@ from burgrave.server.live.live_room import LiveRoom, read_room
 from burgrave.server.live.occasions import occasions
 from burgrave.server.live.peers import Peers
 from burgrave.server.live.rooms import stood_in
-from burgrave.server.live.watching import tell, tell_room
+from burgrave.server.live.watching import broadcast, send_room
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Authority, Heard, Present, RoomRow, Server, Store, StoreUnavailable
 
@@ -46,7 +46,7 @@ class Presence:
         self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # room, process, people
         self._changed: set[str] = set()
         self._asked: set[str] = set()  # rooms on which the other processes have been asked to report
-        self._telling: asyncio.Task[None] | None = None
+        self._reporting: asyncio.Task[None] | None = None
         self._beat = now()
 
     def elsewhere(self, room_id: str) -> frozenset[str]:
@@ -62,10 +62,10 @@ class Presence:
         if not self._store.shared:
             return
         self._changed.add(table.room.id)
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+        if self._reporting is None or self._reporting.done():
+            self._reporting = asyncio.create_task(self._report_all())
 
-    async def _tell(self) -> None:
+    async def _report_all(self) -> None:
         while self._changed:
             await asyncio.sleep(_PAUSE)
             rooms, self._changed = self._changed, set()
@@ -112,7 +112,7 @@ class Presence:
         now = self.elsewhere(room_id)
         if table is not None and now != before:
             table.moved_elsewhere(now)
-            tell_room(table)
+            send_room(table)
 
     def stopped(self, process: str) -> None:
         """Remove the people who were connected to a process that has stopped."""
@@ -132,10 +132,10 @@ class Presence:
 
     async def leave(self) -> None:
         """Report that nobody is connected to this process any more."""
-        if self._telling is not None:
-            self._telling.cancel()
+        if self._reporting is not None:
+            self._reporting.cancel()
             with suppress(asyncio.CancelledError):
-                await self._telling
+                await self._reporting
         await self._report(sorted(self._asked | self._changed))
 
 
@@ -171,7 +171,7 @@ class RoomRegistry:
         self.stopping = False
         self.committed = 0  # decisions since process start
         self.clocks = Clocks()
-        self.telling = Notifier(settings.notice_pause, now)
+        self.notifier = Notifier(settings.notice_pause, now)
         self._deadlines: dict[str, float] = {}
         self._heard = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -233,7 +233,7 @@ class RoomRegistry:
             table = LiveRoom(
                 self.store,
                 room,
-                told=tell,
+                broadcast=broadcast,
                 moved=self.presence.changed,
                 clocks=self.clocks,
                 peers=self.peers,
@@ -267,7 +267,7 @@ class RoomRegistry:
             self._deadlines[table.room.id] = min(deadlines.values())
         else:
             self._deadlines.pop(table.room.id, None)
-        self.telling.look(table)
+        self.notifier.look(table)
         idle = table.driver is None or table.driver.done()
         if idle and not self.stopping and not served and table.turn() is not None:
             table.driver = self._spawn(self._drive(table))
@@ -309,7 +309,7 @@ class RoomRegistry:
         if turn.by == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
             return turn.action
-        job = self.thinkers.job(BOT, self.accounts.of(table.room.host), table.room.id, table.watched)
+        job = self.thinkers.job(BOT, self.accounts.of(table.room.host), table.room.id, table.has_viewers)
 
         def asked() -> Game | None:
             return table.game if table.is_open(turn) and not table.asleep() else None
@@ -383,7 +383,7 @@ class RoomRegistry:
                 await self._time_out(table)
         except Exception as error:
             self._deadlines.pop(room_id, None)
-            self.telling.forget(room_id)
+            self.notifier.forget(room_id)
             if isinstance(error, Refused) and error.code == "unavailable":
                 self._deadlines[room_id] = self.now() + self.settings.sweep_seconds  # retry at that time
             self._complain(room_id, error)
@@ -423,7 +423,7 @@ class RoomRegistry:
         if self.now() - self._beaten >= every and not await self._beat(2 * every):
             return  # nothing works without the database
         late = [room_id for room_id, until in self._deadlines.items() if until <= self.now()]
-        await self._visit_all(dict.fromkeys([*late, *self.telling.due()]))
+        await self._visit_all(dict.fromkeys([*late, *self.notifier.due()]))
         for process in self.peers.remove_silent():
             self.presence.stopped(process)
         await self._claim()
@@ -461,7 +461,7 @@ class RoomRegistry:
             for table in [table for table in self.tables.values() if table.deadlines()]:
                 self._settle(table)
                 table.changed_game = True
-                table.tell()
+                table.broadcast()
         return True
 
     async def sweep(self) -> None:
@@ -536,7 +536,7 @@ class RoomRegistry:
         if idle and not table.in_use() and self.peers.serves(room_id):
             del self.tables[room_id]
             self._deadlines.pop(room_id, None)
-            self.telling.forget(room_id)
+            self.notifier.forget(room_id)
             return
         if number == Heard.CHAT:
             table.chat_stale = True

@@ -71,7 +71,7 @@ class Watch:
         table.watchers.append(self)
         try:
             if table.moved(here):
-                tell_room(table)
+                send_room(table)
             else:
                 self.put_room()
             self.put_whole()
@@ -112,7 +112,7 @@ class Watch:
         table.watchers.remove(self)
         table.forget_channels()
         if table.moved(here):
-            tell_room(table)
+            send_room(table)
 
     # ---- sending ---------------------------------------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class Watch:
         self.close()
 
 
-def tell(table: LiveRoom) -> None:
+def broadcast(table: LiveRoom) -> None:
     """Send the changes to the watchers of a table."""
     moved: list[Watcher] = []
     if table.changed_room:
@@ -168,7 +168,7 @@ def tell(table: LiveRoom) -> None:
                 watcher.seat = seat
                 moved.append(watcher)
         table.forget_channels()
-        tell_room(table)
+        send_room(table)
         for watcher in [*table.watchers]:
             watcher.catch_up()
         if table.room.state != "open":
@@ -176,7 +176,7 @@ def tell(table: LiveRoom) -> None:
     if table.game is not None:
         setting = table.setting()
         if table.changed_game or setting != table.sent_setting:
-            _tell_game(table, moved)
+            _send_game(table, moved)
         else:
             for watcher in moved:
                 watcher.put_whole()
@@ -187,7 +187,7 @@ def tell(table: LiveRoom) -> None:
                 watcher.put({"t": "chat", **chat_line(line)})
 
 
-def tell_room(table: LiveRoom) -> None:
+def send_room(table: LiveRoom) -> None:
     """Send each watcher the room as they see it."""
     for watcher in [*table.watchers]:
         watcher.put_room()
@@ -202,7 +202,7 @@ def _dismiss_strangers(table: LiveRoom) -> None:
             watcher.dismiss(refused.code, refused.detail)
 
 
-def _tell_game(table: LiveRoom, moved: list[Watcher]) -> None:
+def _send_game(table: LiveRoom, moved: list[Watcher]) -> None:
     """Send the table to all watchers: one message per seat and language."""
     made: dict[Key, Json | None] = {}
     for watcher in [*table.watchers]:

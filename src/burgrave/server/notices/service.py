@@ -77,14 +77,14 @@ class Notices:
 
     async def __aenter__(self) -> Notices:
         if self.ways:
-            self._tables.registry.telling.tell = self._tell
+            self._tables.registry.notifier.deliver = self._tell
             self._sending = asyncio.create_task(self._send_all(), name="notices")
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        self._tables.registry.telling.tell = None
+        self._tables.registry.notifier.deliver = None
         tasks = [*self._tasks, *([] if self._sending is None else [self._sending])]
         for task in tasks:
             task.cancel()

@@ -48,7 +48,7 @@ class Cursor:
         for hand in hands[len(self._notes) :]:
             self._notes.append((self._known_at(state, seat, hand.mark, fresh), say(hand)))
 
-    def tell(
+    def log_update(
         self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
     ) -> dict[str, object]:
         """Return the log update for ``events``: paragraphs that replace all paragraphs from number ``from`` on."""

@@ -138,7 +138,7 @@ class Showing:
         if self._narrator is not None:
             words = self._narrator.words
             cursor.note(state, seat, hands, lambda hand: substitution_text(hand, words, names, seat), len(events))
-            message["log"] = cursor.tell(self._narrator, events, names, seat)
+            message["log"] = cursor.log_update(self._narrator, events, names, seat)
             if seat is not None and decided is not None:
                 deeds = self._deeds(state, seat, decided)
                 message["news"], message["news_line"] = cursor.news(state, seat, decided[0], deeds)

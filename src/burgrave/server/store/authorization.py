@@ -72,12 +72,12 @@ class Authorities(StoreContext):
         self._session_seconds = session_seconds
         self._on_ended: list[OnEnded] = []
 
-    def on_ended(self, told: OnEnded) -> None:
+    def on_ended(self, handler: OnEnded) -> None:
         """Call ``told`` when sessions or tokens are ended here, or by another process (with PostgreSQL).
 
         Expiry is not reported, and reports of other processes may be missed, so also poll ``good``.
         """
-        self._on_ended.append(told)
+        self._on_ended.append(handler)
 
     async def good(self, authorities: Collection[Authority]) -> dict[Authority, float]:
         """Return the valid authorities, with the time at which each expires if unused."""
@@ -163,8 +163,8 @@ class Authorities(StoreContext):
 
     def _tell_ended(self, hashes: frozenset[str] | None) -> None:
         if hashes is None or hashes:
-            for told in self._on_ended:
-                told(hashes)
+            for handler in self._on_ended:
+                handler(hashes)
 
 
 def why_ended(bot: bool) -> str:

@@ -116,7 +116,7 @@ class Database:
                 raise
             raise unavailable from error
 
-    async def tell(self, connection: AsyncConnection, news: Iterable[tuple[str, int]]) -> None:
+    async def notify_rooms(self, connection: AsyncConnection, news: Iterable[tuple[str, int]]) -> None:
         """Notify other processes, on commit, of changed rooms, each with a log number or a ``Heard`` code."""
         await self.notify(connection, [f"{number} {room_id}" for room_id, number in news])
 

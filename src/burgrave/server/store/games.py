@@ -181,7 +181,7 @@ class Games(Authorities):
         rows = [_line(room_id, entry) for room_id, entries, _ in batch for entry in entries]
         await connection.execute(insert(log), rows)
         last = {room_id: entries[-1].number for room_id, entries, _ in batch}
-        await self._database.tell(connection, last.items())
+        await self._database.notify_rooms(connection, last.items())
 
     async def _append_fast_path(self, waiting: Sequence[_Lines]) -> Refusals | None:
         fast_path = self._database.fast_path
@@ -249,7 +249,7 @@ class Games(Authorities):
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(chat).values(room_id=room_id, **asdict(kept)))
-            await self._database.tell(connection, [(room_id, Heard.CHAT)])
+            await self._database.notify_rooms(connection, [(room_id, Heard.CHAT)])
 
         try:
             await self._write(work, by=by)

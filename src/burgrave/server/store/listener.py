@@ -117,8 +117,8 @@ class Listener:
             for news in (Heard.ROOM, Heard.CHAT, *([number] if number >= 0 else [])):
                 self._call(self._heard, room_id, news, "")
 
-    def _call(self, told: Callable[P, None], *news: P.args, **more: P.kwargs) -> None:
+    def _call(self, handler: Callable[P, None], *news: P.args, **more: P.kwargs) -> None:
         try:
-            told(*news, **more)
+            handler(*news, **more)
         except Exception:
             _LOG.exception("A handler of another process's notification failed")

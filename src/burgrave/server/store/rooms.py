@@ -232,7 +232,7 @@ class Rooms(Authorities):
             for table in (sitting, seat_links, chat, invitations):
                 await connection.execute(delete(table).where(table.c.room_id.in_(removed)))
             await connection.execute(delete(rooms).where(rooms.c.id.in_(removed)))
-            await self._database.tell(connection, [(room_id, Heard.ROOM) for room_id in removed])
+            await self._database.notify_rooms(connection, [(room_id, Heard.ROOM) for room_id in removed])
             return removed
 
         try:
@@ -259,7 +259,7 @@ class Rooms(Authorities):
             found += [{"person_id": each, "room_id": room.id} for each in sorted(who)]
         if found:
             await connection.execute(insert(sitting), found)
-        await self._database.tell(connection, [(room.id, Heard.ROOM) for room in saved])
+        await self._database.notify_rooms(connection, [(room.id, Heard.ROOM) for room in saved])
 
 
 def _counted(by: ColumnElement[Any]) -> ColumnElement[int]:

@@ -362,7 +362,7 @@ class Store(
         """Notify all processes that this one serves ``rooms``."""
 
         async def work(connection: AsyncConnection) -> None:
-            await self._database.tell(connection, [(room_id, Heard.SERVED) for room_id in rooms])
+            await self._database.notify_rooms(connection, [(room_id, Heard.SERVED) for room_id in rooms])
 
         if self.shared and rooms:
             await self._write(work, by=SERVER)

@@ -174,7 +174,7 @@ class Tournaments(Rooms):
         values = {"sealed": False, "version": rooms.c.version + 1}
         await connection.execute(update(rooms).where(rooms.c.id.in_(found)).values(values))
         await rate_games(connection, found)
-        await self._database.tell(connection, [(room_id, Heard.ROOM) for room_id in found])
+        await self._database.notify_rooms(connection, [(room_id, Heard.ROOM) for room_id in found])
 
     async def _written(self, work: Any, row: TournamentRow, *, by: Authority | Server) -> None:
         try:

@@ -169,7 +169,7 @@ def _cards(setup: Setup) -> list[str]:
 def _occurs(words: list[str], there: list[str], players: int) -> bool:
     """Return True if an action, given as the words of its notation, can occur with these cards and players."""
     verb = _VERBS[words[0]]
-    if (verb.alone and players > 1) or (verb.cards and not any([name in there for name in verb.cards])):
+    if (verb.solo and players > 1) or (verb.cards and not any([name in there for name in verb.cards])):
         return False
     if verb.takes in ("seat", "theft"):
         return int(words[1]) < players
