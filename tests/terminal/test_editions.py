@@ -270,7 +270,7 @@ def test_questions_of_the_older_editions() -> None:
         == "You are the Bishop, but you are bewitched: you can only take gold or cards."
     )
     gather = view_of("2010", "bishop", gathered=False, only_gathers=True, killed="bishop")
-    assert "your Hospital lets you take gold or cards" in words.question(gather, [], NAMES)
+    assert "your Hospital still lets you take gold or cards (nothing else)" in words.question(gather, [], NAMES)
     grave = view_of("2010", "warlord", "grave", turn_of=1, step={"district": "market"})
     assert words.question(grave, [], NAMES).startswith("Bruno destroyed a Market. Pay 1 gold")
     tribute = view_of("2010", "emperor", "tribute", turn_of=2, step={"target": 0})
@@ -291,7 +291,7 @@ def test_a_killed_owner_of_the_hospital_is_under_no_spell() -> None:
     ]
     assert sentences(words_in("en", "2010"), events, NAMES, 0) == [
         "You are the Bishop.",
-        "You were killed, but your Hospital lets you take gold or cards.",
+        "You were killed, but your Hospital still lets you take gold or cards (nothing else).",
         "You took 2 gold.",
     ]
     for language in LANGUAGES:

@@ -112,7 +112,7 @@ def test_the_choice_is_that_of_the_card_that_gives_it() -> None:
     assert asked(t, seat=1) == "Your Thief gives gold or magic. Choose one."
     assert labels(t, seat=1) == {"choose 1": "Gain 2 gold", "choose 2": "Gain 2 magic"}
     twice = at([{"citizens": {"merchant": 1}}, {}, {}], dice=(2, 2))
-    assert asked(twice, "it") == "Il tuo Mercante dà oro o magia 2 volte. Scegli una risorsa alla volta."
+    assert asked(twice, "it") == "Il tuo Mercante dà oro o magia 2 volte. Scegli ogni volta quale."
 
 
 def test_exchanges_are_those_of_the_own_turn_or_of_another() -> None:
@@ -217,7 +217,7 @@ def test_tokens_for_magic_and_a_monster_besides() -> None:
     assert asked(t) == "Golden Obelisk of Nae: pay 3 magic for 3 victory tokens?"
     assert labels(t) == {"accept": "Pay 3 magic for 3 victory tokens", "decline": "Don't pay"}
     eye = building("eye_of_asteraten")
-    assert asked(eye, "it") == "Occhio di Asteraten: sconfiggi ora un mostro?"
+    assert asked(eye, "it") == "Occhio di Asteraten: vuoi sconfiggere ora un mostro?"
     assert labels(eye)["decline"] == "Don't slay a monster"
     assert labels(eye)["slay 1"] == "Slay the Goblin (1 strength): 1 gold; 1 point"
 

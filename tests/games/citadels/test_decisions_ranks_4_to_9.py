@@ -29,7 +29,7 @@ def test_crown_to() -> None:
 @pytest.mark.decision("CROWN_TO")
 @pytest.mark.rule("C-EOR-03")
 def test_crown_to_by_the_killed_emperor() -> None:
-    """A killed Emperor chooses the new crowned player after the last call, and gets no tribute."""
+    """A killed Emperor chooses the newly crowned player after the last call, and gets no tribute."""
     state = at(
         crown=2,
         characters=["emperor"],

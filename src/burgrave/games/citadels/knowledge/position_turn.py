@@ -223,7 +223,7 @@ def _heir(t: CitadelsState, io: Archive, me: Player) -> None:
     t.target = t.crown
     heir = _other(t, io, me) if io.has("target") else t.players[t.crown]
     io.refuse(heir.seat != t.crown, "the emperor's 'target' is who got the crown.")
-    io.refuse(heir.gold == 0 and len(heir.hand) == 0, "the new crowned player has nothing to take.")
+    io.refuse(heir.gold == 0 and len(heir.hand) == 0, "the newly crowned player has nothing to take.")
 
 
 def _check_naming(t: CitadelsState, io: Archive, number: i64) -> None:

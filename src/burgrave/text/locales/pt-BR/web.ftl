@@ -300,7 +300,7 @@ web-along-stay =
        *[other] { $n } delas não podem ser transferidas. Você não conseguirá mais acessá-las neste navegador.
     }
 web-along-rest = As mesas deixadas para trás não poderão mais ser acessadas neste navegador. As partidas terminadas, os amigos e o rating do visitante não são transferidos em nenhum caso. Para manter tudo, cadastre-se.
-web-along-take = Entrar e levar as mesas
+web-along-take = Entrar e manter as mesas
 web-along-leave = Entrar sem as mesas
 web-along-guest = Continuar como visitante
 web-along-lost =

@@ -105,7 +105,7 @@ citadels-character-wizard = Wizard
 
 citadels-character-seer = Seer
     .gender = neuter
-    .reminder = Take a card from each hand, give one back. Build up to 2.
+    .reminder = Take 1 from each hand, give 1 back to each. Build up to 2.
     .help = Take one random card from each other player who has any. Then give each of them one card from your hand, new or old. Your building limit is two, even if you take no cards.
 
 ## Characters, rank 4
@@ -216,7 +216,7 @@ citadels-character-queen = Queen
 citadels-character-artist = Artist
     .gender = neuter
     .reminder = Put 1 gold on up to 2 of your districts: +1 each.
-    .help = Put 1 of your gold on one of your districts, or on each of two. For the rest of the game, each such district's cost and points are 1 higher, even for rank 8. A district can be beautified only once.
+    .help = Put 1 of your gold on one of your districts, or on each of two. For the rest of the game, the cost and points of each of these districts are 1 higher, also when the rank 8 character pays to destroy or take it. A district can be beautified only once.
 
 citadels-character-tax-collector = Tax Collector
     .gender = neuter
@@ -303,11 +303,11 @@ citadels-district-capitol = Capitol
 
 citadels-district-dragon-gate = Dragon Gate
     .gender = neuter
-    .help = It costs 6 but is worth 8 points at the end of the game. For rank 8 it still costs 6.
+    .help = It costs 6 but is worth 8 points at the end of the game. The rank 8 character still treats its cost as 6.
 
 citadels-district-factory = Factory
     .gender = neuter
-    .help = You pay 1 gold less for every other unique district you build. Their points and their cost for rank 8 stay the same.
+    .help = You pay 1 gold less for every other unique district you build. Their points stay the same, and the rank 8 character treats their cost as unchanged.
 
 citadels-district-framework = Framework
     .gender = neuter
@@ -319,8 +319,8 @@ citadels-district-gold-mine = Gold Mine
 
 citadels-district-great-wall = Great Wall
     .gender = neuter
-    .help = The rank 8 character pays 1 more gold to use its power on your other districts, but not on the Great Wall itself. When you are the Diplomat, the district you give costs nothing extra.
-    .help-classic = The Warlord and the Diplomat pay 1 more gold for any district in your city, including the Great Wall. When you are the Diplomat, the district you give costs nothing extra.
+    .help = The rank 8 character pays 1 more gold to use its power on your other districts, but not on the Great Wall itself. If you are the Diplomat, your own Great Wall has no effect on the district you give.
+    .help-classic = The Warlord and the Diplomat pay 1 more gold for any district in your city, including the Great Wall. If you are the Diplomat, your own Great Wall has no effect on the district you give.
 
 citadels-district-haunted-quarter = Haunted Quarter
     .gender = neuter
@@ -422,7 +422,7 @@ citadels-district-wishing-well = Wishing Well
 
 citadels-district-university = University
     .gender = neuter
-    .help = It costs 6 but is worth 8 points at the end of the game. For rank 8 it still costs 6.
+    .help = It costs 6 but is worth 8 points at the end of the game. The rank 8 character still treats its cost as 6.
 
 citadels-district-graveyard = Graveyard
     .gender = neuter

@@ -83,7 +83,7 @@ citadels-character-thief = Ladrón
 citadels-character-spy = Espía
     .gender = masculine
     .reminder = Por cada carta del tipo elegido: 1 moneda y 1 carta.
-    .help = Elige a otro jugador y uno de los cinco tipos de distrito, y mira su mano. Por cada carta de ese tipo le quitas 1 moneda y robas 1 carta del mazo. Si se le acaba el oro, robas igualmente todas las cartas.
+    .help = Elige a otro jugador y uno de los cinco tipos de distrito, y mira su mano. Por cada carta de ese tipo le quitas 1 moneda y robas 1 carta del mazo. Si se le acaba el oro, robas igualmente todas las que te correspondan.
 
 citadels-character-blackmailer = Chantajista
     .gender = feminine
@@ -112,7 +112,7 @@ citadels-character-wizard = Hechicero
 
 citadels-character-seer = Vidente
     .gender = feminine
-    .reminder = Toma 1 carta de cada mano y devuelve 1. Construye hasta 2.
+    .reminder = De cada mano toma 1 carta y devuelve 1. Construye hasta 2.
     .help = Toma una carta al azar de cada uno de los demás jugadores que tengan alguna. Después da a cada uno de ellos una carta de tu mano, nueva o antigua. Tu límite de construcción es de dos distritos, aunque no tomes cartas.
 
 ## Personajes de rango 4
@@ -200,7 +200,7 @@ citadels-character-warlord = Guerrero
 
 citadels-character-diplomat = Diplomático
     .gender = masculine
-    .reminder = 1 moneda por distrito militar. Cambia 1, paga la diferencia.
+    .reminder = Ingresos militares. Cambia un distrito, paga la diferencia.
     .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
     .help-classic = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
     .help-2010 = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No valen las ciudades completas (tampoco la tuya), la ciudad del Obispo ni el Torreón. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
@@ -223,7 +223,7 @@ citadels-character-queen = Reina
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Pon 1 moneda en 1 o 2 distritos tuyos: +1 cada uno.
-    .help = Pon 1 de tus monedas en un distrito de tu ciudad, o 1 en cada uno de dos distritos. Durante el resto de la partida, un distrito embellecido cuesta y vale 1 más, también para el rango 8. Cada distrito solo se puede embellecer una vez.
+    .help = Pon 1 de tus monedas en un distrito de tu ciudad, o 1 en cada uno de dos distritos. Durante el resto de la partida, un distrito embellecido cuesta y vale 1 más, también cuando el personaje de rango 8 paga por destruirlo o tomarlo. Cada distrito solo se puede embellecer una vez.
 
 citadels-character-tax-collector = Recaudador de Impuestos
     .gender = masculine
@@ -313,11 +313,11 @@ citadels-district-dragon-gate = Puerta del Dragón
     .name-classic = El Puerto del dragón
     .noun-classic = Puerto del dragón
     .gender-classic = masculine
-    .help = Cuesta 6, pero vale 8 puntos al final de la partida. Para el rango 8 su coste sigue siendo 6.
+    .help = Cuesta 6, pero vale 8 puntos al final de la partida. Para la habilidad del personaje de rango 8, su coste sigue siendo 6.
 
 citadels-district-factory = Fábrica
     .gender = feminine
-    .help = Los demás distritos especiales que construyas te cuestan 1 moneda menos. Sus puntos y su coste para el rango 8 no cambian.
+    .help = Los demás distritos especiales que construyas te cuestan 1 moneda menos. Sus puntos no cambian y, para la habilidad del personaje de rango 8, su coste tampoco.
 
 citadels-district-framework = Andamiaje
     .gender = masculine
@@ -329,8 +329,8 @@ citadels-district-gold-mine = Mina de Oro
 
 citadels-district-great-wall = Gran Muralla
     .gender = feminine
-    .help = El personaje de rango 8 paga 1 moneda más por usar su habilidad en tus otros distritos, pero no en la propia Gran Muralla. Si eres el Diplomático, el distrito que das no cuesta más por ello.
-    .help-classic = El Guerrero y el Diplomático pagan 1 moneda más por cualquier distrito de tu ciudad, incluida la Gran Muralla. Si eres el Diplomático, el distrito que das no cuesta más por ello.
+    .help = El personaje de rango 8 paga 1 moneda más por usar su habilidad en tus otros distritos, pero no en la propia Gran Muralla. Si eres el Diplomático, tu propia Gran Muralla no afecta al distrito que das.
+    .help-classic = El Guerrero y el Diplomático pagan 1 moneda más por cualquier distrito de tu ciudad, incluida la Gran Muralla. Si eres el Diplomático, tu propia Gran Muralla no afecta al distrito que das.
 
 citadels-district-haunted-quarter = Barrio Encantado
     .gender = masculine
@@ -440,7 +440,7 @@ citadels-district-university = Universidad
     .gender = feminine
     .name-classic = La universidad
     .noun-classic = Universidad
-    .help = Cuesta 6, pero vale 8 puntos al final de la partida. Para el rango 8 su coste sigue siendo 6.
+    .help = Cuesta 6, pero vale 8 puntos al final de la partida. Para la habilidad del personaje de rango 8, su coste sigue siendo 6.
 
 citadels-district-graveyard = Cementerio
     .gender = masculine

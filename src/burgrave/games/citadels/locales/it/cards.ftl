@@ -105,7 +105,7 @@ citadels-character-wizard = Mago
 
 citadels-character-seer = Veggente
     .gender = feminine
-    .reminder = Prendi 1 carta da ogni mano, ridanne 1. Costruisci fino a 2.
+    .reminder = Da ogni mano prendi 1 carta, ridanne 1. Costruisci fino a 2.
     .help = Prendi una carta a caso da ogni altro giocatore che ne ha. Poi dai a ciascuno di loro una carta della tua mano, nuova o vecchia. Il tuo limite di costruzione è di due quartieri, anche se non prendi carte.
 
 ## Personaggi di rango 4
@@ -118,7 +118,7 @@ citadels-character-king = Re
 
 citadels-character-emperor = Imperatore
     .gender = masculine
-    .reminder = Dai la corona, prendi 1 moneta o carta. Rendita nobiliare.
+    .reminder = Dai la corona per 1 moneta o 1 carta. Rendita nobiliare.
     .help = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Devi dare la corona a un altro giocatore, ma non a chi la possiede già. Puoi prendergli 1 moneta o 1 carta a caso. Se vieni ucciso, la dai comunque alla fine del round, ma senza prendere niente. Non si usa in 2 giocatori.
     .help-older = Ogni quartiere nobiliare della tua città ti rende 1 moneta. Appena vieni chiamato devi dare la corona a un altro giocatore, ma non a chi la possiede già. Quel giocatore sceglie se darti 1 moneta o 1 carta, se ne ha. Se vieni ucciso, la corona resta dov'è. Non si usa in 2 giocatori.
 
@@ -216,7 +216,7 @@ citadels-character-queen = Regina
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Metti 1 moneta su 1 o 2 tuoi quartieri: +1 ciascuno.
-    .help = Metti 1 delle tue monete su un tuo quartiere, oppure 1 su ciascuno di due quartieri. Per il resto della partita un quartiere abbellito costa e vale 1 in più, anche per il rango 8. Ogni quartiere si può abbellire una volta sola.
+    .help = Metti 1 delle tue monete su un tuo quartiere, oppure 1 su ciascuno di due quartieri. Per il resto della partita un quartiere abbellito costa e vale 1 in più, anche quando il personaggio di rango 8 paga per distruggerlo o prenderlo. Ogni quartiere si può abbellire una volta sola.
 
 citadels-character-tax-collector = Esattore
     .gender = masculine
@@ -303,11 +303,11 @@ citadels-district-capitol = Capitale
 
 citadels-district-dragon-gate = Porta dei Draghi
     .gender = feminine
-    .help = Costa 6 ma vale 8 punti alla fine della partita. Per il rango 8 costa sempre 6.
+    .help = Costa 6 ma vale 8 punti alla fine della partita. Per la capacità del personaggio di rango 8, il suo costo resta 6.
 
 citadels-district-factory = Fabbrica
     .gender = feminine
-    .help = Paghi 1 moneta in meno per ogni altro quartiere unico che costruisci. I suoi punti e il suo costo per il rango 8 non cambiano.
+    .help = Paghi 1 moneta in meno per ogni altro quartiere unico che costruisci. I suoi punti non cambiano e, per la capacità del personaggio di rango 8, nemmeno il suo costo.
 
 citadels-district-framework = Impalcatura
     .gender = feminine
@@ -319,8 +319,8 @@ citadels-district-gold-mine = Miniera d'Oro
 
 citadels-district-great-wall = Grande Muraglia
     .gender = feminine
-    .help = Il personaggio di rango 8 paga 1 moneta in più per usare la sua capacità sugli altri tuoi quartieri, ma non sulla Grande Muraglia stessa. Se sei la Diplomatica, il quartiere che dai non costa di più.
-    .help-classic = Il Condottiero e la Diplomatica pagano 1 moneta in più per qualsiasi quartiere della tua città, Grande Muraglia compresa. Se sei la Diplomatica, il quartiere che dai non costa di più.
+    .help = Il personaggio di rango 8 paga 1 moneta in più per usare la sua capacità sugli altri tuoi quartieri, ma non sulla Grande Muraglia stessa. Se sei la Diplomatica, la tua Grande Muraglia non ha effetto sul quartiere che dai.
+    .help-classic = Il Condottiero e la Diplomatica pagano 1 moneta in più per qualsiasi quartiere della tua città, Grande Muraglia compresa. Se sei la Diplomatica, la tua Grande Muraglia non ha effetto sul quartiere che dai.
 
 citadels-district-haunted-quarter = Quartiere Stregato
     .gender = masculine
@@ -422,7 +422,7 @@ citadels-district-wishing-well = Pozzo dei Desideri
 
 citadels-district-university = Università
     .gender = feminine
-    .help = Costa 6 ma vale 8 punti alla fine della partita. Per il rango 8 costa sempre 6.
+    .help = Costa 6 ma vale 8 punti alla fine della partita. Per la capacità del personaggio di rango 8, il suo costo resta 6.
 
 citadels-district-graveyard = Cimitero
     .gender = masculine

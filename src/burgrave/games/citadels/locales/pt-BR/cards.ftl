@@ -107,13 +107,13 @@ citadels-character-magician = Ilusionista
 citadels-character-wizard = Mago
     .gender = masculine
     .name-older = Feiticeiro
-    .reminder = Pegue uma carta de uma mão: guarde ou construa.
+    .reminder = Pegue uma carta da mão de outro jogador: guarde ou construa.
     .help = Olhe a mão de outro jogador e pegue uma carta. Guarde-a ou, se já coletou recursos, pague para construí-la na hora, fora do seu limite de construção. Neste turno, você pode construir distritos que sua cidade já tem.
     .help-classic = Olhe a mão de outro jogador e pegue uma carta. Guarde-a ou, se já coletou recursos, pague para construí-la na hora, fora do seu limite de construção. Só essa carta, construída na hora, pode repetir um distrito da sua cidade.
 
 citadels-character-seer = Vidente
     .gender = feminine
-    .reminder = Pegue 1 carta de cada mão, devolva 1. Construa até 2.
+    .reminder = Pegue 1 de cada mão e devolva 1 a cada uma. Construa até 2.
     .help = Pegue uma carta aleatória de cada outro jogador que tiver alguma. Depois, dê a cada um deles uma carta da sua mão, nova ou antiga. Seu limite de construção é de dois distritos, mesmo que você não pegue cartas.
 
 ## Personagens de ranque 4
@@ -231,7 +231,7 @@ citadels-character-queen = Rainha
 citadels-character-artist = Artista
     .gender = feminine
     .reminder = Coloque 1 ouro em até 2 distritos seus: +1 em cada um.
-    .help = Coloque 1 ouro seu em um distrito da sua cidade, ou 1 em cada um de dois distritos. Até o fim da partida, cada um custa e vale 1 a mais, inclusive para o ranque 8. Cada distrito só pode ser embelezado uma vez.
+    .help = Coloque 1 ouro seu em um distrito da sua cidade, ou 1 em cada um de dois distritos. Até o fim da partida, cada um custa e vale 1 a mais, inclusive quando o personagem de ranque 8 paga para destruí-lo ou pegá-lo. Cada distrito só pode ser embelezado uma vez.
 
 citadels-character-tax-collector = Coletor de Impostos
     .gender = masculine
@@ -318,11 +318,11 @@ citadels-district-capitol = Capitólio
 
 citadels-district-dragon-gate = Portão do Dragão
     .gender = masculine
-    .help = Custa 6, mas vale 8 pontos no fim da partida. Para o ranque 8, o custo ainda é 6.
+    .help = Custa 6, mas vale 8 pontos no fim da partida. Para a habilidade do personagem de ranque 8, o custo ainda é 6.
 
 citadels-district-factory = Fábrica
     .gender = feminine
-    .help = Você paga 1 ouro a menos por qualquer outro distrito especial que construir. Os pontos e o custo para o ranque 8 não mudam.
+    .help = Você paga 1 ouro a menos por qualquer outro distrito especial que construir. Os pontos não mudam e, para a habilidade do personagem de ranque 8, o custo também não.
 
 citadels-district-framework = Estrutura
     .gender = feminine
@@ -334,8 +334,8 @@ citadels-district-gold-mine = Mina de Ouro
 
 citadels-district-great-wall = Muralha
     .gender = feminine
-    .help = O personagem de ranque 8 paga 1 ouro a mais para usar a habilidade nos seus outros distritos, mas não na própria Muralha. Se você for { $diplomat-the }, o distrito que você dá não fica mais caro por isso.
-    .help-classic = O Mercenário e o Diplomata pagam 1 ouro a mais por qualquer distrito da sua cidade, inclusive a Muralha. Se você for o Diplomata, o distrito que você dá não fica mais caro por isso.
+    .help = O personagem de ranque 8 paga 1 ouro a mais para usar a habilidade nos seus outros distritos, mas não na própria Muralha. Se você for { $diplomat-the }, sua própria Muralha não afeta o distrito que você dá.
+    .help-classic = O Mercenário e o Diplomata pagam 1 ouro a mais por qualquer distrito da sua cidade, inclusive a Muralha. Se você for o Diplomata, sua própria Muralha não afeta o distrito que você dá.
 
 citadels-district-haunted-quarter = Bairro Assombrado
     .gender = masculine
@@ -438,7 +438,7 @@ citadels-district-wishing-well = Poço dos Desejos
 
 citadels-district-university = Universidade
     .gender = feminine
-    .help = Custa 6, mas vale 8 pontos no fim da partida. Para o ranque 8, o custo ainda é 6.
+    .help = Custa 6, mas vale 8 pontos no fim da partida. Para a habilidade do personagem de ranque 8, o custo ainda é 6.
 
 citadels-district-graveyard = Cemitério
     .gender = masculine

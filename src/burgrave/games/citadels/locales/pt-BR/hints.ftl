@@ -61,7 +61,7 @@ hint-likely-builds =
     } para construir.
 hint-saves-gold =
     Senão, o Ladrão poderia levar { $number ->
-        [1] seu { $number } ouro
+        [1] seu único ouro
        *[other] seus { $number } ouros
     }.
 hint-nobody-likely = Nenhum jogador pode ter este personagem.
@@ -277,7 +277,7 @@ hint-bribe =
     Você paga { $number ->
         [1] { $number } ouro
        *[other] { $number } ouros
-    }; senão, pode perder todo o seu ouro ({ $gold }).
+    }. Se não pagar, pode perder todo o seu ouro ({ $gold }).
 hint-blank-threat = Já se sabe que esta ameaça é falsa.
 hint-may-be-blank =
     A ameaça pode ser falsa, e você economiza o suborno de { $number ->

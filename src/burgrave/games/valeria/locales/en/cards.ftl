@@ -271,7 +271,7 @@ valeria-citizen-rogue = Rogue
 valeria-citizen-thief = Thief
     .gender = neuter
     .reminder = Your turn: steal up to 3 gold or magic. Other turns: gain 2.
-    .help = Shadow citizen. Activates on 7. Costs 2 gold, plus 1 for each Thief you own. On your turn: steal up to 3 gold or up to 3 magic, but not both, from one opponent before anyone else harvests (solo: from the bank). On other players' turns: gain 2 gold or 2 magic.
+    .help = Shadow citizen. Activates on 7. Costs 2 gold, plus 1 for each Thief you own. On your turn: steal up to 3 gold or up to 3 magic, but not both, from one opponent before any other card is harvested (solo: from the bank). On other players' turns: gain 2 gold or 2 magic.
 
 valeria-citizen-champion = Champion
     .gender = neuter
@@ -434,7 +434,7 @@ valeria-domain-foxgrove-palisade = Foxgrove Palisade
 
 valeria-domain-the-desert-orchid = The Desert Orchid
     .gender = neuter
-    .reminder = Roll phase: turn a die to 1 for 1 gold per holy citizen.
+    .reminder = Roll phase: turn a die to 1; costs 1 gold per holy citizen.
     .help = Requires 1 holy and 1 shadow citizen. Costs 9 gold. Worth 3 points. Once during your roll phase, you may turn either die to 1. This costs 1 gold for each holy citizen you own, so it is free if you own none.
 
 valeria-domain-emerald-stronghold = Emerald Stronghold

@@ -167,7 +167,7 @@ valeria-phase-end = Fase Final
 valeria-phase-monster = Fase de Monstruos
     .gender = feminine
     .reminder = Los dados hacen que los monstruos capturen cartas.
-    .help = Solo en solitario. Cada dado activa la pila de monstruos de esa posición, contando desde la izquierda, si aún tiene monstruos. Un 6 activa una pila a tu elección. Cada vez, el Señor Oscuro captura la carta de arriba de una pila de ciudadanos de la columna, o el dominio de arriba si ahí no quedan ciudadanos. Si no queda nada que capturar, pierdes.
+    .help = Solo en solitario. Cada dado activa la pila de monstruos de esa posición, contando desde la izquierda, si aún tiene monstruos. Un 6 activa una pila a tu elección. Cada vez, el Señor Oscuro captura la carta de arriba de una pila de ciudadanos de esa columna, o el dominio de arriba si ahí no quedan ciudadanos. Si no queda nada que capturar, pierdes.
 
 valeria-phase-second-harvest = Segunda Fase de Cosecha
     .gender = feminine
@@ -227,7 +227,7 @@ valeria-citizen-cleric = Clérigo
 
 valeria-citizen-monk = Monje
     .gender = masculine
-    .reminder = Tu turno: +1 oro, +2 magia. Otros: -1 oro, +2 magia.
+    .reminder = Tu turno: +1 oro, +2 magia. Otros: 1 oro por 2 magia.
     .help = Ciudadano sagrado. Se activa con 1. Cuesta 3 monedas, más 1 por cada Monje que tengas. En tu turno: obtén 1 moneda y 2 de magia. En los turnos de los demás: puedes pagar 1 moneda para obtener 2 de magia.
 
 valeria-citizen-merchant = Mercader
@@ -242,12 +242,12 @@ valeria-citizen-blacksmith = Herrero
 
 valeria-citizen-mercenary = Mercenario
     .gender = masculine
-    .reminder = Tu turno: +1 fuerza, +1 oro. Otros: -1 fuerza, +2 oro.
+    .reminder = Tu turno: +1 fuerza, +1 oro. Otros: 1 fuerza por 2 oro.
     .help = Ciudadano sombra. Se activa con 3. Cuesta 3 monedas, más 1 por cada Mercenario que tengas. En tu turno: obtén 1 de fuerza y 1 moneda. En los turnos de los demás: puedes pagar 1 de fuerza para obtener 2 monedas.
 
 valeria-citizen-alchemist = Alquimista
     .gender = masculine
-    .reminder = Tu turno: -1 oro, +3 magia. Otros: -1 magia, +2 oro.
+    .reminder = Tu turno: 1 oro por 3 magia. Otros: 1 magia por 2 oro.
     .help = Ciudadano sombra. Se activa con 3. Cuesta 3 monedas, más 1 por cada Alquimista que tengas. En tu turno: puedes pagar 1 moneda para obtener 3 de magia. En los turnos de los demás: puedes pagar 1 de magia para obtener 2 monedas.
 
 valeria-citizen-archer = Arquero
@@ -278,7 +278,7 @@ valeria-citizen-rogue = Pícaro
 valeria-citizen-thief = Ladrón
     .gender = masculine
     .reminder = Tu turno: roba hasta 3 de oro o magia. Otros: obtén 2.
-    .help = Ciudadano sombra. Se activa con 7. Cuesta 2 monedas, más 1 por cada Ladrón que tengas. En tu turno: roba a un rival hasta 3 monedas o hasta 3 de magia, pero no ambas, antes de que coseche nadie más (en solitario, al banco). En los turnos de los demás: obtén 2 monedas o 2 de magia.
+    .help = Ciudadano sombra. Se activa con 7. Cuesta 2 monedas, más 1 por cada Ladrón que tengas. En tu turno: roba a un rival hasta 3 monedas o hasta 3 de magia, pero no ambas, antes de que se active cualquier otra carta, tuya o ajena (en solitario, al banco). En los turnos de los demás: obtén 2 monedas o 2 de magia.
 
 valeria-citizen-champion = Campeón
     .gender = masculine
@@ -292,12 +292,12 @@ valeria-citizen-warlord = Señor de la Guerra
 
 valeria-citizen-paladin = Paladín
     .gender = masculine
-    .reminder = Tu turno: +1 fuerza, +2 magia. Otros: -1 fuerza, +3 magia.
+    .reminder = Tu turno: +1 fuerza, +2 magia. Otros: 1 fuerza por 3 magia.
     .help = Ciudadano sagrado. Se activa con 9 o 10. Cuesta 2 monedas, más 1 por cada Paladín que tengas. En tu turno: obtén 1 de fuerza y 2 de magia. En los turnos de los demás: puedes pagar 1 de fuerza para obtener 3 de magia.
 
 valeria-citizen-priestess = Sacerdotisa
     .gender = feminine
-    .reminder = Tu turno: +2 fuerza, +1 magia. Otros: -1 magia, +3 fuerza.
+    .reminder = Tu turno: +2 fuerza, +1 magia. Otros: 1 magia por 3 fuerza.
     .help = Ciudadano sagrado. Se activa con 9 o 10. Cuesta 2 monedas, más 1 por cada Sacerdotisa que tengas. En tu turno: obtén 2 de fuerza y 1 de magia. En los turnos de los demás: puedes pagar 1 de magia para obtener 3 de fuerza.
 
 valeria-citizen-butcher = Carnicero
@@ -441,7 +441,7 @@ valeria-domain-foxgrove-palisade = Empalizada del Soto del Zorro
 
 valeria-domain-the-desert-orchid = Orquídea del Desierto
     .gender = feminine
-    .reminder = Tirada: pon un dado a 1; 1 moneda por ciudadano sagrado.
+    .reminder = Tirada: dado a 1; cuesta 1 moneda por ciudadano sagrado.
     .help = Requiere 1 ciudadano sagrado y 1 ciudadano sombra. Cuesta 9 monedas. Vale 3 puntos. Una vez durante tu fase de tirada, puedes cambiar uno de los dados a 1. Cuesta 1 moneda por cada ciudadano sagrado que tengas; si no tienes ninguno, es gratis.
 
 valeria-domain-emerald-stronghold = Fortaleza Esmeralda
@@ -566,7 +566,7 @@ valeria-duke-elsyn-saint-of-shadows = El'syn, Santa de las Sombras
     .reminder = Iconos: 2 por sagrado, 2 por sombra; 1 cada 4 recursos.
     .help = Al final de la partida: 2 puntos por cada icono sagrado y 2 por cada icono de sombra en tus ciudadanos y dominios, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
 
-valeria-duke-elisium-the-allsmith = Elisium el Herrero de Todo
+valeria-duke-elisium-the-allsmith = Elisium, el Herrero de Todo
     .gender = masculine
     .reminder = 1 por icono de rol; 1 cada 4 recursos.
     .help = Al final de la partida: 1 punto por cada icono de rol, de cualquier tipo, en tus ciudadanos y dominios, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
@@ -593,7 +593,7 @@ valeria-duke-node-master-of-swords = Node, Maestro de Espadas
 
 valeria-duke-reese-the-firebrand = Reese, Alma de Fuego
     .gender = feminine
-    .reminder = 1 por ciudadano, monstruo y dominio; 1 cada 4 recursos.
+    .reminder = 1 por ciudadano, monstruo o dominio; 1 cada 4 recursos.
     .help = Al final de la partida: 1 punto por cada ciudadano, monstruo y dominio que tengas, sin contar las cartas iniciales, más 1 por cada 4 recursos que te queden (sumando todos los tipos).
 
 valeria-duke-simon-the-unclean = Simon el Impuro

@@ -68,7 +68,7 @@ hint-keeps-citizen = Aún podrás reclutar { $citizen-to-a }.
 hint-keeps-domain = Aún podrás construir { $domain-the }.
 hint-keeps-amount = Conservas { hint-amount }.
 hint-keeps-magic = Conservas { $number } de magia, que puede sustituir oro o fuerza.
-hint-pays-least-magic = Gastas la menor magia posible.
+hint-pays-least-magic = Gastas la mínima cantidad de magia posible.
 
 ## De los demás
 

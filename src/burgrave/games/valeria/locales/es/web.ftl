@@ -139,7 +139,7 @@ web-valeria-list = Las { $count } opciones
 web-valeria-undo = Deshacer el último paso
 web-valeria-hint = Pista
 web-valeria-detail-act = Elige una pila u obtén un recurso.
-web-valeria-detail-gain = No hay ninguna pila disponible: obtén un recurso.
+web-valeria-detail-gain = No puedes tomar nada de las pilas: obtén un recurso.
 web-valeria-detail-duke = Elige un duque. El otro se descarta boca abajo.
 web-valeria-detail-harvest = En cualquier orden. Lo que no uses se pierde.
 web-valeria-detail-choose = En cualquier orden.
@@ -273,7 +273,7 @@ web-guide-valeria-domain = Usa un dominio
 web-guide-valeria-dice = Cambia los dados
     .text = Uno de tus dominios puede cambiar un dado antes de la cosecha. Pasa el cursor por una opción para ver lo que obtendrías, o deja los dados como están.
 web-guide-valeria-last = El final está cerca
-    .text = La partida termina con { $goal } pilas agotadas, o cuando no quedan monstruos o dominios. La ronda siempre se juega hasta el final. Los recursos que sobran no valen casi nada: conviértelos en monstruos y dominios.
+    .text = La partida termina con { $goal } pilas agotadas, o cuando se acaban los monstruos o los dominios. La ronda siempre se juega hasta el final. Los recursos que sobran no valen casi nada: conviértelos en monstruos y dominios.
 web-guide-valeria-score = Puntuación final
     .text = Los monstruos y dominios dan sus puntos, cada ficha vale 1 y se revelan los duques. La tabla muestra de dónde viene cada punto. En la repetición puedes ver otra vez toda la partida.
 

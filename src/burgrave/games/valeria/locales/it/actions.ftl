@@ -67,10 +67,10 @@ valeria-ask-thief-bank =
 valeria-ask-harvest-consolation = Nessuna tua carta si è attivata. Scegli una risorsa da ottenere.
 valeria-ask-harvest-choice =
     { $count ->
-        [one] { $citizen-your } dà oro o magia. Scegli una risorsa.
-       *[other] { $citizen-your } dà oro o magia { $count } volte. Scegli una risorsa alla volta.
+        [one] { $citizen-your } dà oro o magia. Scegli quale.
+       *[other] { $citizen-your } dà oro o magia { $count } volte. Scegli ogni volta quale.
     }
-valeria-ask-harvest-trade = Fai uno scambio?
+valeria-ask-harvest-trade = Vuoi fare uno scambio?
 valeria-ask-act =
     { $actions ->
         [1] Scegli la tua seconda azione.
@@ -81,10 +81,10 @@ valeria-ask-reward = Scegli la ricompensa { $card-of }.
 valeria-ask-free = Scegli un cittadino gratis.
 valeria-ask-victim-amount = Scegli a chi prendere { $amounts }.
 valeria-ask-victim-monster = Scegli a chi prendere un mostro a caso.
-valeria-ask-spare-monster = { $domain }: rimetti al centro un mostro per { $amounts }?
-valeria-ask-spare-citizen = { $domain }: rimetti al centro un cittadino per { $amounts }?
-valeria-ask-bargain = { $domain }: paghi { $price } per { $amounts }?
-valeria-ask-hunt = { $domain }: sconfiggi ora un mostro?
+valeria-ask-spare-monster = { $domain }: vuoi rimettere al centro un mostro per { $amounts }?
+valeria-ask-spare-citizen = { $domain }: vuoi rimettere al centro un cittadino per { $amounts }?
+valeria-ask-bargain = { $domain }: vuoi pagare { $price } per { $amounts }?
+valeria-ask-hunt = { $domain }: vuoi sconfiggere ora un mostro?
 valeria-ask-raid = I dadi { $dice } attivano mostri. Scegli la prima pila.
 valeria-ask-raid-six = Un 6 attiva una pila di mostri qualsiasi. Scegline una.
 valeria-ask-capture = Scegli un cittadino da far catturare al Signore Oscuro.

@@ -227,7 +227,7 @@ valeria-citizen-cleric = Chierico
 
 valeria-citizen-monk = Monaco
     .gender = masculine
-    .reminder = Tuo turno: 1 moneta + 2 magia. Altri: 1 moneta per 2 magia.
+    .reminder = Tuo: 1 moneta + 2 magia. Altri: paga 1 moneta per 2 magia.
     .help = Cittadino sacro. Si attiva con 1. Costa 3 monete, più 1 per ogni Monaco che possiedi. Nel tuo turno: ottieni 1 moneta e 2 di magia. Nei turni degli altri: puoi pagare 1 moneta per ottenere 2 di magia.
 
 valeria-citizen-merchant = Mercante
@@ -242,12 +242,12 @@ valeria-citizen-blacksmith = Fabbro
 
 valeria-citizen-mercenary = Mercenario
     .gender = masculine
-    .reminder = Tuo turno: 1 forza + 1 moneta. Altri: 1 forza per 2 monete.
+    .reminder = Tuo: 1 forza + 1 moneta. Altri: paga 1 forza per 2 monete.
     .help = Cittadino ombra. Si attiva con 3. Costa 3 monete, più 1 per ogni Mercenario che possiedi. Nel tuo turno: ottieni 1 di forza e 1 moneta. Nei turni degli altri: puoi pagare 1 di forza per ottenere 2 monete.
 
 valeria-citizen-alchemist = Alchimista
     .gender = masculine
-    .reminder = Tuo: 1 moneta per 3 magia. Altri: 1 magia per 2 monete.
+    .reminder = Tuo: paga 1 moneta per 3 magia. Altri: 1 magia per 2 monete.
     .help = Cittadino ombra. Si attiva con 3. Costa 3 monete, più 1 per ogni Alchimista che possiedi. Nel tuo turno: puoi pagare 1 moneta per ottenere 3 di magia. Nei turni degli altri: puoi pagare 1 di magia per ottenere 2 monete.
 
 valeria-citizen-archer = Arciere
@@ -282,7 +282,7 @@ valeria-citizen-thief = Ladro
 
 valeria-citizen-champion = Campione
     .gender = masculine
-    .reminder = Tuo turno: 4 di forza. Altri turni: 1 moneta per 4 di forza.
+    .reminder = Tuo turno: 4 di forza. Altri: paga 1 moneta per 4 di forza.
     .help = Cittadino soldato. Si attiva con 8. Costa 2 monete, più 1 per ogni Campione che possiedi. Nel tuo turno: ottieni 4 di forza. Nei turni degli altri: puoi pagare 1 moneta per ottenere 4 di forza.
 
 valeria-citizen-warlord = Signore della Guerra
@@ -292,12 +292,12 @@ valeria-citizen-warlord = Signore della Guerra
 
 valeria-citizen-paladin = Paladino
     .gender = masculine
-    .reminder = Tuo turno: 1 forza + 2 magia. Altri: 1 forza per 3 magia.
+    .reminder = Tuo: 1 forza + 2 magia. Altri: paga 1 forza per 3 magia.
     .help = Cittadino sacro. Si attiva con 9 o 10. Costa 2 monete, più 1 per ogni Paladino che possiedi. Nel tuo turno: ottieni 1 di forza e 2 di magia. Nei turni degli altri: puoi pagare 1 di forza per ottenere 3 di magia.
 
 valeria-citizen-priestess = Sacerdotessa
     .gender = feminine
-    .reminder = Tuo turno: 2 forza + 1 magia. Altri: 1 magia per 3 forza.
+    .reminder = Tuo: 2 forza + 1 magia. Altri: paga 1 magia per 3 forza.
     .help = Cittadino sacro. Si attiva con 9 o 10. Costa 2 monete, più 1 per ogni Sacerdotessa che possiedi. Nel tuo turno: ottieni 2 di forza e 1 di magia. Nei turni degli altri: puoi pagare 1 di magia per ottenere 3 di forza.
 
 valeria-citizen-butcher = Macellaio
@@ -441,7 +441,7 @@ valeria-domain-foxgrove-palisade = Palizzata del Bosco della Volpe
 
 valeria-domain-the-desert-orchid = Orchidea del Deserto
     .gender = feminine
-    .reminder = Lancio: un dado diventa 1, per 1 moneta a cittadino sacro.
+    .reminder = Lancio: un dado a 1; costa 1 moneta per cittadino sacro.
     .help = Richiede 1 cittadino sacro e 1 cittadino ombra. Costa 9 monete. Vale 3 punti. Una volta nella tua fase del lancio, puoi cambiare uno dei due dadi in un 1. Costa 1 moneta per ogni cittadino sacro che possiedi; se non ne hai, è gratis.
 
 valeria-domain-emerald-stronghold = Roccaforte di Smeraldo

@@ -159,7 +159,7 @@ hint-capture-higher =
         [one] { $number } carta
        *[other] { $number } carte
     }.
-hint-capture-lord = { $citizen-the } vale probabilmente meno per il Signore Oscuro.
+hint-capture-lord = Probabilmente { $citizen-the } dà meno punti al Signore Oscuro.
 hint-capture-left =
     { $number ->
         [0] La pila resta vuota.

@@ -60,34 +60,34 @@ valeria-resource-vp =
 valeria-role-worker = Trabalhador
     .gender = masculine
     .reminder = Mercador, Ferreiro, Camponês, Açougueiro, Minerador.
-    .help = Papel destes cidadãos: Mercador, Ferreiro, Camponês, Açougueiro e Minerador. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
+    .help = Cidadãos com este papel: Mercador, Ferreiro, Camponês, Açougueiro e Minerador. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 valeria-role-soldier = Soldado
     .gender = masculine
     .reminder = Arqueiro, Feiticeiro, Cavaleiro, Campeão, Senhor da Guerra.
-    .help = Papel destes cidadãos: Arqueiro, Feiticeiro, Cavaleiro, Campeão e Senhor da Guerra. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
+    .help = Cidadãos com este papel: Arqueiro, Feiticeiro, Cavaleiro, Campeão e Senhor da Guerra. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 valeria-role-shadow = Profano
     .gender = masculine
     .reminder = Mercenário, Alquimista, Ladino, Ladrão.
-    .help = Papel destes cidadãos: Mercenário, Alquimista, Ladino e Ladrão. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
+    .help = Cidadãos com este papel: Mercenário, Alquimista, Ladino e Ladrão. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 valeria-role-holy = Sagrado
     .gender = masculine
     .reminder = Clérigo, Monge, Paladino, Sacerdotisa.
-    .help = Papel destes cidadãos: Clérigo, Monge, Paladino e Sacerdotisa. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
+    .help = Cidadãos com este papel: Clérigo, Monge, Paladino e Sacerdotisa. Os domínios exigem cidadãos de certos papéis. Muitos duques dão pontos por ícones de certos papéis, inclusive os dos seus domínios. As cartas iniciais não têm papel nenhum.
 
 ## Tipos de monstro
 
 valeria-type-minion = Servo
     .gender = masculine
     .reminder = Monstros comuns.
-    .help = Monstros comuns: Gárgula, Goblin, Esqueleto, Treant, Cubo Gelatinoso, Kobolds, Guerreiro Orc. Nenhuma carta do jogo básico conta servos.
+    .help = Monstros comuns: Gárgula, Goblin, Esqueleto, Treant, Cubo Gelatinoso, Kobolds, Guerreiro Orc. Nenhuma carta do jogo base leva em conta os servos.
 
 valeria-type-beast = Besta
     .gender = feminine
     .reminder = Monstros selvagens.
-    .help = Monstros selvagens: Aranha Amaldiçoada, Basilisco, Urso-Coruja, Urso Horrendo. Nenhuma carta do jogo básico conta bestas.
+    .help = Monstros selvagens: Aranha Amaldiçoada, Basilisco, Urso-Coruja, Urso Horrendo. Nenhuma carta do jogo base leva em conta as bestas.
 
 valeria-type-titan = Titan
     .gender = masculine
@@ -474,13 +474,13 @@ valeria-domain-darktide-harbour = Porto da Maré Sombria
     .gender = masculine
     .ours = yes
     .reminder = Ao construir: um cidadão profano grátis.
-    .help = Exige 1 profano, 1 trabalhador e 1 soldado entre seus cidadãos. Custa 6 ouros. Vale 2 pontos. Ao construir: ganhe do centro um cidadão profano grátis.
+    .help = Exige 1 profano, 1 trabalhador e 1 soldado entre seus cidadãos. Custa 6 ouros. Vale 2 pontos. Ao construir: ganhe um cidadão profano grátis do centro.
 
 valeria-domain-cloudriders-camp = Acampamento do Cavaleiro das Nuvens
     .gender = masculine
     .ours = yes
     .reminder = Ao construir: 3 de força e um soldado grátis (custo até 2).
-    .help = Exige 1 soldado e 1 sagrado entre seus cidadãos. Custa 8 ouros. Vale 2 pontos. Ao construir: ganhe 3 de força e, do centro, um soldado grátis com custo base de até 2.
+    .help = Exige 1 soldado e 1 sagrado entre seus cidadãos. Custa 8 ouros. Vale 2 pontos. Ao construir: ganhe 3 de força e um soldado grátis do centro, com custo base de até 2.
 
 valeria-domain-the-orb-of-urdr = Orbe de Urdr
     .gender = masculine
@@ -492,7 +492,7 @@ valeria-domain-rogues-landing = Cais do Ladino
     .gender = masculine
     .ours = yes
     .reminder = Ao construir: um trabalhador grátis.
-    .help = Exige 1 trabalhador e 1 profano entre seus cidadãos. Custa 7 ouros. Vale 3 pontos. Ao construir: ganhe do centro um trabalhador grátis.
+    .help = Exige 1 trabalhador e 1 profano entre seus cidadãos. Custa 7 ouros. Vale 3 pontos. Ao construir: ganhe um trabalhador grátis do centro.
 
 valeria-domain-blood-crow-army = Exército do Corvo Sangrento
     .gender = masculine
@@ -519,7 +519,7 @@ valeria-domain-shattered-hand = Mão Despedaçada
     .gender = feminine
     .ours = yes
     .reminder = Ao construir: um cidadão sagrado grátis.
-    .help = Exige 1 sagrado e 1 trabalhador entre seus cidadãos. Custa 7 ouros. Vale 3 pontos. Ao construir: ganhe do centro um cidadão sagrado grátis.
+    .help = Exige 1 sagrado e 1 trabalhador entre seus cidadãos. Custa 7 ouros. Vale 3 pontos. Ao construir: ganhe um cidadão sagrado grátis do centro.
 
 valeria-domain-forgotten-sorrows = Mágoas Esquecidas
     .gender = feminine
@@ -550,7 +550,7 @@ valeria-domain-grimmwater-keep = Torreão de Grimmwater
     .gender = masculine
     .ours = yes
     .reminder = Ao construir: um cidadão grátis (custo até 3).
-    .help = Exige 2 trabalhadores e 1 profano entre seus cidadãos. Custa 10 ouros. Vale 4 pontos. Ao construir: ganhe do centro um cidadão grátis com custo base de até 3.
+    .help = Exige 2 trabalhadores e 1 profano entre seus cidadãos. Custa 10 ouros. Vale 4 pontos. Ao construir: ganhe um cidadão grátis do centro, com custo base de até 3.
 
 valeria-domain-the-violet-thorn = O Espinho Violeta
     .gender = masculine
@@ -619,7 +619,7 @@ valeria-duke-node-master-of-swords = Node, Mestre das Espadas
 valeria-duke-reese-the-firebrand = Reese, Alma de Fogo
     .gender = feminine
     .ours = yes
-    .reminder = 1 ponto por cidadão, monstro e domínio; 1 a cada 4 recursos.
+    .reminder = Cidadão, monstro ou domínio: 1 ponto; 1 a cada 4 recursos.
     .help = No fim da partida: 1 ponto para cada cidadão, monstro e domínio que você tem, sem contar as cartas iniciais, mais 1 a cada 4 recursos que sobrarem (somando todos os tipos).
 
 valeria-duke-simon-the-unclean = Simon, o Impuro

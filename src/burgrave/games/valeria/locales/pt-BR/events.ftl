@@ -197,7 +197,7 @@ valeria-event-returned-monster = { $seat } devolveu { $monster-one } ao centro.
     .you = Você devolveu { $monster-one } ao centro.
 valeria-event-taken-monster = { $seat } pegou um monstro aleatório de { $other }: { $monster-one }.
     .you = Você pegou um monstro aleatório de { $other }: { $monster-one }.
-    .to-you = { $seat } pegou um monstro aleatório seu: { $monster-one }.
+    .to-you = { $seat } pegou de você um monstro aleatório: { $monster-one }.
 valeria-event-declined = { $seat } recusou.
     .you = Você recusou.
 

@@ -90,7 +90,7 @@ hint-spare-none = Você fica com todas as suas cartas.
 hint-bargain = Você ganha { $number } pontos.
 hint-return-citizen = Devolver { $citizen-the } dá { $number } pontos.
 hint-return-monster =
-    Devolver { $monster-the } dá { $number } pontos e custa { $points ->
+    Ao devolver { $monster-the }, você ganha { $number } pontos e perde { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
