@@ -30,6 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seconds", type=float, default=60.0, help="load, postgres, spectators: duration of the measurement"
     )
+    parser.add_argument("--processes", type=int, default=2, help="postgres: number of server processes")
     parser.add_argument("--lang", help="load: language that the clients request, as browsers do")
     parser.add_argument(
         "--postgres",
@@ -68,8 +69,8 @@ def main() -> int:
     chosen = parser.parse_args()
     if core() != "compiled":
         print("burgrave: the core is not compiled, so most of these figures are meaningless", file=sys.stderr)
-    every = [what for what in MEASURES if what != "postgres" or chosen.postgres]
-    if chosen.what == "postgres" and not chosen.postgres:
+    every = [what for what in MEASURES if not what.startswith("postgres") or chosen.postgres]
+    if chosen.what.startswith("postgres") and not chosen.postgres:
         parser.error("specify a PostgreSQL server with --postgres")
     met = True
     for what in every if chosen.what == "all" else [chosen.what]:

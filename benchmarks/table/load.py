@@ -52,14 +52,16 @@ class Load:
 
 
 @asynccontextmanager
-async def parties(servers: Sequence[Serving], games: int, seen: Seen, manner: Manner) -> AsyncIterator[list[Party]]:
+async def parties(
+    servers: Sequence[Serving], games: int, seen: Seen, manner: Manner, *, by_room: bool = False
+) -> AsyncIterator[list[Party]]:
     """Yield parties of four guests, for each game in turn; a party's members use different servers."""
     async with browsing() as http:
         found: list[Party] = []
         for number in range(games):
             set_up = SET_UPS[number % len(SET_UPS)]
             people = [
-                Person(http, servers[seat % len(servers)].address, f"Guest {seat}")
+                Person(http, servers[(number if by_room else seat) % len(servers)].address, f"Guest {seat}")
                 for seat in range(set_up["options"]["players"])
             ]
             found.append(Party(people, set_up, seen, manner))
@@ -73,11 +75,13 @@ async def parties(servers: Sequence[Serving], games: int, seen: Seen, manner: Ma
         yield found
 
 
-async def run(servers: Sequence[Serving], *, games: int, rate: float, seconds: float, manner: Manner) -> Load:
+async def run(
+    servers: Sequence[Serving], *, games: int, rate: float, seconds: float, manner: Manner, by_room: bool = False
+) -> Load:
     """Run this many concurrent games, with about ``rate`` actions per second in total."""
     seen, load = Seen(), Load(games)
     manner.think, manner.paused = games / rate, True
-    async with parties(servers, games, seen, manner) as found:
+    async with parties(servers, games, seen, manner, by_room=by_room) as found:
         gate = asyncio.Semaphore(_ARRIVING)
 
         async def begin(party: Party) -> str:

@@ -103,17 +103,22 @@ def measure_load(chosen: argparse.Namespace, folder: Path) -> Measurement:
     return found
 
 
-def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure many concurrent games on two server processes with PostgreSQL."""
+def measure_postgres(chosen: argparse.Namespace, folder: Path, *, by_room: bool = False) -> Measurement:
+    """Measure many concurrent games on several server processes with PostgreSQL."""
+    each = (
+        "All clients of a game use the same process, as behind a proxy that chooses the process by the room."
+        if by_room
+        else "The clients of each game use the processes in turn."
+    )
     found = Measurement(
-        "postgres",
-        f"Two server processes with PostgreSQL run {chosen.games} games with four clients each. In every game, each"
-        " process serves two of the clients. The targets here concern only errors, such as lost actions; the targets"
-        " for speed apply to one process with SQLite (load).",
-        _command(chosen, "games", "rate", "seconds"),
+        "postgres, by room" if by_room else "postgres",
+        f"Server processes with PostgreSQL ({chosen.processes}) run {chosen.games} games with four clients each."
+        f" {each} The targets here concern only errors, such as lost actions; targets for speed apply to one process"
+        " with SQLite (load).",
+        _command(chosen, "games", "rate", "seconds", "processes"),
     )
     with postgres_database(chosen.postgres) as url, ExitStack() as stack:
-        servers = [stack.enter_context(Serving(folder, url)) for _ in range(2)]
+        servers = [stack.enter_context(Serving(folder, url)) for _ in range(chosen.processes)]
         result = asyncio.run(
             load.run(
                 servers,
@@ -121,6 +126,7 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path) -> Measurement:
                 rate=chosen.rate,
                 seconds=chosen.seconds,
                 manner=Manner(undo=0.01),
+                by_room=by_room,
             )
         )
     found.figures = [
@@ -520,6 +526,7 @@ MEASURES: dict[str, Measure] = {
     "load": measure_load,
     "load, read by people": measure_load,
     "postgres": measure_postgres,
+    "postgres, by room": partial(measure_postgres, by_room=True),
     "crash": measure_crash,
     "leaks": measure_leaks,
     "twins": measure_twins,

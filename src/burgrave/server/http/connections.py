@@ -191,6 +191,8 @@ class PacedTransport:
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
         self._loop = loop
+        self.write = transport.write  # looked up here, because every message uses them
+        self.is_closing = transport.is_closing
         self._paused = False
         self._waiting: asyncio.TimerHandle | None = None
 
