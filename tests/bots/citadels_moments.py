@@ -1,4 +1,4 @@
-"""Positions of Citadels for bot tests, with the bots' evaluations and choices."""
+"""Citadels positions for bot tests, with the bots' evaluations and choices."""
 
 from __future__ import annotations
 

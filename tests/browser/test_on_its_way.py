@@ -16,7 +16,7 @@ ASKED = [
     ("valeria", "4p-duke"),
     ("valeria", "4p-act-late"),
 ]
-"""Samples of tables with a decision, which is made in a different part of the page in each sample."""
+"""Sample tables. In each of them, the player decides in a different part of the page."""
 
 
 @pytest.mark.parametrize(("game", "sample"), ASKED)

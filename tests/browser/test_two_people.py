@@ -32,7 +32,7 @@ def talk(one: Person, other: Person, said: str) -> None:
 
 
 def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
-    """Play all decisions to the end, and trigger each event after its number of decisions."""
+    """Play all decisions to the end, and trigger each event after the given number of decisions."""
     done = 0
     while asked := who_is_asked(players):
         for player in asked:

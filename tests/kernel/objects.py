@@ -1,4 +1,4 @@
-"""Behavior of states, seats, generators and games as Python objects, as checks that run on both cores.
+"""Checks of how states, seats, generators and games behave as Python objects, for both cores.
 
 ``python -m tests.kernel.objects`` prints the results, and the text that ``help()`` shows, as JSON.
 """

@@ -218,6 +218,6 @@ SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", player
 def test_all_that_a_decision_needs_is_in_sight_in_every_language(
     language: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each decision of whole games is checked in one of the four languages."""
+    """Every decision of several complete games is checked, in a different language each time."""
     quarter = LANGUAGES.index(language)
     check(game, decisions(game, players, language, 5000, "rules", monkeypatch, quarter=quarter))

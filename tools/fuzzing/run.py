@@ -1,4 +1,4 @@
-"""Fuzzing process for one target: `python -m tools.fuzzing.run TARGET [FILE] [OPTIONS OF LIBFUZZER]`."""
+"""Fuzzing process for one target: `python -m tools.fuzzing.run TARGET [FILE] [LIBFUZZER OPTIONS]`."""
 
 from __future__ import annotations
 

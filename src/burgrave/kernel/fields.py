@@ -70,7 +70,7 @@ class Names:
         raise PositionError(f"{what}: there is no {self.sort} {short(name)}; choose from: {known}.")
 
     def of(self, mask: i64) -> list[str]:
-        """Return the names of the numbers in a mask."""
+        """Return the names that stand for the bits set in a mask."""
         return [name for number, name in enumerate(self.names) if mask >> number & 1]
 
 

@@ -1,4 +1,4 @@
-"""A process that missed notifications of other processes updates its watchers when it is connected again."""
+"""A process that has missed notifications from other processes updates its watchers when it reconnects."""
 
 from __future__ import annotations
 

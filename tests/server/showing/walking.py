@@ -68,7 +68,7 @@ def twin(state: State, seat: int, seed: int) -> State:
 
 
 def _altered(event: Event) -> Event:
-    """Return a copy of a private event with another secret as its last argument."""
+    """Return a copy of a private event whose last argument is a different secret."""
     return Event(event.kind, event.audience, (*event.args[:-1], (event.args[-1] + 1) % 10))
 
 

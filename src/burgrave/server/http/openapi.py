@@ -162,7 +162,7 @@ class _Schemas:
         return next(schema for known, schema in self._made if known == kind)
 
     def _of_games(self, kinds: Sequence[Any]) -> Json:
-        """Return the union of the games' schemas; None, for a game without a type, allows any object."""
+        """Return the union of the games' schemas; a game whose type is None allows any object."""
         told: list[Json] = [{"type": "object"} if kind is None else self.of(kind) for kind in kinds]
         return {"anyOf": [schema for number, schema in enumerate(told) if schema not in told[:number]]}
 

@@ -243,7 +243,7 @@ class RoomRow:
     changed: float = 0.0
     """Set by the store whenever the room is added or saved."""
     version: int = 0
-    """Number of saves; the store refuses to overwrite another version."""
+    """Number of saves. The store refuses to overwrite a row whose number has changed."""
     network: int | None = None
     """Tag of the network from which the room was opened, 0 to 65535; None for rooms from older versions."""
     tournament: str | None = None

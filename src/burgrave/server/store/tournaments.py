@@ -79,7 +79,7 @@ class TournamentRow:
     changed: float = 0.0
     """Set by the store whenever it is added or saved."""
     version: int = 0
-    """Number of saves; the store refuses to overwrite another version."""
+    """Number of saves. The store refuses to overwrite a row whose number has changed."""
     network: int | None = None
     """Tag of the network from which the host started the tournament."""
     tables: int | None = None

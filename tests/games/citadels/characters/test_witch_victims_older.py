@@ -202,7 +202,7 @@ def test_diplomat() -> None:
 @pytest.mark.rule("C-CH-queen-1", "C-CH-queen-4", "R-13", "R-24")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False)])
 def test_queen_in_a_cast_with_the_emperor(crown: int, paid: bool) -> None:
-    """In the Queen's place, the Witch is paid next to the crowned player (classic) or the Emperor (2010).
+    """In the Queen's place, the Witch is paid for sitting next to the crowned player (classic) or the Emperor (2010).
 
     Her victim's seat does not count.
     """

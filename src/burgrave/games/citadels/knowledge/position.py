@@ -309,7 +309,7 @@ class _Reader:
         self.turn.agrees("seat", t.turn)
 
     def _call(self, rank: i64, events: bool) -> None:
-        """Call a rank as the rules do, or the first rank that is held if ``rank`` is 0; keep events if requested."""
+        """Call a rank through the rules; ``rank`` 0 stands for the first rank that a player holds."""
         t = self.t
         t.keep_events(events)
         t.rank = rank - 1 if rank > 0 else 0

@@ -582,7 +582,7 @@ class Outlook:
         return self.price_strength if resource == cards.STRENGTH else self.price_magic
 
     def _look_at_income(self) -> None:
-        """Set the expected gold, strength and magic from the dice until the seat's last turn."""
+        """Estimate the gold, strength and magic that the dice will bring by the seat's last turn."""
         me = self.me
         rolls = 1.0 + self.off_rolls
         gold = MEETS[4] * rolls

@@ -210,7 +210,7 @@ def _check_exhausted(t: Board) -> None:
 
 
 def _check_harvest(t: Board, player: Player) -> None:
-    """Check that harvest decisions are open only in the harvest, and no more than the dice activate."""
+    """Check that harvest decisions are open only during the harvest, and only for cards that the dice activate."""
     left = player.compensation or player.choices != 0 or player.trades != 0
     if t.phase != HARVEST:
         if left:

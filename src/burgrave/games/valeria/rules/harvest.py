@@ -194,7 +194,7 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
 
 
 def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
-    """Use the power of a citizen ``often`` times."""
+    """Use the power of a citizen several times; ``often`` is the number of times."""
     part: i64
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
     if len(program) > 1:

@@ -53,10 +53,10 @@ report-against-rounds-says = Change in game length: { $difference } rounds.
 report-against-rounds-none = No clear change in game length: { $difference } rounds.
 
 report-effect-wins-title = Effect of { $what }: win rate
-report-effect-wins-says = { $who }: the win rate changes by { $difference }, compared with the same seats in the same deals without it.
+report-effect-wins-says = { $who }: the win rate changes by { $difference }, compared with the same seats and deals without it.
 report-effect-wins-seats = { $who } is affected most: its win rate changes by { $difference }.
 report-effect-points-title = Effect of { $what }: score
-report-effect-points-says = { $who }: the score changes by { $difference } points, compared with the same seats in the same deals without it.
+report-effect-points-says = { $who }: the score changes by { $difference } points, compared with the same seats and deals without it.
 report-effect-length-title = Effect of { $what }: game length
 report-effect-length-says = Change in game length: { $difference } rounds. A negative number means shorter games.
 report-effect-alike = { $alike } of { $deals } deals played out the same with and without it. ± is the 95% confidence interval, with each deal counted as one observation.

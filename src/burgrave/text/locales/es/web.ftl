@@ -472,7 +472,7 @@ web-error-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 web-error-unavailable = No disponible ahora mismo. Inténtalo de nuevo en un momento.
 web-error-stopping = El servidor se está reiniciando. Tu partida continuará en un momento.
 web-error-other-rules = Las reglas han cambiado desde que se jugó esta partida. El resultado y el archivo siguen disponibles, pero la repetición no.
-web-error-foreign-origin = Esta página no puede hacer eso. Abre el juego en su propia dirección.
+web-error-foreign-origin = Esto no se puede hacer desde otro sitio web. Abre la dirección de este servidor.
 web-error-no-right = El token del programa no permite esto.
 web-error-too-many-tokens = Has alcanzado el límite de tokens. Revoca uno antes de crear otro.
 

@@ -32,7 +32,7 @@ report-correlation = Isto é uma correlação: quem já está na frente também 
 report-luck = Isto depende da sorte, e não de quem já está na frente; por isso, a diferença é um efeito real.
 report-alike = { $label }: nenhuma diferença clara. Maior valor: { $best } ({ $best-value }); menor: { $worst } ({ $worst-value }).
 report-paired = Os dois estudos usaram as mesmas distribuições, e os resultados são comparados em cada uma delas.
-report-unpaired = Os estudos usaram distribuições diferentes ou várias combinações de opções, então a comparação usa as médias.
+report-unpaired = Os estudos usaram distribuições de cartas diferentes ou várias combinações de opções, então a comparação usa as médias.
 
 report-seats-title = O lugar faz diferença?
 report-seats-says = O lugar { $best } é o que mais vence: { $best-value } das partidas. O lugar { $worst } é o que menos vence: { $worst-value }.

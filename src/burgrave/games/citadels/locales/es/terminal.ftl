@@ -26,7 +26,7 @@ citadels-terminal-complete = ciudad completa
 citadels-terminal-complete-first = primera ciudad completa
 citadels-terminal-complete-among = ciudad completa, entre las primeras
 citadels-terminal-collector = recauda los impuestos
-citadels-terminal-cannot-build = no puede construir esta ronda
+citadels-terminal-cannot-build = no puede construir en esta ronda
 citadels-terminal-museum = { $count } bajo el Museo
 
 ## Lo que se sabe de un personaje

@@ -159,7 +159,7 @@ valeria-phase-end = End Phase
 
 valeria-phase-monster = Monster Phase
     .gender = neuter
-    .reminder = The dice make the monsters capture cards.
+    .reminder = The dice activate monsters, which capture cards.
     .help = Solo only. Each die activates the monster stack in that position, counted from the left, if it still has monsters. A 6 activates a stack of your choice. Each time, the Dark Lord captures the top card of a citizen stack in that column, or its top domain if no citizens are left there. If nothing is left to capture, you lose.
 
 valeria-phase-second-harvest = Second Harvest Phase

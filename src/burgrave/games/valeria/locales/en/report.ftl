@@ -35,7 +35,7 @@ report-income-says = Players in income group { $best } of 5 (5 is the highest) w
 report-income-label = Income per turn: five equal groups of players, from low to high
 report-early-title = Lucky dice early on
 report-early-says = Players who get { $best } resources from their own first three rolls win { $best-value } of their games; players who get { $worst } win { $worst-value }.
-report-early-label = Resources from own rolls in rounds 1 to 3 (9 = nine or more)
+report-early-label = Resources from a player's own rolls in rounds 1 to 3 (9 = nine or more)
 
 report-option-areas = the choice of areas
 report-option-citizens = the choice of citizens
