@@ -115,7 +115,7 @@ function sources(): [string, string][] {
 describe("a number in a text", () => {
   it.each([
     ["en", "Paused: 1 move waiting.", "Paused: 0 moves waiting."],
-    ["pt-BR", "Pausado: 1 jogada na fila.", "Pausado: 0 jogadas na fila."],
+    ["pt-BR", "Em pausa: 1 jogada na fila.", "Em pausa: 0 jogadas na fila."],
     ["it", "In pausa: 1 mossa in attesa.", "In pausa: 0 mosse in attesa."],
     ["es", "En pausa: 1 jugada en espera.", "En pausa: 0 jugadas en espera."],
   ] as const)("has the plural in %s where there is not one, also where there is none", async (lang, one, none) => {
