@@ -132,11 +132,7 @@ def _nginx(folder: Path, servers: Sequence[int], plain: int, tls: int) -> tuple[
 
 def _caddy(folder: Path, servers: Sequence[int], _plain: int, port: int) -> tuple[list[str], dict[str, str]]:
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    for theirs, ours in {
-        "read_header 10s": "read_header 1s",
-        "read_body 20s": "read_body 2s",
-        "Host {$BURGRAVE_SITE:table.example.org}": f"Host {HOST}",
-    }.items():
+    for theirs, ours in {"read_header 10s": "read_header 1s", "read_body 20s": "read_body 2s"}.items():
         assert theirs in text, theirs
         text = text.replace(theirs, ours)
     file = folder / "Caddyfile"

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from starlette.middleware.errors import ServerErrorMiddleware
@@ -39,6 +40,8 @@ HEALTH = "/healthz"
 
 The response reveals no secrets.
 """
+_ANYWHERE: Final = (HEALTH, "/icon.svg")
+"""Paths that any host name may request. Unlike the health check, the icon does not depend on the database."""
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s:@/\[\]]+)(:[0-9]{1,5})?")
 
@@ -52,7 +55,7 @@ class KnownHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if scope["path"] != HEALTH:
+            if scope["path"] not in _ANYWHERE:
                 check_host(HTTPConnection(scope), self.context.settings)
         except Problem as problem:
             await send_problem(as_problem(problem, self.context, about="a host"), scope, receive, send)
