@@ -129,12 +129,31 @@ def test_a_process_that_has_just_started_leaves_rooms_to_their_servers() -> None
     cluster.pass_time(3)
     cluster.running.append("two")
     for room in ROOMS:
-        cluster.peers["two"].wrote(room, "")  # running games, whose servers it does not know
+        cluster.peers["two"].unknown(room)  # running games
     assert cluster.peers["two"].to_claim(lambda room: False) == []
     cluster.write("one", *ROOMS[:30])
     cluster.pass_time(3)
     claimed = cluster.claim()
     assert claimed["one"] == [] and 5 < len(claimed["two"]) < 25 and not {*claimed["two"]} & {*ROOMS[:30]}
+
+
+def test_a_signal_of_a_process_that_was_not_known_to_run_is_new(three: Cluster) -> None:
+    peers = three.peers["two"]
+    assert not peers.heard("one") and not peers.heard("two") and peers.heard("four")
+    peers.stopped("one")
+    assert peers.heard("one")
+    three.time += 3
+    assert peers.heard("two")  # it has heard nothing, not even itself
+
+
+def test_rooms_become_orphans_when_notifications_were_lost(three: Cluster) -> None:
+    """A process that was deaf asks the others which rooms they serve; the rest it may claim itself."""
+    three.peers["two"].forget_servers()
+    three.write("one", *ROOMS[:50])
+    three.pass_time(6)
+    three.peers["two"].to_claim(lambda room: False)
+    three.pass_time(6)
+    assert {*three.peers["two"].to_claim(lambda room: False)} == {*ROOMS[50:]}
 
 
 def test_rooms_whose_games_are_over_are_forgotten(three: Cluster) -> None:

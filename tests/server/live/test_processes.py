@@ -204,6 +204,52 @@ def test_another_process_takes_over_bots_and_clocks(postgres_url: str, killed: b
 
 
 @pytest.mark.usefixtures("frequent_signals")
+def test_a_game_that_each_process_leaves_to_the_other_goes_on_after_lost_notifications(postgres_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=postgres_url) as here, second(here) as there:
+            await pass_time(3, here, there)
+            room = await here.game(VALERIA, clock={"kind": "move", "seconds": 600})
+            await pass_time(1, here, there)
+            peers = [night.tables.registry.peers for night in (here, there)]
+            peers[0].wrote(room, there.store.process)  # its own later notification was lost
+            assert all(one.serves(room) for one in peers)
+            here.tables.registry.missed()
+            await pass_time(9, here, there)
+            async with asyncio.timeout(60):
+                while [one.serves(room) for one in peers].count(True) != 1:
+                    await asyncio.sleep(0.01)
+
+    run(night)
+
+
+@pytest.mark.usefixtures("frequent_signals")
+def test_a_game_that_its_server_does_not_move_is_claimed_where_people_are(postgres_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=postgres_url, sweep_seconds=5.0) as here:
+            await pass_time(3, here)
+            room = await here.game(CITADELS, 2)
+            await here.settled()
+            await here.listen(room, here.people[0])
+            registry = here.tables.registry
+            game = here.played(room)
+            registry.peers.heard("idle")
+            registry.peers.wrote(room, "idle")
+            for person in here.people[:2]:  # until a bot has to decide
+                await here.decide(room, person, Rng(1))
+                registry.peers.wrote(room, "idle")
+            await here.tables.leave(room, here.people[1])  # a bot takes over
+            registry.peers.wrote(room, "idle")
+            before = game.count
+            for _ in range(60):
+                registry.peers.heard("idle")
+                await pass_time(0.5, here)
+            await here.settled()
+            assert not registry.peers.serves(room) and here.played(room).count > before
+
+    run(night)
+
+
+@pytest.mark.usefixtures("frequent_signals")
 def test_a_game_that_nobody_uses_here_is_left_to_the_other_process(postgres_url: str) -> None:
     async def night() -> None:
         async with evening(url=postgres_url) as here, second(here) as there:

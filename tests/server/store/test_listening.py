@@ -46,16 +46,17 @@ async def test_each_process_signals_every_second_and_when_it_stops(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(listening, "_BEAT", 0.02)
-    signals: list[tuple[str, bool]] = []
+    signals: list[tuple[str, str]] = []
     async with opened(postgres_url) as one, opened(postgres_url) as other:
-        one.listen(lambda *news: None, alive=lambda process, runs: signals.append((process, runs)))
+        one.listen(lambda *news: None, alive=lambda *signal: signals.append(signal))
         other.listen(lambda *news: None)
-        await _until(lambda: all(signals.count((store.process, True)) > 2 for store in (one, other)))
+        await _until(lambda: all(signals.count((store.process, "here")) > 2 for store in (one, other)))
+        assert (other.process, "hello") in signals
         await other.stop_listening()
-        await _until(lambda: (other.process, False) in signals)
-        del signals[: signals.index((other.process, False)) + 1]
+        await _until(lambda: (other.process, "gone") in signals)
+        del signals[: signals.index((other.process, "gone")) + 1]
         await _until(lambda: len(signals) > 5)
-        assert {*signals} == {(one.process, True)}
+        assert {*signals} == {(one.process, "here")}
 
 
 async def test_what_is_not_committed_is_not_told(postgres_url: str) -> None:

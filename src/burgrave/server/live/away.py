@@ -23,6 +23,9 @@ class PendingNotices:
         self.invited: dict[str, tuple[str, float]] = {}  # friends invited through this process: by whom and when
         self.handed_on: set[tuple[str, str, int]] = set()  # person, kind and number of each notification
 
+    def __bool__(self) -> bool:
+        return bool(self.taken_over or self.rematch or self.invited)
+
     def take_over(self, room: RoomRow, seats: Sequence[int], now: float) -> None:
         """Record when bots took over these seats without the players' request."""
         standing = {number for number, seat in enumerate(room.seats) if seat.stand_in}

@@ -84,6 +84,8 @@ class LiveRoom:
         self.used = now()  # time of the last request
         self.looked = 0.0  # time of the last poll
         self.asked = 0.0  # time of the last request by a person
+        self.claimed = 0.0  # time of the last claim, because another process served the room and did nothing
+        self.loaded = now() if store.shared else 0.0  # people at other processes are reported a moment later
         self.elsewhere = elsewhere  # people and spectators' marks connected to other processes
         self.noted = PendingNotices()
         self._clocks = clocks
@@ -370,6 +372,13 @@ class LiveRoom:
     def has_viewers(self) -> bool:
         """Return True if anybody is watching: through a socket of any process, or by polling."""
         return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
+
+    def is_overdue(self, before: float) -> bool:
+        """Return True if a decision that needs no player came up, or a time limit ended, before the given time."""
+        turn = self.turn()
+        if turn is not None and self.game is not None and self.game.opened[turn.seat].at < before:
+            return True
+        return any(until < before for until in self.deadlines().values())
 
     def in_use(self) -> bool:
         """Return True if people use the room through this process, or did so just now."""

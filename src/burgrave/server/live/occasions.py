@@ -49,7 +49,7 @@ def occasions(table: LiveRoom, pause: float) -> list[Occasion]:
         # People who left after the event know of it, unless their connection was lost before it.
         if gone is not None and gone <= at + _GRACE:
             here = max(gone, _acted(table, person_id))
-            told.append(Occasion(person_id, kind, number, max(at, gone) + pause, until, here))
+            told.append(Occasion(person_id, kind, number, max(at, gone, table.loaded) + pause, until, here))
     return told
 
 

@@ -37,16 +37,19 @@ class Peers:
 
     # ---- Processes -------------------------------------------------------------------------------------------------
 
-    def heard(self, process: str) -> None:
-        """Record a signal of a process, which may be this one."""
+    def heard(self, process: str) -> bool:
+        """Record a signal of a process, which may be this one; return True if it was not known to be running."""
         now = self._now()
         if process != self._me:
+            new = process not in self._seen
             self._seen[process] = now
-            return
-        if now - self._own > _DEAF:  # the others' silence was this process's own
+            return new
+        gap = now - self._own > _DEAF
+        if gap:  # the others' silence was this process's own
             self._since = now
             self._seen = dict.fromkeys(self._seen, now)
         self._own = now
+        return gap
 
     def others(self) -> bool:
         """Return True if other processes are running."""
@@ -75,11 +78,19 @@ class Peers:
         return room_id in self._servers
 
     def wrote(self, room_id: str, process: str) -> bool:
-        """Record that a process, or an unknown one (""), serves a room; return True if it is now this process."""
+        """Record that a process serves a room; return True if it is this process and was not before."""
         if process != self._me:
             self._servers[room_id] = process
             return False
         return self._servers.pop(room_id, None) is not None
+
+    def unknown(self, room_id: str) -> None:
+        """Record that the room's server is unknown, unless it is known."""
+        self._servers.setdefault(room_id, "")
+
+    def forget_servers(self) -> None:
+        """Record that the servers of other processes' rooms may have changed."""
+        self._servers = dict.fromkeys(self._servers, "")
 
     def keep(self, rooms: Collection[str]) -> None:
         """Forget all rooms except these."""

@@ -22,7 +22,7 @@ from burgrave.server.live.job_queue import Accounts, Cancelled
 from burgrave.server.live.live_room import LiveRoom, read_room
 from burgrave.server.live.occasions import occasions
 from burgrave.server.live.peers import Peers
-from burgrave.server.live.rooms import stood_in
+from burgrave.server.live.rooms import bots_only, stood_in
 from burgrave.server.live.watching import broadcast, send_room
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Authority, Heard, Present, RoomRow, Server, Store, StoreUnavailable
@@ -148,6 +148,7 @@ _IDLE_TABLES: Final = 128  # empty tables kept in memory
 _IDLE_SECONDS: Final = 900.0  # maximum seconds that an empty table is kept
 _STALE_SECONDS: Final = 14 * 86_400.0  # age at which a room that was never started is removed
 _TIDY_SECONDS: Final = 3600.0  # seconds between searches for such rooms
+_STUCK: Final = 10.0  # seconds after which a process claims a game in which another one fails to move
 _TRIES: Final = 4  # attempts when other processes write to the same table
 _PIECE: Final = 50  # rooms per query for missing summaries
 _BREATH: Final = 0.05  # seconds of pause between these queries
@@ -174,6 +175,7 @@ class RoomRegistry:
         self.notifier = Notifier(settings.notice_pause, now)
         self._deadlines: dict[str, float] = {}
         self._heard = 0
+        self._taken_up = False  # the running games have been found
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tending: asyncio.Task[None] | None = None
         self._swept = now()
@@ -268,6 +270,8 @@ class RoomRegistry:
         else:
             self._deadlines.pop(table.room.id, None)
         self.notifier.look(table)
+        if served and table.watchers and table.is_overdue(self.now()) and bots_only(table.room.seats):
+            self._claim_soon(table)  # its server need not know that somebody is watching
         idle = table.driver is None or table.driver.done()
         if idle and not self.stopping and not served and table.turn() is not None:
             table.driver = self._spawn(self._drive(table))
@@ -332,12 +336,11 @@ class RoomRegistry:
         self._tending = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
-        taken_up = False
         while True:
             try:
-                if not taken_up:
+                if not self._taken_up:
                     await self._take_up_all()
-                    taken_up = True
+                    self._taken_up = True
                     _ = self._spawn(self._keep_all())
                 await self.tick()
             except BurgraveError as error:
@@ -353,7 +356,7 @@ class RoomRegistry:
             return
         for room_id in playing:
             if room_id not in self.tables:
-                self.peers.wrote(room_id, "")  # another process may serve it
+                self.peers.unknown(room_id)  # another process may serve it
 
     async def _visit_all(self, rooms: Iterable[str]) -> None:
         for number, room_id in enumerate(rooms, 1):
@@ -441,6 +444,21 @@ class RoomRegistry:
             self.peers.keep(playing)
             await self.store.claim([room_id for room_id in found if room_id in playing])
 
+    def _claim_soon(self, table: LiveRoom) -> None:
+        """Claim a room that another process serves, unless this process has just done so."""
+        if self.now() - table.claimed >= _STUCK and not self.stopping:
+            table.claimed = self.now()
+            _ = self._spawn(self.store.claim([table.room.id]))
+
+    async def _report(self, *, claims: bool) -> None:
+        """Report the people who are here and, if ``claims``, the running games that this process serves."""
+        for table in [table for table in self.tables.values() if table.here()]:
+            self.presence.changed(table)
+        if claims and self._taken_up:
+            with suppress(StoreUnavailable):
+                playing = await self.store.playing()
+                await self.store.claim([room_id for room_id in playing if not self.peers.serves(room_id)])
+
     async def _beat(self, gap: float) -> bool:
         """Record a heartbeat, and load the outages; return False if the database is unreachable.
 
@@ -469,6 +487,8 @@ class RoomRegistry:
         for table in [*self.tables.values()]:
             if table.users == 0 and self._asks(table, LiveRoom.wants_visit):
                 await self._visit(table.room.id)
+            if self.peers.serves(table.room.id) and self._asks(table, self._is_stuck):
+                self._claim_soon(table)
         if self.now() - self._tidied >= _TIDY_SECONDS:
             self._tidied = self.now()
             await self._tidy()
@@ -481,8 +501,14 @@ class RoomRegistry:
                 if room_id in self.tables:
                     self.tables[room_id].room_stale = True
                     await self._visit(room_id)
+            if self.store.shared:
+                self.peers.keep({*await self.store.playing()})
         except StoreUnavailable as error:
             _log.warning("Abandoned rooms could not be removed: %s", error)
+
+    def _is_stuck(self, table: LiveRoom) -> bool:
+        """Return True if people use a room here, and its server has done nothing about it for a while."""
+        return table.in_use() and table.is_overdue(self.now() - _STUCK)
 
     def _asks(self, table: LiveRoom, question: Callable[[LiveRoom], bool]) -> bool:
         """Evaluate a condition for a table; an error counts as False and does not affect other tables."""
@@ -527,13 +553,19 @@ class RoomRegistry:
                 self._deadlines[room_id] = self.now()  # the next tick visits it
             elif not self.stopping:
                 _ = self._spawn(self._visit(room_id))
-        if process == self.store.process or number == Heard.SERVED:
+        if process == self.store.process:
+            return
+        served = self.peers.serves(room_id)
+        if table is None and served:
+            self._deadlines.pop(room_id, None)
+            self.notifier.forget(room_id)
+        if number == Heard.SERVED:
             return
         self._heard += 1
         if table is None:
             return
         idle = table.driver is None or table.driver.done()
-        if idle and not table.in_use() and self.peers.serves(room_id):
+        if served and idle and not table.in_use() and not table.noted:
             del self.tables[room_id]
             self._deadlines.pop(room_id, None)
             self.notifier.forget(room_id)
@@ -549,13 +581,13 @@ class RoomRegistry:
         if not self.stopping:
             _ = self._spawn(self._visit(room_id))
 
-    def _alive(self, process: str, runs: bool) -> None:
+    def _alive(self, process: str, signal: str) -> None:
         """Handle the signal of a process, which may be this one."""
-        if runs:
-            self.peers.heard(process)
-        else:
+        if signal == "gone":
             self.peers.stopped(process)
             self.presence.stopped(process)
+        elif (self.peers.heard(process) or signal == "hello") and not self.stopping:
+            _ = self._spawn(self._report(claims=process != self.store.process))
 
     def reread_soon(self, room_id: str) -> None:
         """Reload a room that was saved without its table in memory."""
@@ -563,6 +595,7 @@ class RoomRegistry:
 
     def missed(self) -> None:
         """Reload all watched tables after a gap in the notifications from other processes."""
+        self.peers.forget_servers()
         for table in [table for table in self.tables.values() if table.watchers]:
             for news in (Heard.ROOM, Heard.CHAT):
                 self.heard(table.room.id, news)

@@ -79,6 +79,7 @@ class RoomService(PlayService):
 
     async def stop(self) -> None:
         """Send "bye" to all watchers, let commits finish and stop the workers. The store stays open."""
+        await self._store.stop_listening()  # other processes take over at once
         await self.tournaments.stop()
         await asyncio.gather(self.reviews.stop(), self.registry.stop())
         for table in self.registry.tables.values():
@@ -86,7 +87,6 @@ class RoomService(PlayService):
                 watcher.put({"t": "bye", "reason": "The server is stopping; connect again in a moment."})
                 watcher.close()
         await self.registry.presence.leave()
-        await self._store.stop_listening()
 
     async def __aenter__(self) -> RoomService:
         await self.start()

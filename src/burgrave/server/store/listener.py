@@ -36,7 +36,7 @@ class Listener:
         heard: Callable[[str, int, str], None],
         present: Callable[[Present], None],
         missed: Callable[[], None],
-        alive: Callable[[str, bool], None],
+        alive: Callable[[str, str], None],
         ended: OnEnded,
     ) -> None:
         self._database = database
@@ -73,9 +73,11 @@ class Listener:
             if self._listened:
                 await self._catch_up()
             self._listened = True
-            signal = f"SELECT pg_notify('{CHANNEL}', '{self._database.sender} {Heard.ALIVE} here')"
+            signal = "hello"  # the others report to a process that has just begun to listen
             while not lost.is_set():
-                await connection.execute(signal, timeout=_TIME_OUT)
+                payload = f"{self._database.sender} {Heard.ALIVE} {signal}"
+                await connection.execute(f"SELECT pg_notify('{CHANNEL}', '{payload}')", timeout=_TIME_OUT)
+                signal = "here"
                 with suppress(TimeoutError):
                     await asyncio.wait_for(lost.wait(), _BEAT)
         finally:
@@ -87,7 +89,7 @@ class Listener:
         if not about or not number.lstrip("-").isdecimal():
             return
         if int(number) == Heard.ALIVE:
-            self._call(self._alive, sender, about == "here")
+            self._call(self._alive, sender, about)
         elif sender == self._database.sender and int(number) in (Heard.HERE, Heard.ENDED, Heard.CHAT):
             return
         elif int(number) == Heard.HERE:

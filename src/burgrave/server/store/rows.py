@@ -81,7 +81,7 @@ class Heard:
     SERVED = -6
     """The process has claimed the room, without having changed it."""
     ALIVE = -5
-    """The process is running, or stops; "here" or "gone" is sent in place of the room id."""
+    """The process is running, or stops; "hello", "here" or "gone" is sent in place of the room id."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -382,15 +382,16 @@ class Store(
         heard: Callable[[str, int, str], None],
         present: Callable[[Present], None] = lambda _: None,
         missed: Callable[[], None] = lambda: None,
-        alive: Callable[[str, bool], None] = lambda process, runs: None,
+        alive: Callable[[str, str], None] = lambda process, signal: None,
     ) -> None:
         """Subscribe to other processes' commits (``heard``) and presence reports (``present``), with PostgreSQL.
 
         ``heard(room_id, number, process)`` gets the number of the log's last entry, or a code of :class:`Heard`, in the
         order of the commits; the process may be this one. It is only a hint, which may be repeated or lost: read the
         log from the last known number. After a lost connection, ``missed`` is called, because games may have ended, and
-        then ``heard`` for every room that is not over, with an empty process name. ``alive(process, runs)`` is called
-        every second for each process, this one included, and with False when a process stops.
+        then ``heard`` for every room that is not over, with an empty process name. ``alive(process, signal)`` is called
+        every second for each process, this one included. The signal is "hello" when a process begins to listen, "gone"
+        when it stops, and otherwise "here".
         """
         if self.shared:
             self._listeners.append(Listener(self._database, heard, present, missed, alive, self._tell_ended))
