@@ -87,7 +87,7 @@ citadels-character-spy = Espião
 
 citadels-character-blackmailer = Chantagista
     .gender = feminine
-    .reminder = 2 ameaças, 1 real: aceite o suborno ou revele a ameaça.
+    .reminder = 2 ameaças, 1 real: aceite o suborno ou revele.
     .help = Você pode colocar duas ameaças viradas para baixo, uma real e uma falsa, em dois personagens diferentes. Não pode ameaçar o de ranque 1, o assassinado nem o enfeitiçado. Logo após coletar recursos, o jogador ameaçado pode subornar você com metade do ouro dele, arredondada para baixo (0 se tiver 1 ouro). Nesse caso, a ameaça é retirada sem ser revelada. Se ele recusar, você pode revelar a ameaça: a real dá a você todo o ouro dele.
 
 citadels-character-tax-collector-old = Coletor de Impostos
