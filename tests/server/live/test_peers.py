@@ -24,7 +24,7 @@ class Cluster:
             for name in self.running:
                 for process in self.running:
                     if name not in self.deaf:
-                        self.peers[name].heard(process)
+                        self.peers[name].record_signal(process)
             for name in self.running:
                 self.peers[name].remove_silent()
 
@@ -32,15 +32,15 @@ class Cluster:
         """Let a process write to rooms, or claim them."""
         for room in rooms:
             for name in self.running:
-                self.peers[name].wrote(room, process)
+                self.peers[name].set_server(room, process)
 
     def servers(self, room: str) -> list[str]:
         """Return the processes that serve a room."""
-        return [name for name in self.running if not self.peers[name].serves(room)]
+        return [name for name in self.running if not self.peers[name].is_served(room)]
 
     def claim(self) -> dict[str, list[str]]:
         """Let every process claim its share; return the rooms that each has claimed."""
-        claimed = {name: self.peers[name].to_claim(lambda room: False) for name in self.running}
+        claimed = {name: self.peers[name].rooms_to_claim(lambda room: False) for name in self.running}
         for name, rooms in claimed.items():
             self.write(name, *rooms)
         return claimed
@@ -67,10 +67,10 @@ def test_the_process_that_wrote_last_serves_the_room(three: Cluster) -> None:
 
 def test_a_process_learns_when_it_begins_to_serve_a_room() -> None:
     peers = Peers("me", lambda: 1000.0)
-    assert not peers.wrote("room", "me")
-    assert not peers.wrote("room", "other")
-    assert peers.wrote("room", "me")
-    assert not peers.wrote("room", "me")
+    assert not peers.set_server("room", "me")
+    assert not peers.set_server("room", "other")
+    assert peers.set_server("room", "me")
+    assert not peers.set_server("room", "me")
 
 
 def test_rooms_of_a_process_that_was_killed_are_divided_within_five_seconds(three: Cluster) -> None:
@@ -87,7 +87,7 @@ def test_rooms_of_a_process_that_was_killed_are_divided_within_five_seconds(thre
 def test_rooms_of_a_process_that_stops_are_divided_at_once(three: Cluster) -> None:
     three.running.remove("one")
     for name in three.running:
-        three.peers[name].stopped("one")
+        three.peers[name].remove("one")
     claimed = three.claim()
     assert sorted(claimed["two"] + claimed["three"]) == sorted(ROOMS)
 
@@ -95,30 +95,30 @@ def test_rooms_of_a_process_that_stops_are_divided_at_once(three: Cluster) -> No
 def test_a_process_where_people_use_a_room_claims_it(three: Cluster) -> None:
     three.running.remove("one")
     three.pass_time(5)
-    assert {*three.peers["three"].to_claim(lambda room: room in ROOMS[:30])} >= {*ROOMS[:30]}
+    assert {*three.peers["three"].rooms_to_claim(lambda room: room in ROOMS[:30])} >= {*ROOMS[:30]}
 
 
 def test_a_room_that_nobody_claims_is_claimed_by_any_process(three: Cluster) -> None:
     """The process that should claim it may not know of the room."""
     three.write("one", "forgotten")
     for name in ("two", "three"):
-        three.peers[name].wrote("forgotten", "unknown")
+        three.peers[name].set_server("forgotten", "unknown")
     three.running.remove("one")
     three.pass_time(5)
-    found = {name: "forgotten" in three.peers[name].to_claim(lambda room: False) for name in three.running}
+    found = {name: "forgotten" in three.peers[name].rooms_to_claim(lambda room: False) for name in three.running}
     assert [*found.values()].count(True) == 1
     three.pass_time(6)
-    assert all("forgotten" in three.peers[name].to_claim(lambda room: False) for name in three.running)
+    assert all("forgotten" in three.peers[name].rooms_to_claim(lambda room: False) for name in three.running)
 
 
 def test_a_process_that_hears_nothing_claims_nothing(three: Cluster) -> None:
     three.deaf.add("three")
     three.pass_time(10)
-    assert three.peers["three"].to_claim(lambda room: True) == []
-    assert three.peers["three"].others()
+    assert three.peers["three"].rooms_to_claim(lambda room: True) == []
+    assert three.peers["three"].has_others()
     three.deaf.clear()
     three.pass_time(1)
-    assert three.peers["three"].to_claim(lambda room: True) == []  # the others must have time to signal
+    assert three.peers["three"].rooms_to_claim(lambda room: True) == []  # the others must have time to signal
     three.pass_time(5)
     assert three.claim() == {"one": [], "two": [], "three": []}
 
@@ -129,8 +129,8 @@ def test_a_process_that_has_just_started_leaves_rooms_to_their_servers() -> None
     cluster.pass_time(3)
     cluster.running.append("two")
     for room in ROOMS:
-        cluster.peers["two"].unknown(room)  # running games
-    assert cluster.peers["two"].to_claim(lambda room: False) == []
+        cluster.peers["two"].add_unknown(room)  # running games
+    assert cluster.peers["two"].rooms_to_claim(lambda room: False) == []
     cluster.write("one", *ROOMS[:30])
     cluster.pass_time(3)
     claimed = cluster.claim()
@@ -139,11 +139,11 @@ def test_a_process_that_has_just_started_leaves_rooms_to_their_servers() -> None
 
 def test_a_signal_of_a_process_that_was_not_known_to_run_is_new(three: Cluster) -> None:
     peers = three.peers["two"]
-    assert not peers.heard("one") and not peers.heard("two") and peers.heard("four")
-    peers.stopped("one")
-    assert peers.heard("one")
+    assert not peers.record_signal("one") and not peers.record_signal("two") and peers.record_signal("four")
+    peers.remove("one")
+    assert peers.record_signal("one")
     three.time += 3
-    assert peers.heard("two")  # it has heard nothing, not even itself
+    assert peers.record_signal("two")  # it has heard nothing, not even itself
 
 
 def test_rooms_become_orphans_when_notifications_were_lost(three: Cluster) -> None:
@@ -151,17 +151,17 @@ def test_rooms_become_orphans_when_notifications_were_lost(three: Cluster) -> No
     three.peers["two"].forget_servers()
     three.write("one", *ROOMS[:50])
     three.pass_time(6)
-    three.peers["two"].to_claim(lambda room: False)
+    three.peers["two"].rooms_to_claim(lambda room: False)
     three.pass_time(6)
-    assert {*three.peers["two"].to_claim(lambda room: False)} == {*ROOMS[50:]}
+    assert {*three.peers["two"].rooms_to_claim(lambda room: False)} == {*ROOMS[50:]}
 
 
 def test_rooms_whose_games_are_over_are_forgotten(three: Cluster) -> None:
     three.peers["two"].keep({"room 1"})
-    assert [room for room in ROOMS if three.peers["two"].serves(room)] == ["room 1"]
+    assert [room for room in ROOMS if three.peers["two"].is_served(room)] == ["room 1"]
 
 
 def test_a_process_without_notifications_serves_all_rooms() -> None:
     peers = Peers("me", lambda: 1000.0)
-    assert not peers.serves("room") and not peers.others()
-    assert peers.remove_silent() == peers.to_claim(lambda room: True) == []
+    assert not peers.is_served("room") and not peers.has_others()
+    assert peers.remove_silent() == peers.rooms_to_claim(lambda room: True) == []

@@ -183,7 +183,7 @@ def test_another_process_takes_over_bots_and_clocks(postgres_url: str, killed: b
             room = await here.game(VALERIA, clock={"kind": "move", "seconds": 60})
             await here.settled()
             await pass_time(12, here, there)
-            assert there.tables.registry.peers.serves(room)
+            assert there.tables.registry.peers.is_served(room)
             assert room not in there.tables.registry.tables
             if killed:
                 await here.tables.registry.stop()  # without a goodbye
@@ -193,7 +193,7 @@ def test_another_process_takes_over_bots_and_clocks(postgres_url: str, killed: b
                 await here.tables.stop()
                 await pass_time(1, there)
             async with asyncio.timeout(60):
-                while there.tables.registry.peers.serves(room):
+                while there.tables.registry.peers.is_served(room):
                     await asyncio.sleep(0.01)
             await pass_time(60, there)
             await there.settled()
@@ -211,12 +211,12 @@ def test_a_game_that_each_process_leaves_to_the_other_goes_on_after_lost_notific
             room = await here.game(VALERIA, clock={"kind": "move", "seconds": 600})
             await pass_time(1, here, there)
             peers = [night.tables.registry.peers for night in (here, there)]
-            peers[0].wrote(room, there.store.process)  # its own later notification was lost
-            assert all(one.serves(room) for one in peers)
+            peers[0].set_server(room, there.store.process)  # its own later notification was lost
+            assert all(one.is_served(room) for one in peers)
             here.tables.registry.missed()
             await pass_time(9, here, there)
             async with asyncio.timeout(60):
-                while [one.serves(room) for one in peers].count(True) != 1:
+                while [one.is_served(room) for one in peers].count(True) != 1:
                     await asyncio.sleep(0.01)
 
     run(night)
@@ -232,19 +232,19 @@ def test_a_game_that_its_server_does_not_move_is_claimed_where_people_are(postgr
             await here.listen(room, here.people[0])
             registry = here.tables.registry
             game = here.played(room)
-            registry.peers.heard("idle")
-            registry.peers.wrote(room, "idle")
+            registry.peers.record_signal("idle")
+            registry.peers.set_server(room, "idle")
             for person in here.people[:2]:  # until a bot has to decide
                 await here.decide(room, person, Rng(1))
-                registry.peers.wrote(room, "idle")
+                registry.peers.set_server(room, "idle")
             await here.tables.leave(room, here.people[1])  # a bot takes over
-            registry.peers.wrote(room, "idle")
+            registry.peers.set_server(room, "idle")
             before = game.count
             for _ in range(60):
-                registry.peers.heard("idle")
+                registry.peers.record_signal("idle")
                 await pass_time(0.5, here)
             await here.settled()
-            assert not registry.peers.serves(room) and here.played(room).count > before
+            assert not registry.peers.is_served(room) and here.played(room).count > before
 
     run(night)
 
@@ -269,10 +269,10 @@ def test_a_game_that_nobody_uses_here_is_left_to_the_other_process(postgres_url:
             while room in tables:
                 await asyncio.sleep(0.01)
             assert (await there.tables.table(room, bruno, None))["seq"] == here.played(room).count
-            assert there.tables.registry.peers.serves(room)
+            assert there.tables.registry.peers.is_served(room)
             while not await there.decide(room, here.people[here.played(room).state.to_act()], Rng("three")):
                 await here.settled()
-            while there.tables.registry.peers.serves(room) or not here.tables.registry.peers.serves(room):
+            while there.tables.registry.peers.is_served(room) or not here.tables.registry.peers.is_served(room):
                 await asyncio.sleep(0.01)
 
     run(night)
@@ -336,7 +336,7 @@ def test_who_was_at_a_process_that_was_killed_is_gone(postgres_url: str) -> None
             room = await here.room(CITADELS, 2)
             ears = await here.listen(room, here.people[0])
             bruno = here.people[1].id
-            here.tables.registry.presence.heard(Present(room, "another", frozenset([bruno]), asks=False))
+            here.tables.registry.present(Present(room, "another", frozenset([bruno]), asks=False))
             assert ears.room["seats"][1]["online"] is True
             await pass_time(6, here)
             assert ears.room["seats"][1]["online"] is False

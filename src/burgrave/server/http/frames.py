@@ -39,7 +39,6 @@ class Deflate(PerMessageDeflate):
         local_no_context_takeover: bool,
         remote_max_window_bits: int,
         local_max_window_bits: int,
-        compress_settings: dict[Any, Any] | None = None,
     ) -> None:
         super().__init__(remote_no_context_takeover, True, remote_max_window_bits, local_max_window_bits)
         self._remembers = not local_no_context_takeover  # the client keeps its window between messages

@@ -84,7 +84,6 @@ class LiveRoom:
         self.used = now()  # time of the last request
         self.looked = 0.0  # time of the last poll
         self.asked = 0.0  # time of the last request by a person
-        self.claimed = 0.0  # time of the last claim, because another process served the room and did nothing
         self.loaded = now() if store.shared else 0.0  # people at other processes are reported a moment later
         self.elsewhere = elsewhere  # people and spectators' marks connected to other processes
         self.noted = PendingNotices()
@@ -382,7 +381,7 @@ class LiveRoom:
 
     def in_use(self) -> bool:
         """Return True if people use the room through this process, or did so just now."""
-        recent = max(self.looked, self.asked, *self._parted.values())
+        recent = max([self.asked, *self._parted.values()])
         return bool(self.watchers or self.users) or self._now() - recent < _LOOKING
 
     def asleep(self) -> bool:
@@ -398,15 +397,22 @@ class LiveRoom:
         playing = self.room.state == "playing"
         if self.room_stale or self.chat_stale or (self.log_stale and self.room.header is not None):
             return playing or bool(self.watchers)
-        if self.game is None or not playing or self._peers.serves(self.room.id):
+        if self.game is None or not playing or self._peers.is_served(self.room.id):
             return False
-        standing = self.driver is None or self.driver.done()
-        return self.game.state.is_over() or (standing and self.turn() is not None)
+        return self.game.state.is_over() or (not self.is_moving and self.turn() is not None)
+
+    @property
+    def is_moving(self) -> bool:
+        """True while a task makes the decisions that need no player."""
+        return self.driver is not None and not self.driver.done()
 
     def is_idle(self) -> bool:
         """Return True if the table can be dropped from memory."""
-        moving = self.driver is not None and not self.driver.done()
-        return not (self.watchers or self.users or moving or self.wants_visit())
+        return not (self.watchers or self.users or self.is_moving or self.wants_visit())
+
+    def is_unused(self) -> bool:
+        """Return True if this process can forget the table once another process serves the room."""
+        return self.is_idle() and not self.in_use() and not self.noted
 
     # ---- Decisions -------------------------------------------------------------------------------------------------
 

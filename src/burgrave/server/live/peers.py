@@ -37,7 +37,7 @@ class Peers:
 
     # ---- Processes -------------------------------------------------------------------------------------------------
 
-    def heard(self, process: str) -> bool:
+    def record_signal(self, process: str) -> bool:
         """Record a signal of a process, which may be this one; return True if it was not known to be running."""
         now = self._now()
         if process != self._me:
@@ -51,11 +51,11 @@ class Peers:
         self._own = now
         return gap
 
-    def others(self) -> bool:
+    def has_others(self) -> bool:
         """Return True if other processes are running."""
         return bool(self._seen)
 
-    def stopped(self, process: str) -> None:
+    def remove(self, process: str) -> None:
         """Record that a process has stopped."""
         self._seen.pop(process, None)
 
@@ -64,7 +64,7 @@ class Peers:
         now = self._now()
         silent = [process for process, at in self._seen.items() if now - at > _SILENT] if self._can_judge() else []
         for process in silent:
-            self.stopped(process)
+            self.remove(process)
         return silent
 
     def _can_judge(self) -> bool:
@@ -73,18 +73,18 @@ class Peers:
 
     # ---- Rooms -----------------------------------------------------------------------------------------------------
 
-    def serves(self, room_id: str) -> bool:
+    def is_served(self, room_id: str) -> bool:
         """Return True if another process serves the room, or should."""
         return room_id in self._servers
 
-    def wrote(self, room_id: str, process: str) -> bool:
+    def set_server(self, room_id: str, process: str) -> bool:
         """Record that a process serves a room; return True if it is this process and was not before."""
         if process != self._me:
             self._servers[room_id] = process
             return False
         return self._servers.pop(room_id, None) is not None
 
-    def unknown(self, room_id: str) -> None:
+    def add_unknown(self, room_id: str) -> None:
         """Record that the room's server is unknown, unless it is known."""
         self._servers.setdefault(room_id, "")
 
@@ -96,7 +96,7 @@ class Peers:
         """Forget all rooms except these."""
         self._servers = {room_id: process for room_id, process in self._servers.items() if room_id in rooms}
 
-    def to_claim(self, used: Callable[[str], bool]) -> list[str]:
+    def rooms_to_claim(self, used: Callable[[str], bool]) -> list[str]:
         """Return the rooms without a running server that this process should claim; ``used``: people use them here."""
         if not self._can_judge():
             return []

@@ -93,7 +93,6 @@ class Presence:
 
     def heard(self, present: Present) -> None:
         """Apply a report from another process."""
-        self._peers.heard(present.process)
         self._put(present.room_id, present.process, present.people)
         table = self._tables.get(present.room_id)
         if present.asks and table is not None and table.here():
@@ -114,7 +113,7 @@ class Presence:
             table.moved_elsewhere(now)
             send_room(table)
 
-    def stopped(self, process: str) -> None:
+    def remove_process(self, process: str) -> None:
         """Remove the people who were connected to a process that has stopped."""
         for room_id in [room_id for room_id, there in self._elsewhere.items() if process in there]:
             self._put(room_id, process, frozenset())
@@ -125,7 +124,7 @@ class Presence:
         if now - self._beat >= _BEAT:
             self._beat = now
             self._asked &= self._tables.keys()
-            if self._peers.others():
+            if self._peers.has_others():
                 for table in [*self._tables.values()]:
                     if table.here():
                         self.changed(table)
@@ -263,7 +262,7 @@ class RoomRegistry:
 
     def _settle(self, table: LiveRoom) -> None:
         """Schedule a table's next deadline, notifications and bots."""
-        served = self.peers.serves(table.room.id)
+        served = self.peers.is_served(table.room.id)
         deadlines = {} if served else table.deadlines()
         if deadlines:
             self._deadlines[table.room.id] = min(deadlines.values())
@@ -272,8 +271,7 @@ class RoomRegistry:
         self.notifier.look(table)
         if served and table.watchers and table.is_overdue(self.now()) and bots_only(table.room.seats):
             self._claim_soon(table)  # its server need not know that somebody is watching
-        idle = table.driver is None or table.driver.done()
-        if idle and not self.stopping and not served and table.turn() is not None:
+        if not table.is_moving and not self.stopping and not served and table.turn() is not None:
             table.driver = self._spawn(self._drive(table))
 
     # ---- Bots ------------------------------------------------------------------------------------------------------
@@ -283,7 +281,7 @@ class RoomRegistry:
         refused = 0
         while not self.stopping:
             turn = table.turn()
-            if turn is None or self.peers.serves(table.room.id):
+            if turn is None or self.peers.is_served(table.room.id):
                 return
             try:
                 await self._decide(table, turn)
@@ -332,7 +330,7 @@ class RoomRegistry:
         """Load all running games, and start the maintenance task."""
         # If no other process can serve these games, the time since the last heartbeat is downtime.
         await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
-        self.store.listen(self.heard, self.presence.heard, self.missed, self._alive)
+        self.store.listen(self.heard, self.present, self.missed, self.alive)
         self._tending = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
@@ -356,7 +354,7 @@ class RoomRegistry:
             return
         for room_id in playing:
             if room_id not in self.tables:
-                self.peers.unknown(room_id)  # another process may serve it
+                self.peers.add_unknown(room_id)  # another process may serve it
 
     async def _visit_all(self, rooms: Iterable[str]) -> None:
         for number, room_id in enumerate(rooms, 1):
@@ -428,7 +426,7 @@ class RoomRegistry:
         late = [room_id for room_id, until in self._deadlines.items() if until <= self.now()]
         await self._visit_all(dict.fromkeys([*late, *self.notifier.due()]))
         for process in self.peers.remove_silent():
-            self.presence.stopped(process)
+            self.presence.remove_process(process)
         await self._claim()
         self.presence.tick()
         if self.now() - self._swept >= every:
@@ -438,16 +436,15 @@ class RoomRegistry:
     async def _claim(self) -> None:
         """Claim running games whose server has stopped, as far as they are this process's share."""
         tables = self.tables
-        found = self.peers.to_claim(lambda room_id: room_id in tables and tables[room_id].in_use())
+        found = self.peers.rooms_to_claim(lambda room_id: room_id in tables and tables[room_id].in_use())
         if found:
             playing = {*await self.store.playing()}
             self.peers.keep(playing)
             await self.store.claim([room_id for room_id in found if room_id in playing])
 
     def _claim_soon(self, table: LiveRoom) -> None:
-        """Claim a room that another process serves, unless this process has just done so."""
-        if self.now() - table.claimed >= _STUCK and not self.stopping:
-            table.claimed = self.now()
+        """Claim a room that another process serves."""
+        if not self.stopping:
             _ = self._spawn(self.store.claim([table.room.id]))
 
     async def _report(self, *, claims: bool) -> None:
@@ -457,7 +454,7 @@ class RoomRegistry:
         if claims and self._taken_up:
             with suppress(StoreUnavailable):
                 playing = await self.store.playing()
-                await self.store.claim([room_id for room_id in playing if not self.peers.serves(room_id)])
+                await self.store.claim([room_id for room_id in playing if not self.peers.is_served(room_id)])
 
     async def _beat(self, gap: float) -> bool:
         """Record a heartbeat, and load the outages; return False if the database is unreachable.
@@ -487,7 +484,7 @@ class RoomRegistry:
         for table in [*self.tables.values()]:
             if table.users == 0 and self._asks(table, LiveRoom.wants_visit):
                 await self._visit(table.room.id)
-            if self.peers.serves(table.room.id) and self._asks(table, self._is_stuck):
+            if self.peers.is_served(table.room.id) and self._asks(table, self._is_stuck):
                 self._claim_soon(table)
         if self.now() - self._tidied >= _TIDY_SECONDS:
             self._tidied = self.now()
@@ -548,27 +545,20 @@ class RoomRegistry:
         A table that nobody uses here is dropped from memory and left to that process.
         """
         table = self.tables.get(room_id)
-        if process and number != Heard.CHAT and self.peers.wrote(room_id, process):
+        if process and number != Heard.CHAT and self.peers.set_server(room_id, process):
             if table is None:
                 self._deadlines[room_id] = self.now()  # the next tick visits it
             elif not self.stopping:
                 _ = self._spawn(self._visit(room_id))
         if process == self.store.process:
             return
-        served = self.peers.serves(room_id)
-        if table is None and served:
-            self._deadlines.pop(room_id, None)
-            self.notifier.forget(room_id)
-        if number == Heard.SERVED:
-            return
         self._heard += 1
-        if table is None:
-            return
-        idle = table.driver is None or table.driver.done()
-        if served and idle and not table.in_use() and not table.noted:
-            del self.tables[room_id]
+        if self.peers.is_served(room_id) and (table is None or table.is_unused()):
+            self.tables.pop(room_id, None)
             self._deadlines.pop(room_id, None)
             self.notifier.forget(room_id)
+            return
+        if table is None or number == Heard.SERVED:
             return
         if number == Heard.CHAT:
             table.chat_stale = True
@@ -581,12 +571,17 @@ class RoomRegistry:
         if not self.stopping:
             _ = self._spawn(self._visit(room_id))
 
-    def _alive(self, process: str, signal: str) -> None:
+    def present(self, present: Present) -> None:
+        """Handle another process's report on the people in a room."""
+        self.alive(present.process, "here")
+        self.presence.heard(present)
+
+    def alive(self, process: str, signal: str) -> None:
         """Handle the signal of a process, which may be this one."""
         if signal == "gone":
-            self.peers.stopped(process)
-            self.presence.stopped(process)
-        elif (self.peers.heard(process) or signal == "hello") and not self.stopping:
+            self.peers.remove(process)
+            self.presence.remove_process(process)
+        elif (self.peers.record_signal(process) or signal == "hello") and not self.stopping:
             _ = self._spawn(self._report(claims=process != self.store.process))
 
     def reread_soon(self, room_id: str) -> None:

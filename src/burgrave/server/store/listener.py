@@ -25,6 +25,7 @@ _LONGEST_PAUSE: Final = 15.0
 _BEAT: Final = 1.0
 """Seconds between this process's signals to the others; they also reveal a connection that died silently."""
 _TIME_OUT: Final = 30.0
+"""Seconds that sending a signal may take."""
 
 
 class Listener:

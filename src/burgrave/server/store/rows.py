@@ -78,10 +78,10 @@ class Heard:
     """A person joined or left the room; reported as :class:`Present`, separately from the other codes."""
     ENDED = -4
     """A session or bot token has ended; its hash is sent in place of the room id."""
-    SERVED = -6
-    """The process has claimed the room, without having changed it."""
     ALIVE = -5
     """The process is running, or stops; "hello", "here" or "gone" is sent in place of the room id."""
+    SERVED = -6
+    """The process has claimed the room, without having changed it."""
 
 
 @dataclass(frozen=True, slots=True)

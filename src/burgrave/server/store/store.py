@@ -5,7 +5,7 @@ A bot token lets a program play for a person, with limited rights and for a limi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final, Self
@@ -351,25 +351,20 @@ class Store(
             await listener.close()
         self._listeners.clear()
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._database.notify(connection, [f"{Heard.ALIVE} gone"])
-
-        if self.shared:
-            with suppress(StoreUnavailable):
-                await self._write(work, by=SERVER)
+        with suppress(StoreUnavailable):
+            await self._notify([f"{Heard.ALIVE} gone"])
 
     async def claim(self, rooms: Collection[str]) -> None:
         """Notify all processes that this one serves ``rooms``."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await self._database.notify_rooms(connection, [(room_id, Heard.SERVED) for room_id in rooms])
-
-        if self.shared and rooms:
-            await self._write(work, by=SERVER)
+        await self._notify([f"{Heard.SERVED} {room_id}" for room_id in rooms])
 
     async def say_who_is_here(self, rooms: Mapping[str, Collection[str]], *, asks: bool) -> None:
         """Report this process's people in ``rooms`` to other processes; ``asks``: request reports in return."""
         news = [f"{Heard.HERE} {room_id} {'?' * asks}{','.join(sorted(rooms[room_id]))}" for room_id in rooms]
+        await self._notify(news)
+
+    async def _notify(self, news: Sequence[str]) -> None:
+        """Notify all processes, if there are others to be notified."""
 
         async def work(connection: AsyncConnection) -> None:
             await self._database.notify(connection, news)
