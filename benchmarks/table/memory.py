@@ -11,9 +11,9 @@ from functools import cache
 from statistics import median
 from typing import Any, Final
 
+from benchmarks.table.players import Manner, watching
 from benchmarks.table.serving import Serving
 from benchmarks.table.set_ups import SET_UPS
-from websockets.asyncio.client import connect
 
 import burgrave
 from burgrave.kernel.game import play_random
@@ -114,17 +114,14 @@ async def of_process(server: Serving, games: int, at_table: int, *, compressed: 
         await store.close()
     await asyncio.to_thread(server.start)
     full = await _settled(server)
+    manner = Manner(lang="en", compressed=compressed)
     async with AsyncExitStack() as stack:
         number = 0
         for room, tokens in sitting[:at_table]:
             for token in tokens:
                 number += 1
                 headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": f"10.0.{number >> 8}.{number & 255}"}
-                way = f"ws://{server.address}/api/v1/rooms/{room}/socket?lang=en"
-                compression = "deflate" if compressed else None
-                await stack.enter_async_context(
-                    connect(way, additional_headers=headers, compression=compression, proxy=None, ping_interval=None)
-                )
+                await stack.enter_async_context(watching(server.address, room, headers, manner))
         watched = await _settled(server)
     return (full - empty) / games, (watched - full) / at_table
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from burgrave.kernel.rng import Rng
 
-__all__ = ["Ask", "Done", "Manner", "Party", "Person", "Player", "Refusal", "Seen", "browsing"]
+__all__ = ["Ask", "Done", "Manner", "Party", "Person", "Player", "Refusal", "Seen", "browsing", "watching"]
 
 Json = dict[str, Any]
 
@@ -117,6 +117,20 @@ async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
         yield http
 
 
+def watching(server: str, room: str, headers: dict[str, str], manner: Manner) -> connect:
+    """Return a socket on a room, to be used as an asynchronous context manager."""
+    language = "" if manner.lang is None else f"?lang={manner.lang}"
+    return connect(
+        f"ws://{server}/api/v1/rooms/{room}/socket{language}",
+        additional_headers=headers,
+        compression="deflate" if manner.compressed else None,
+        proxy=None,
+        max_queue=None,
+        ping_interval=None,
+        open_timeout=_PATIENCE,
+    )
+
+
 class Person:
     """Guest with an address and a token, who repeats failed requests."""
 
@@ -191,17 +205,7 @@ class Player:
             self._stop_thinking()
 
     async def _sit(self) -> None:
-        manner = self._manner
-        language = "" if manner.lang is None else f"?lang={manner.lang}"
-        async with connect(
-            f"ws://{self._person.server}/api/v1/rooms/{self._room}/socket{language}",
-            additional_headers=self._person.headers,
-            compression="deflate" if manner.compressed else None,
-            proxy=None,
-            max_queue=None,
-            ping_interval=None,
-            open_timeout=_PATIENCE,
-        ) as connection:
+        async with watching(self._person.server, self._room, self._person.headers, self._manner) as connection:
             if self._table is not None:
                 self._seen.reconnected += 1
             self._seen.connected += 1

@@ -6,9 +6,8 @@ import asyncio
 from contextlib import AsyncExitStack
 
 from benchmarks.table.load import check_logs, parties
-from benchmarks.table.players import Manner, Seen
+from benchmarks.table.players import Manner, Seen, watching
 from benchmarks.table.serving import Serving
-from websockets.asyncio.client import connect
 
 __all__ = ["run"]
 
@@ -48,18 +47,8 @@ async def run(server: Serving, counts: list[int], *, seconds: float, manner: Man
 
 async def _watch(stack: AsyncExitStack, server: Serving, room: str, number: int, manner: Manner) -> asyncio.Task[None]:
     """Connect an anonymous spectator; return the task that reads its messages."""
-    language = "" if manner.lang is None else f"?lang={manner.lang}"
-    connection = await stack.enter_async_context(
-        connect(
-            f"ws://{server.address}/api/v1/rooms/{room}/socket{language}",
-            additional_headers={"X-Forwarded-For": f"10.99.{number >> 8}.{number & 255}"},
-            compression="deflate" if manner.compressed else None,
-            proxy=None,
-            max_queue=None,
-            ping_interval=None,
-            open_timeout=60,
-        )
-    )
+    headers = {"X-Forwarded-For": f"10.99.{number >> 8}.{number & 255}"}
+    connection = await stack.enter_async_context(watching(server.address, room, headers, manner))
 
     async def read() -> None:
         async for _message in connection:
