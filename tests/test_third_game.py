@@ -209,7 +209,7 @@ def test_requests_may_name_options_of_several_kinds(site: Path) -> None:
 _MANY_REQUESTS = """
 import gc
 import msgspec
-from burgrave.server.live.game_options import options_type
+from burgrave.server.live.room_types import options_type
 
 for _ in range(60):
     made = options_type("Options", msgspec.Struct)

@@ -21,8 +21,8 @@ from burgrave.kernel.registry import game_named
 from burgrave.server.http import messages, wire
 from burgrave.server.http.problems import ProblemDetails
 from burgrave.server.http.routes import ROUTES
-from burgrave.server.live import wanted
-from burgrave.server.live.game_options import Edition, EventJson, GameName, event_json_type, options_type
+from burgrave.server.live import room_types
+from burgrave.server.live.room_types import Edition, EventJson, GameName, event_json_type, options_type
 from burgrave.server.showing.game import ChosenSetUp, types_of
 
 __all__ = ["files", "main", "stale"]
@@ -37,7 +37,7 @@ NAMES: dict[str, Any] = {
     "ServerMessage": messages.ServerMessage,
     "Language": wire.Language,
     "Level": Level,
-    "Clock": wanted.Clock,
+    "Clock": room_types.Clock,
     "SeatKind": wire.SeatKind,
 }
 """Types that are not classes, by their TypeScript names."""
@@ -71,7 +71,7 @@ def _own(game: str, shared: TypeScript) -> str:
     types = types_of(game)
     assert types is not None
     written = TypeScript({**NAMES, **types.names}, known=shared)
-    options = options_type(f"{game.title()}Options", wanted.Body, game_named(game).options)
+    options = options_type(f"{game.title()}Options", room_types.Body, game_named(game).options)
     for kind in (types.view, types.facts, types.set_up, options):
         if kind is not None:
             written.add(kind)

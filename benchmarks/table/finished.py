@@ -11,7 +11,8 @@ from benchmarks.table.set_ups import SET_UPS
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import PERSON, Game, Header
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.requests import Act
+from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, LogEntry, Store
 
@@ -41,7 +42,7 @@ async def play_games(database_url: str, games: int) -> Finished:
                 assert row is not None and row.header is not None
                 seat, action, log = _game(Game(Header.of(row.header)), Rng(number))
                 await store.append(room, log, by=SERVER)
-                await tables.act(room, people[seat][0], seq=len(log), action=action)
+                await tables.ask(room, Act(people[seat][0], seq=len(log), action=action))
                 rooms.append(room)
         return Finished(rooms, people[0][1])
     finally:

@@ -18,9 +18,10 @@ from benchmarks.table.twins import Twin, difference
 
 from burgrave.kernel.registry import all_games
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.actor import RoomActor
 from burgrave.server.live.messages import explanation, table_message
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.requests import Act, AddSeatLink, Join, StartGame, Undo, WatchRoom
+from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import Actor, Store
 from burgrave.study.trials import trials_of
@@ -118,7 +119,7 @@ class _Evening:
         self.people: list[Actor] = []
 
     @property
-    def table(self) -> LiveRoom:
+    def table(self) -> RoomActor:
         return self.tables.registry.tables[self.room]
 
     async def play(self, decisions: int) -> None:
@@ -133,7 +134,7 @@ class _Evening:
             seat = self.rng.below(players + 1) - 1
             lang = LANGUAGES[self.rng.below(len(LANGUAGES))]
             watchers.append(await self._watch(None if seat < 0 else seat, lang))
-        await self.tables.start_game(self.room, self.people[0])
+        await self.tables.ask(self.room, StartGame(self.people[0]))
         game = self.table.played()
         self.secrets += [game.header.seed.encode(), game.state.digest().encode()]
         while not game.state.is_over() and decisions > 0:
@@ -152,28 +153,28 @@ class _Evening:
         seats = ["me"] + ["open"] * (players - 1)
         self.room = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats}))["id"]
         for person in self.people[1:]:
-            await self.tables.join(self.room, person)
-        link = await self.tables.seat_link(self.room, self.people[-1])
+            await self.tables.ask(self.room, Join(person))
+        link = await self.tables.ask(self.room, AddSeatLink(self.people[-1]))
         self.secrets.append(link.rpartition("/")[2].encode())
 
     async def _watch(self, seat: int | None, lang: str | None) -> Watcher:
         watcher = Watcher(self, seat, lang)
         me = None if seat is None else self.people[seat]
-        watcher.watch = await self.tables.watch(self.room, me, lang, watcher)
+        watcher.watch = await self.tables.ask(self.room, WatchRoom(me, lang, watcher))
         return watcher
 
     async def _decide(self) -> None:
         game = self.table.played()
         last = game.steps[-1].seat if game.steps else -1
         if self.rng.below(32) == 0 and game.may_undo() is not None:
-            await self.tables.undo(self.room, self.people[last], seq=game.count)
+            await self.tables.ask(self.room, Undo(self.people[last], seq=game.count))
             self.found.undone += 1
             return
         seats = game.state.open_seats()
         seat = seats[self.rng.below(len(seats))]
         legal = game.state.legal(seat)
         action = legal[self.rng.below(len(legal))]
-        await self.tables.act(self.room, self.people[seat], seq=game.count, action=action)
+        await self.tables.ask(self.room, Act(self.people[seat], seq=game.count, action=action))
         self.found.decisions += 1
         if self.rng.below(16) == 0:
             self.secrets[-1] = game.state.digest().encode()

@@ -19,7 +19,8 @@ import burgrave
 from burgrave.kernel.game import play_random
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import PERSON, Game, Header
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.requests import Join, ShowTable, StartGame
+from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Actor, LogEntry, Store
 
@@ -69,8 +70,8 @@ async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
     for person in people[1:]:
-        await tables.join(room, person)
-    await tables.start_game(room, people[0])
+        await tables.ask(room, Join(person))
+    await tables.ask(room, StartGame(people[0]))
     return room
 
 
@@ -82,12 +83,12 @@ async def in_memory(games: int) -> float:
         sitting = await fill(store, settings, games + len(SET_UPS))
         tables = RoomService(store, settings)
         for room, _tokens in sitting[: len(SET_UPS)]:  # load what all games share
-            await tables.table(room, None, None)
+            await tables.ask(room, ShowTable(None, None))
         gc.collect()
         tracemalloc.start()
         before, _most = tracemalloc.get_traced_memory()
         for room, _tokens in sitting[len(SET_UPS) :]:
-            await tables.table(room, None, None)
+            await tables.ask(room, ShowTable(None, None))
         gc.collect()
         after, _most = tracemalloc.get_traced_memory()
         tracemalloc.stop()

@@ -9,8 +9,8 @@ import msgspec
 from burgrave.kernel.events import SPECTATOR, Event, pack
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
+from burgrave.server.live.actor import RoomActor
 from burgrave.server.live.game import Game
-from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import explanation, table_message
 from burgrave.server.showing import Cursor
 
@@ -32,28 +32,28 @@ class Twin:
         self._codes: list[int] = []
         self._undone = 0
 
-    def skip(self, table: LiveRoom) -> None:
+    def skip(self, table: RoomActor) -> None:
         """Advance without comparing; only for a watcher without a language, who receives no log."""
         assert self.lang is None
         self._follow(table)
         self._cursor.take(table.played().state, self.seat)
 
-    def next(self, table: LiveRoom) -> bytes:
+    def next(self, table: RoomActor) -> bytes:
         """Return the twin's next message, which must equal the message just sent to the watcher of the true game."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang, self._cursor))
 
-    def whole(self, table: LiveRoom) -> bytes:
+    def whole(self, table: RoomActor) -> bytes:
         """Return the twin's complete message, as for a watcher who has just joined."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang))
 
-    def explained(self, table: LiveRoom, lang: str) -> list[str]:
+    def explained(self, table: RoomActor, lang: str) -> list[str]:
         """Return all explanations that the watcher would get in the twin world."""
         self._follow(table)
         return explanation(self._table(table).played(), self.seat, lang, "")
 
-    def _follow(self, table: LiveRoom) -> None:
+    def _follow(self, table: RoomActor) -> None:
         game = table.played()
         if game.undone != self._undone:  # the log restarts
             self._undone = game.undone
@@ -63,7 +63,7 @@ class Twin:
         for event in game.state.events_since(len(self._codes)):
             self._codes.append(_code(event if event.audience & bit else _altered(event)))
 
-    def _table(self, table: LiveRoom) -> LiveRoom:
+    def _table(self, table: RoomActor) -> RoomActor:
         """Return a copy of the table whose game is replaced by another world."""
         game = table.played()
         seats = len(table.room.seats)

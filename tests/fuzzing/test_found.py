@@ -11,7 +11,7 @@ from tools.fuzzing.mutating import mutated_json, mutated_lines
 from tools.fuzzing.targets import TARGETS
 
 from burgrave.kernel.record import Record
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.service import RoomService
 
 FOUND = Path(__file__).parent / "found"
 

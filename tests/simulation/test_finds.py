@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,13 +13,13 @@ from tools.simulation.world import simulate
 
 from burgrave.kernel.record import ACTION
 from burgrave.server.clock import Clock
-from burgrave.server.live import messages, room_service
+from burgrave.server.live import messages, playing
+from burgrave.server.live.actor import RoomActor
 from burgrave.server.live.game import UNDO
-from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.room_service import RoomService
-from burgrave.server.live.seats import seat_of
-from burgrave.server.store import Actor, Heard, LogEntry, Store
+from burgrave.server.live.requests import Act
+from burgrave.server.live.rooms import seat_of
+from burgrave.server.store import Heard, LogEntry, Store
 
 SEEDS = 8
 TWO = Climate(processes=2, shared=True)
@@ -60,7 +61,7 @@ def test_an_action_that_is_acknowledged_and_lost(monkeypatch: pytest.MonkeyPatch
 def test_the_eyes_of_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     table_message = messages.table_message
 
-    def of_the_next(table: LiveRoom, seat: int | None, *more: Any) -> dict[str, Any]:
+    def of_the_next(table: RoomActor, seat: int | None, *more: Any) -> dict[str, Any]:
         if seat is None:
             return table_message(table, seat, *more)
         there = table_message(table, (seat + 1) % len(table.room.seats), *more)
@@ -92,49 +93,48 @@ def test_what_was_heard_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_action_that_is_done_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    act = RoomService.act
+    act = playing.act
 
-    async def again(self: RoomService, room_id: str, me: Actor, *, seq: int, action: int, **more: Any) -> int:
-        done = await act(self, room_id, me, seq=seq, action=action, **more)
-        table = self.registry.tables[room_id]
-        seat = seat_of(table.room, me)
-        if table.game is not None and seat in table.game.opened and action in table.game.state.legal(seat):
-            await act(self, room_id, me, seq=table.game.count, action=action, **more)
+    async def again(actor: RoomActor, request: Act) -> int:
+        done = await act(actor, request)
+        game, seat = actor.game, seat_of(actor.room, request.me)
+        if game is not None and seat in game.opened and request.action in game.state.legal(seat):
+            await act(actor, replace(request, seq=game.count))
         return done
 
-    monkeypatch.setattr(RoomService, "act", again)
+    monkeypatch.setattr(playing, "act", again)
     assert "was requested less often" in found()
 
 
 def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    broadcast = LiveRoom.broadcast
+    broadcast = RoomActor.broadcast
 
-    def secretive(self: LiveRoom) -> None:
+    def secretive(self: RoomActor) -> None:
         if self.game is not None and self.changed_game and last_kind(self) == UNDO:
             self.changed_game = False
         broadcast(self)
 
     kinds: dict[str, str] = {}
-    commit = LiveRoom.commit
+    commit = RoomActor.commit
 
-    async def noted(self: LiveRoom, entries: Sequence[LogEntry], **more: Any) -> None:
+    async def noted(self: RoomActor, entries: Sequence[LogEntry], **more: Any) -> None:
         kinds[self.room.id] = entries[-1].kind
         await commit(self, entries, **more)
 
-    def last_kind(table: LiveRoom) -> str:
+    def last_kind(table: RoomActor) -> str:
         return kinds.get(table.room.id, ACTION)
 
-    monkeypatch.setattr(LiveRoom, "commit", noted)
-    monkeypatch.setattr(LiveRoom, "broadcast", secretive)
+    monkeypatch.setattr(RoomActor, "commit", noted)
+    monkeypatch.setattr(RoomActor, "broadcast", secretive)
     assert "no newer table" in found()
 
 
 def test_a_clock_that_runs_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    def early(self: LiveRoom) -> dict[int, float]:
+    def early(self: RoomActor) -> dict[int, float]:
         return {seat: until - 6.0 for seat, until in deadlines(self).items()}
 
-    deadlines = LiveRoom.deadlines
-    monkeypatch.setattr(LiveRoom, "deadlines", early)
+    deadlines = RoomActor.deadlines
+    monkeypatch.setattr(RoomActor, "deadlines", early)
     assert "s left" in found(climate=CALM)
 
 
@@ -152,13 +152,13 @@ def test_a_server_that_fails_at_something(monkeypatch: pytest.MonkeyPatch) -> No
     async def chat(*_: object, **__: object) -> None:
         raise KeyError("oh")
 
-    monkeypatch.setattr(RoomService, "chat", chat)
+    monkeypatch.setattr(playing, "chat", chat)
     assert "KeyError" in found()
 
 
 def test_somebody_who_is_led_back_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def as_it_is(table: LiveRoom) -> None:
+    async def as_it_is(table: RoomActor) -> None:
         """Skip the refresh of the room from the database."""
 
-    monkeypatch.setattr(room_service, "_up_to_date", as_it_is)
+    monkeypatch.setattr(RoomActor, "_up_to_date", as_it_is)
     assert "was shown table" in found(climate=Climate(processes=3, shared=True, rough=600.0, cuts=2.0, late_news=15.0))

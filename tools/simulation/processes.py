@@ -15,7 +15,7 @@ from tools.simulation.network import Network
 
 from burgrave.server.clock import Clock
 from burgrave.server.http.app import App
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.service import RoomService
 from burgrave.server.notices.push import new_key
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Allowance, Settings

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.server.live.evening import Evening, evening, run
 
+from burgrave.server.live.requests import Act, ShowTable
 from burgrave.server.store import Heard, Store
 
 
@@ -22,13 +23,13 @@ def test_who_is_overtaken_may_still_decide(tmp_path: Path) -> None:
                     room = await here.game({"game": "valeria", "options": {"players": 4}}, 4)
                     there.tables.registry.heard(room, Heard.ROOM)
                     await there.settled()
-                    table = await there.tables.table(room, here.people[1], None)
+                    table = await there.tables.ask(room, ShowTable(here.people[1], None))
                     assert table["open"] == [0, 1, 2, 3] and table["seq"] == 0
                     asked = []
                     for seat, person in enumerate(here.people[:4]):
                         tables = (here if seat % 2 else there).tables
-                        options = (await tables.table(room, person, None))["ask"]["options"]
-                        asked.append(tables.act(room, person, seq=0, action=options[0]["action"]))
+                        options = (await tables.ask(room, ShowTable(person, None)))["ask"]["options"]
+                        asked.append(tables.ask(room, Act(person, seq=0, action=options[0]["action"])))
                     assert len({*await asyncio.gather(*asked)}) == 4
                     kept = [entry.seat for entry in await store.log(room) if entry.kind == "action"]
                     assert sorted(seat for seat in kept if seat is not None) == [0, 1, 2, 3]

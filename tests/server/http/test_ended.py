@@ -32,7 +32,7 @@ from burgrave.server.http.routes import ROUTES, Route
 from burgrave.server.http.sockets import Socket
 from burgrave.server.live import rooms
 from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Allowance, Settings
 from burgrave.server.store import Ended, authority_of
 from burgrave.server.store import people as passwords

@@ -9,7 +9,7 @@ from tests.server.http.house import API, House, Json, house, standard
 from tests.server.http.told import as_told
 
 from burgrave.server.http import objects
-from burgrave.server.live import room_service
+from burgrave.server.live import service
 from burgrave.server.store import authority_of
 
 
@@ -185,7 +185,7 @@ async def test_an_honest_room_stays_in_sight_of_newcomers() -> None:
 
 
 async def test_the_list_of_rooms_has_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_service, "_PAGE", 4)
+    monkeypatch.setattr(service, "_PAGE", 4)
     async with house() as home:
         people = [await home.guest(f"Guest {number}") for number in range(5)]
         made = {(await one.room("me", "open", public=True))["id"] for one in people for _ in range(2)}

@@ -14,7 +14,7 @@ from burgrave import bots
 from burgrave.bots import Level
 from burgrave.server.http import wire
 from burgrave.server.http.problems import Problem
-from burgrave.server.live.wanted import SeatChoice
+from burgrave.server.live.room_types import SeatChoice
 
 ROOM = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me", "open"]}
 

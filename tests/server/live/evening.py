@@ -11,10 +11,11 @@ import pytest
 
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.actor import RoomActor
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
-from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.requests import Act, Join, ShowTable, StartGame, WatchRoom
+from burgrave.server.live.service import RoomService
 from burgrave.server.live.watching import Watch
 from burgrave.server.settings import Settings
 from burgrave.server.store import Actor, Store
@@ -84,22 +85,22 @@ class Evening:
         seats = ["me"] + ["open"] * (people - 1) + [f"bot:{level}"] * (players - people)
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
         for person in self.people[1:people]:
-            await self.tables.join(room, person)
+            await self.tables.ask(room, Join(person))
         return room
 
     async def game(self, set_up: Mapping[str, Any], people: int = 1, **wanted: Any) -> str:
         """Open a room as ``room`` does, and begin the game."""
         room = await self.room(set_up, people, **wanted)
-        await self.tables.start_game(room, self.people[0])
+        await self.tables.ask(room, StartGame(self.people[0]))
         return room
 
     async def listen(self, room: str, person: Actor | None, lang: str | None = None) -> Ears:
         """Connect a watcher; return the messages that it receives."""
         ears = Ears()
-        ears.watch = await self.tables.watch(room, person, lang, ears)
+        ears.watch = await self.tables.ask(room, WatchRoom(person, lang, ears))
         return ears
 
-    def live(self, room: str) -> LiveRoom:
+    def live(self, room: str) -> RoomActor:
         """Return the live room."""
         return self.tables.registry.tables[room]
 
@@ -115,11 +116,11 @@ class Evening:
 
     async def decide(self, room: str, person: Actor, rng: Rng) -> bool:
         """Make a random decision for a user; return False if they have none to make."""
-        table = await self.tables.table(room, person, None)
+        table = await self.tables.ask(room, ShowTable(person, None))
         if table["ask"] is None:
             return False
         options = table["ask"]["options"]
-        await self.tables.act(room, person, seq=table["seq"], action=options[rng.below(len(options))]["action"])
+        await self.tables.ask(room, Act(person, seq=table["seq"], action=options[rng.below(len(options))]["action"]))
         return True
 
     async def play(self, room: str, people: int, rng: Rng, decisions: int = 10_000) -> None:

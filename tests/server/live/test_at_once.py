@@ -12,25 +12,26 @@ import burgrave
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
+from burgrave.server.live.requests import Act, Leave, Return, ShowRecord, ShowTable, Undo, WatchRoom
 
 
 async def anything(night: Evening, room: str, number: int, rng: Rng) -> None:
     """Let a user do something at random; it may be refused, but only for an expected reason."""
     person, tables = night.people[number], night.tables
-    table = await tables.table(room, person, None)
+    table = await tables.ask(room, ShowTable(person, None))
     what = rng.below(12)
     try:
         if what < 6 and table["ask"]:
             options = table["ask"]["options"]
-            await tables.act(room, person, seq=table["seq"], action=options[rng.below(len(options))]["action"])
+            await tables.ask(room, Act(person, seq=table["seq"], action=options[rng.below(len(options))]["action"]))
         elif what in (6, 10, 11):  # most are too late, and leaving a game should be rare
-            await tables.undo(room, person, seq=table["seq"])
+            await tables.ask(room, Undo(person, seq=table["seq"]))
         elif what == 7:
-            await tables.leave(room, person)
+            await tables.ask(room, Leave(person))
         elif what == 8:
-            await tables.return_to(room, person)
+            await tables.ask(room, Return(person))
         else:
-            watch = await tables.watch(room, person, "en" if rng.below(2) else None, lambda message: None)
+            watch = await tables.ask(room, WatchRoom(person, "en" if rng.below(2) else None, lambda message: None))
             await asyncio.sleep(0.01)
             watch.close()
     except Refused as refused:
@@ -61,6 +62,6 @@ def test_everybody_at_once(set_up: dict[str, Any]) -> None:
             numbers = [message["seq"] for message in ears.of("table")]
             assert numbers == sorted(numbers)
             if game.state.is_over():
-                burgrave.Replay(burgrave.Record.parse(await night.tables.record(room, None))).require_end()
+                burgrave.Replay(burgrave.Record.parse(await night.tables.ask(room, ShowRecord(None)))).require_end()
 
     run(night)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from tests.server.live.evening import VALERIA, Ears, Evening, Json, evening, refusal, run
 from tests.server.live.test_processes import second
 
-from burgrave.server.live.audience import audience_of, mark_of
+from burgrave.server.live.messages import audience_of, mark_of
+from burgrave.server.live.requests import Chat, Invite, Join, Leave, ShowRoom, WatchRoom
 from burgrave.server.store import Present
 
 
 async def watching(night: Evening, room: str, person: int | None, *, named: bool = False) -> Ears:
     ears = Ears()
     me = None if person is None else night.people[person]
-    ears.watch = await night.tables.watch(room, me, None, ears, named=named)
+    ears.watch = await night.tables.ask(room, WatchRoom(me, None, ears, named=named))
     return ears
 
 
@@ -48,7 +49,7 @@ def test_who_sits_down_watches_no_more() -> None:
             ana = await watching(night, room, 0)
             await watching(night, room, 1, named=True)
             assert ana.room["audience"] == {"count": 1, "names": ["Bruno"]}
-            await night.tables.join(room, night.people[1])
+            await night.tables.ask(room, Join(night.people[1]))
             assert ana.room["audience"] == {"count": 0, "names": []}
 
     run(night)
@@ -59,12 +60,12 @@ def test_the_host_says_whether_spectators_write() -> None:
         async with evening() as night:
             ana, _, carla = night.people[:3]
             free = await night.game(VALERIA, 2)
-            await night.tables.chat(free, carla, "Good luck!")
+            await night.tables.ask(free, Chat(carla, "Good luck!"))
             quiet = await night.game(VALERIA, 2, spectators_write=False)
-            shown = await night.tables.room(quiet, carla)
+            shown = await night.tables.ask(quiet, ShowRoom(carla))
             assert shown["spectators_write"] is False
-            assert (await refusal(night.tables.chat(quiet, carla, "Good luck!"))).code == "no-chat"
-            await night.tables.chat(quiet, ana, "Thank you!")
+            assert (await refusal(night.tables.ask(quiet, Chat(carla, "Good luck!")))).code == "no-chat"
+            await night.tables.ask(quiet, Chat(ana, "Thank you!"))
             assert [line.text for line in await night.store.chats(quiet)] == ["Thank you!"]
 
     run(night)
@@ -110,11 +111,11 @@ def test_only_people_with_a_part_in_a_closed_room_read_its_chat() -> None:
             await night.store.befriend(link, carla.id, by=carla.by)
             (friend,) = await night.store.friends_of(ana.id)
             room = await night.room(VALERIA, 1, spectators=False, seats=["me", "open", "bot:easy"])
-            await night.tables.invite(room, ana, friend.id)
-            await night.tables.chat(room, ana, "before")
+            await night.tables.ask(room, Invite(ana, friend.id))
+            await night.tables.ask(room, Chat(ana, "before"))
             host, invited, stranger = [await night.listen(room, who) for who in (ana, carla, diego)]
             nobody = await night.listen(room, None)
-            await night.tables.chat(room, ana, "now")
+            await night.tables.ask(room, Chat(ana, "now"))
             for ears in (host, invited):
                 assert [said(one) for one in ears.of("chats")] == [["before"]]
                 assert [one["text"] for one in ears.of("chat")] == ["now"]
@@ -122,13 +123,13 @@ def test_only_people_with_a_part_in_a_closed_room_read_its_chat() -> None:
                 assert (ears.of("chats"), ears.of("chat")) == ([{"t": "chats", "chats": []}], [])
                 assert ears.room["audience"] == {"count": 0, "names": []} and ears.room["seats"][0]["name"] == "Ana"
             assert host.room["audience"]["count"] == 3
-            assert (await refusal(night.tables.chat(room, diego, "let me in"))).code == "no-spectators"
-            await night.tables.join(room, diego)
-            await night.tables.chat(room, ana, "welcome")
+            assert (await refusal(night.tables.ask(room, Chat(diego, "let me in")))).code == "no-spectators"
+            await night.tables.ask(room, Join(diego))
+            await night.tables.ask(room, Chat(ana, "welcome"))
             assert [said(one) for one in stranger.of("chats")] == [[], ["before", "now"]]
             assert [one["text"] for one in stranger.of("chat")] == ["welcome"]
-            await night.tables.leave(room, diego)
-            await night.tables.chat(room, ana, "gone")
+            await night.tables.ask(room, Leave(diego))
+            await night.tables.ask(room, Chat(ana, "gone"))
             assert [one["text"] for one in stranger.of("chat")] == ["welcome"]
 
     run(night)

@@ -10,6 +10,7 @@ from tests.server.live.evening import CITADELS, VALERIA, Ears, Evening, evening,
 from tests.server.live.test_processes import second
 
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.requests import Leave, Return, ShowRoom, ShowTable, Undo
 from burgrave.server.store import Heard
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 15}
@@ -24,7 +25,7 @@ def left(night: Evening, table: dict[str, Any]) -> list[Any]:
 
 
 async def shown(night: Evening, room: str) -> list[Any]:
-    return left(night, await night.tables.table(room, None, None))
+    return left(night, await night.tables.ask(room, ShowTable(None, None)))
 
 
 def test_a_bank_runs_while_its_seat_is_asked_and_grows_after_each_turn() -> None:
@@ -48,7 +49,7 @@ def test_a_bank_runs_while_its_seat_is_asked_and_grows_after_each_turn() -> None
                         held[seat] += 15
                         turns += 1
                     assert await shown(night, room) == held
-                table = await night.tables.table(room, None, None)
+                table = await night.tables.ask(room, ShowTable(None, None))
                 runs = [time["until"] for time in table["clock"]["seats"] if time["until"] is not None]
                 assert table["clock"]["until"] == min(runs) and table["clock"]["per"] is None
                 assert len(runs) == len(table["open"]) and turns > 9 and small > 9
@@ -103,7 +104,7 @@ def test_who_runs_out_is_stood_in_for_and_has_the_increment_when_they_come_back(
                 await night.decide(room, bruno, Rng(2))
                 await night.settled()
             assert 0 <= left(night, ears.table)[0] <= 5, "a bot's turns earn nothing"
-            await night.tables.return_to(room, ana)
+            await night.tables.ask(room, Return(ana))
             while ears.table["ask"] is None:
                 await night.decide(room, bruno, Rng(3))
                 await night.settled()
@@ -132,7 +133,7 @@ def test_the_moment_that_a_bot_takes_is_not_its_persons() -> None:
                 return await choose(*asked)
 
             with mock.patch.object(thinkers, "choose", slowly):
-                await night.tables.leave(room, ana)
+                await night.tables.ask(room, Leave(ana))
                 await night.settled()
                 begun = night.clock.time
                 for _ in range(12):
@@ -164,7 +165,7 @@ def test_a_step_taken_back_gives_no_time_back_and_earns_nothing_twice() -> None:
             held = await shown(night, room)
             (other,) = night.played(room).opened
             night.clock.time += 20
-            await night.tables.undo(room, night.people[seat], seq=ears.table["seq"])
+            await night.tables.ask(room, Undo(night.people[seat], seq=ears.table["seq"]))
             back = await shown(night, room)
             assert back[seat] == held[seat] - 15 - 20, "the increment is revoked, and the time since then is charged"
             assert back[other] == held[other], "no other bank changes"
@@ -186,10 +187,10 @@ def test_a_step_stands_if_no_time_would_be_left() -> None:
             most = held[seat] - 5
             assert most < held[other] + 5
             night.clock.time += most
-            back = await refusal(night.tables.undo(room, night.people[seat], seq=ears.table["seq"]))
+            back = await refusal(night.tables.ask(room, Undo(night.people[seat], seq=ears.table["seq"])))
             assert back.code == "late-undo" and seat not in night.played(room).opened
             night.clock.time -= 1
-            await night.tables.undo(room, night.people[seat], seq=ears.table["seq"])
+            await night.tables.ask(room, Undo(night.people[seat], seq=ears.table["seq"]))
             assert (await shown(night, room))[seat] == 1
 
     run(night)
@@ -199,7 +200,7 @@ def test_servers_over_one_database_agree(tmp_path: Path) -> None:
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
             room = await here.game(CITADELS, 4, clock=BANK)
-            await there.tables.room(room, None)
+            await there.tables.ask(room, ShowRoom(None))
             rng = Rng(3)
             for number in range(40):
                 night = (here, there)[number % 2]
@@ -208,7 +209,7 @@ def test_servers_over_one_database_agree(tmp_path: Path) -> None:
                 await night.decide(room, night.people[seat], rng)
                 if number % 5 == 4 and night.played(room).may_undo() == seat:
                     here.clock.time += 2
-                    await night.tables.undo(room, night.people[seat], seq=night.played(room).count)
+                    await night.tables.ask(room, Undo(night.people[seat], seq=night.played(room).count))
                 for each in (here, there):
                     each.tables.registry.heard(room, 10**6)
                     each.tables.registry.heard(room, Heard.ROOM)

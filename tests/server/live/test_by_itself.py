@@ -18,6 +18,8 @@ from burgrave.server.live import registry, worker
 from burgrave.server.live.bots import BOT
 from burgrave.server.live.job_queue import Account
 from burgrave.server.live.records import game_at
+from burgrave.server.live.requests import Return, SetAuto, ShowRoom, StandIn, StartGame, Undo, WatchRoom
+from burgrave.server.live.watching import Watch
 from burgrave.server.store import StoreUnavailable
 
 MOVE = {"kind": "move", "seconds": 60}
@@ -56,7 +58,7 @@ def test_when_the_time_is_over_a_bot_stands_in() -> None:
                 await night.settled()
             assert len([step for step in night.played(room).steps if step.seat == 0]) > 3
             assert all(step.by == "late" for step in night.played(room).steps if step.seat == 0)
-            await night.tables.return_to(room, ana)
+            await night.tables.ask(room, Return(ana))
             while ears.table["ask"] is None:
                 await night.decide(room, bruno, Rng(3))
                 await night.settled()
@@ -88,8 +90,12 @@ def test_the_clock_outlives_the_process_and_stands_still_without_one() -> None:
             assert ears.table["clock"]["until"] == begun + 86_400 + 510_000
             await last.passes(100)
             await last.settled()
-            assert [seat["stand_in"] for seat in (await last.tables.room(room, None))["seats"]] == [True, True, False]
-            assert (await last.tables.room(room, None))["state"] == "over"
+            assert [seat["stand_in"] for seat in (await last.tables.ask(room, ShowRoom(None)))["seats"]] == [
+                True,
+                True,
+                False,
+            ]
+            assert (await last.tables.ask(room, ShowRoom(None)))["state"] == "over"
             await last.tables.stop()
 
     run(night)
@@ -115,7 +121,7 @@ def test_a_server_that_was_killed_or_asleep_costs_nobody_time(tmp_path: Path) ->
                 assert set(table.deadlines().values()) == {begun + 60 + 1000 + 203}
             await later.passes(20)
             await later.settled()
-            assert (await later.tables.room(room, None))["seats"][0]["stand_in"] is True
+            assert (await later.tables.ask(room, ShowRoom(None)))["seats"][0]["stand_in"] is True
             await later.tables.stop()
             night.tables.registry.stopping = False
 
@@ -153,7 +159,7 @@ def test_the_time_before_somebody_may_be_replaced_stands_still_too() -> None:
             night.clock.time += 1000
             later = await night.again()
             await later.listen(room, night.people[1])
-            error = await refusal(later.tables.stand_in(room, night.people[1], 0))
+            error = await refusal(later.tables.ask(room, StandIn(night.people[1], 0)))
             assert error.code == "wait-longer" and "in 61 seconds" in error.detail
             await later.tables.stop()
 
@@ -169,7 +175,7 @@ def test_a_step_taken_back_gives_no_new_time() -> None:
             night.clock.time += 50
             await night.decide(room, night.people[seat], Rng(1))
             assert min(night.live(room).deadlines().values()) == until + 50
-            await night.tables.undo(room, night.people[seat], seq=1)
+            await night.tables.ask(room, Undo(night.people[seat], seq=1))
             assert min(night.live(room).deadlines().values()) == until
 
     run(night)
@@ -277,7 +283,7 @@ def test_people_can_follow_the_bots() -> None:
         async with evening(bot_pause=0.05) as night:
             room = await night.room(VALERIA)
             ears = await night.listen(room, night.people[0])
-            await night.tables.start_game(room, night.people[0])
+            await night.tables.ask(room, StartGame(night.people[0]))
             assert ears.table["seq"] == 0 and ears.table["thinking"] == [1, 2]
             await night.settled()
             assert [message["seq"] for message in ears.of("table")] == [0, 1, 2]
@@ -309,7 +315,7 @@ def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -
             with monkeypatch.context() as patched:
                 patched.setattr(registry, "_PATIENCE", (0.0,))
                 patched.setattr(night.store, "append", away)
-                await night.tables.start_game(room, night.people[0])
+                await night.tables.ask(room, StartGame(night.people[0]))
                 await night.settled()
                 assert night.played(room).count == 0 and night.live(room).turn() is not None
                 night.clock.time += 10_000
@@ -319,9 +325,9 @@ def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -
             with monkeypatch.context() as patched:
                 patched.setattr(night.store, "add_result", away)
                 await night.play(room, 1, Rng(1))
-                assert (await night.tables.room(room, None))["state"] == "playing"
+                assert (await night.tables.ask(room, ShowRoom(None)))["state"] == "playing"
             await night.tables.registry.sweep()
-            assert (await night.tables.room(room, None))["state"] == "over"
+            assert (await night.tables.ask(room, ShowRoom(None)))["state"] == "over"
             assert await night.store.history(night.people[0].id)
 
     run(night)
@@ -338,14 +344,14 @@ def test_tables_are_let_go_and_fetched_again(monkeypatch: pytest.MonkeyPatch) ->
             digests = [night.played(room).state.digest() for room in rooms]
             for room in rooms:
                 night.clock.time += 1
-                await night.tables.room(room, None)
+                await night.tables.ask(room, ShowRoom(None))
             await night.tables.registry.sweep()
             assert {*night.tables.registry.tables} == {rooms[0], rooms[2]}  # the watched one, and the one used last
             night.clock.time += 10_000
             await night.tables.registry.sweep()
             assert {*night.tables.registry.tables} == {rooms[0]}
             for room in rooms:
-                await night.tables.room(room, None)
+                await night.tables.ask(room, ShowRoom(None))
             assert [night.played(room).state.digest() for room in rooms] == digests
             assert await night.decide(rooms[0], night.people[0], Rng(1)) and len(ears.of("table")) > 1
 
@@ -360,8 +366,8 @@ def test_forgotten_rooms_are_removed() -> None:
             night.clock.time += 15 * 86_400
             await night.tables.registry.sweep()
             assert ears.messages[-1]["t"] == "bye" and ears.of("error")[0]["code"] == "no-room"
-            assert (await refusal(night.tables.room(room, None))).code == "no-room"
-            assert (await night.tables.room(kept, None))["state"] == "playing"
+            assert (await refusal(night.tables.ask(room, ShowRoom(None)))).code == "no-room"
+            assert (await night.tables.ask(kept, ShowRoom(None)))["state"] == "playing"
 
     run(night)
 
@@ -372,7 +378,9 @@ def test_who_leaves_while_a_watch_begins_is_not_told_for_ever() -> None:
             room = await night.game(VALERIA, 2)
             await night.settled()
             for patience in range(12):
-                watching = asyncio.create_task(night.tables.watch(room, None, None, lambda message: None))
+                watching: asyncio.Task[Watch] = asyncio.create_task(
+                    night.tables.ask(room, WatchRoom(None, None, lambda message: None))
+                )
                 for _ in range(patience):
                     await asyncio.sleep(0)
                 watching.cancel()
@@ -394,20 +402,20 @@ def test_what_can_be_answered_in_advance() -> None:
         async with evening() as night:
             ana, bruno = night.people[:2]
             room = await night.room(VALERIA, 2)
-            assert (await refusal(night.tables.set_auto(room, ana, {}))).code == "not-started"
-            await night.tables.start_game(room, ana)
-            assert (await refusal(night.tables.set_auto(room, night.people[3], {}))).code == "not-seated"
+            assert (await refusal(night.tables.ask(room, SetAuto(ana, {})))).code == "not-started"
+            await night.tables.ask(room, StartGame(ana))
+            assert (await refusal(night.tables.ask(room, SetAuto(night.people[3], {})))).code == "not-seated"
             for answers in ({"bribe": "bribe"}, {"harvest": "choose 3"}):
-                assert (await refusal(night.tables.set_auto(room, ana, answers))).code == "bad-auto"
-            shown = await night.tables.set_auto(room, ana, {"harvest": "choose 2", "trades": "done"})
+                assert (await refusal(night.tables.ask(room, SetAuto(ana, answers)))).code == "bad-auto"
+            shown = await night.tables.ask(room, SetAuto(ana, {"harvest": "choose 2", "trades": "done"}))
             assert shown["auto"] == {"harvest": "choose 2", "compensation": None, "trades": "done"}
             assert shown["auto_choices"]["harvest"] == ["choose 1", "choose 2"]
-            assert (await night.tables.room(room, bruno))["auto"]["harvest"] is None
-            assert "auto" not in await night.tables.room(room, None)
-            shown = await night.tables.set_auto(room, ana, {"trades": None})
+            assert (await night.tables.ask(room, ShowRoom(bruno)))["auto"]["harvest"] is None
+            assert "auto" not in await night.tables.ask(room, ShowRoom(None))
+            shown = await night.tables.ask(room, SetAuto(ana, {"trades": None}))
             assert shown["auto"]["trades"] is None and shown["auto"]["harvest"] == "choose 2"
             later = await night.again()
-            assert (await later.tables.room(room, ana))["auto"]["harvest"] == "choose 2"
+            assert (await later.tables.ask(room, ShowRoom(ana)))["auto"]["harvest"] == "choose 2"
             await later.tables.stop()
 
     run(night)
@@ -420,7 +428,7 @@ def test_a_harvest_answered_in_advance() -> None:
             taken: set[str] = set()
             while "gain magic" not in taken:  # not every game has a turn without a harvest
                 room = await night.game(VALERIA, 2)
-                await night.tables.set_auto(room, night.people[0], answers)
+                await night.tables.ask(room, SetAuto(night.people[0], answers))
                 await night.play(room, 2, Rng(room))
                 game = night.played(room)
                 for number, step in enumerate(game.steps):
@@ -445,7 +453,7 @@ def test_an_open_decision_is_answered_at_once() -> None:
                     phase, seat = state.view(None)["phase"], state.to_act()
                     if phase in ("warrant", "bribe"):
                         answer = {"warrant": "decline", "bribe": "refuse"}[str(phase)]
-                        await night.tables.set_auto(room, night.people[seat], {str(phase): answer})
+                        await night.tables.ask(room, SetAuto(night.people[seat], {str(phase): answer}))
                         await night.settled()
                         last = night.played(room).steps[-1]
                         assert (last.seat, last.by) == (seat, "auto")

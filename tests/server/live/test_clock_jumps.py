@@ -16,6 +16,7 @@ from tests.server.live.evening import evening as evening_by_hand
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.clock import Clock
+from burgrave.server.live.requests import Return, ShowRoom, ShowTable
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Store, TooManyTries
 
@@ -74,14 +75,14 @@ async def passes(night: Evening, machine: Machine, seconds: float) -> None:
 
 async def left(night: Evening, room: str) -> list[float]:
     """Return the remaining seconds of both users, as a page would show them."""
-    now, table = night.store.now(), await night.tables.table(room, None, None)
+    now, table = night.store.now(), await night.tables.ask(room, ShowTable(None, None))
     seats = table["clock"]["seats"][:2]
     shown = [one["left"] if one["until"] is None else one["until"] - now for one in seats]
     return [seconds for seconds in shown if seconds is not None]
 
 
 async def stand_ins(night: Evening, room: str) -> list[bool]:
-    return [seat["stand_in"] for seat in (await night.tables.room(room, None))["seats"]]
+    return [seat["stand_in"] for seat in (await night.tables.ask(room, ShowRoom(None)))["seats"]]
 
 
 def opened(night: Evening, room: str) -> list[int]:
@@ -268,7 +269,7 @@ def test_games_from_a_version_whose_clock_jumped_go_on(tmp_path: Path, kind: str
                 if not any(await stand_ins(night, room)):
                     await decide(night, room, rng)
             for person in night.people[:2]:
-                await night.tables.return_to(room, person)
+                await night.tables.ask(room, Return(person))
             people = night.people
         machine = Machine()
         machine.ran = 60.0

@@ -12,6 +12,7 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refus
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.integrity import check
+from burgrave.server.live.requests import Chat, ShowRecord, ShowResult, ShowRoom, ShowTable
 
 ROOM = [
     "set_up = 'no json'", "set_up = '[]'", "set_up = '{}'", 'set_up = \'{"game": "chess", "options": {}}\'',
@@ -80,9 +81,9 @@ async def all_else_goes_on(night: Evening, bad: str, good: str) -> None:
         await later.tables.renamed(later.people[0])
         assert (await later.tables.create(later.people[0], {"set_up": CITADELS, "seats": ["me"] + ["open"] * 3}))["id"]
         await later.play(good, 2, Rng(good), decisions=2)
-        assert (await refusal(later.tables.table(bad, later.people[0], "en"))).code == "damaged"
+        assert (await refusal(later.tables.ask(bad, ShowTable(later.people[0], "en")))).code == "damaged"
         await later.passes(86_400)  # the intact game's clock runs out
-        assert any(seat["stand_in"] for seat in (await later.tables.room(good, None))["seats"])
+        assert any(seat["stand_in"] for seat in (await later.tables.ask(good, ShowRoom(None)))["seats"])
         found = await check(later.store)
         assert [fault for fault in found.faults if bad in fault] == found.faults != []
     finally:
@@ -124,7 +125,7 @@ def test_a_room_in_memory(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> N
             night.live(bad).room_stale = True
             for _ in range(5):
                 await night.tables.registry.sweep()
-            assert (await refusal(night.tables.table(bad, night.people[0], "en"))).code == "damaged"
+            assert (await refusal(night.tables.ask(bad, ShowTable(night.people[0], "en")))).code == "damaged"
             await night.play(good, 2, Rng(good), decisions=1)
             assert ears.watch is not None
             ears.watch.close()
@@ -142,8 +143,8 @@ def test_chats_and_results(tmp_path: Path) -> None:
             for _ in range(2):
                 rooms.append(await night.game(VALERIA))
                 await night.play(rooms[-1], 1, Rng(rooms[-1]))
-                await night.tables.chat(rooms[-1], ana, "Again?")
-                await night.tables.chat(rooms[-1], ana, "Tomorrow.")
+                await night.tables.ask(rooms[-1], Chat(ana, "Again?"))
+                await night.tables.ask(rooms[-1], Chat(ana, "Tomorrow."))
             bad, good = rooms
             await night.tables.stop()
             for column in ("name", "at"):
@@ -156,9 +157,9 @@ def test_chats_and_results(tmp_path: Path) -> None:
             assert [line["text"] for line in ears.of("chats")[0]["chats"]] == ["Tomorrow."]
             assert [game.room_id for game in await later.store.history(ana.id)] == [good]
             assert await later.store.statistics(ana.id)
-            for asked in (later.tables.record(bad, ana), later.tables.result(bad, ana, "en")):
+            for asked in (later.tables.ask(bad, ShowRecord(ana)), later.tables.ask(bad, ShowResult(ana, "en"))):
                 assert (await refusal(asked)).code == "damaged"
-            assert (await later.tables.result(good, ana, "en"))["result"]
+            assert (await later.tables.ask(good, ShowResult(ana, "en")))["result"]
             assert len((await check(later.store)).faults) == 2
             await later.tables.stop()
 

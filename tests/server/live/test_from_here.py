@@ -10,6 +10,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Game, Header
 from burgrave.server.live.integrity import check
 from burgrave.server.live.records import game_at
+from burgrave.server.live.requests import Leave, ShowRecord, ShowResult, ShowRoom, ShowStep, ShowTable
 from burgrave.server.live.rooms import begun_from
 
 
@@ -17,7 +18,7 @@ async def over(night: Evening, set_up: Json, **wanted: object) -> str:
     """Return the room of a game that Ana and Bruno have finished."""
     room = await night.game(set_up, 2, level="easy", **wanted)
     await night.play(room, 2, Rng("from here"))
-    assert (await night.tables.room(room, None))["state"] == "over"
+    assert (await night.tables.ask(room, ShowRoom(None)))["state"] == "over"
     return room
 
 
@@ -46,7 +47,7 @@ def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_anew(set_up: Json) -> N
                 hidden.add(str(state.position()))
                 header = night.live(made["id"]).room.header
                 assert header is not None and str(header["seed"]) not in str(made) and "position" not in made
-                await night.tables.leave(made["id"], bruno)
+                await night.tables.ask(made["id"], Leave(bruno))
             assert len(hidden) > 1
             mine = await night.tables.play_from(room, ana, step, 0)
             assert mine["you"]["seat"] == 0
@@ -81,18 +82,18 @@ def test_it_is_played_to_its_end_kept_and_counts_for_nobody() -> None:
             before = await night.store.history(ana.id)
             step = 2 * len(night.played(room).steps) // 3
             made = (await night.tables.play_from(room, ana, step, 0))["id"]
-            assert (await night.tables.table(made, ana, "en"))["log"]["paragraphs"] == []
+            assert (await night.tables.ask(made, ShowTable(ana, "en")))["log"]["paragraphs"] == []
             await night.play(made, 1, Rng("on"))
-            assert (await night.tables.room(made, None))["state"] == "over"
+            assert (await night.tables.ask(made, ShowRoom(None)))["state"] == "over"
             assert await night.store.history(ana.id) == before
-            text = await night.tables.record(made, ana)
+            text = await night.tables.ask(made, ShowRecord(ana))
             assert "\nposition {" in text
             end = Replay(Record.parse(text)).finish()
             assert end.digest() == night.played(made).state.digest()
-            assert (await night.tables.result(made, ana, "it"))["result"]["scores"]
+            assert (await night.tables.ask(made, ShowResult(ana, "it")))["result"]["scores"]
             other = await night.again()
             try:
-                first = await other.tables.replay_step(made, ana, 0, "en", seat=0)
+                first = await other.tables.ask(made, ShowStep(ana, 0, "en", seat=0))
                 assert first["view"]["seat"] == 0
             finally:
                 await other.tables.stop()

@@ -10,7 +10,8 @@ from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
 
 import burgrave
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.wanted import BotSeat
+from burgrave.server.live.requests import SetSeat, ShowRecord, ShowReplay, ShowRoom, ShowStep, ShowTable, StartGame
+from burgrave.server.live.room_types import BotSeat
 from burgrave.server.store import SERVER
 
 SET_UPS: list[tuple[dict[str, Any], int]] = [
@@ -36,7 +37,7 @@ def test_a_whole_game(set_up: dict[str, Any], people: int) -> None:
             assert ears.room["state"] == "over"
             assert ears.table["result"]["scores"]
             assert [message["seq"] for message in ears.of("table")] == sorted({m["seq"] for m in ears.of("table")})
-            record = burgrave.Record.parse(await night.tables.record(room, None))
+            record = burgrave.Record.parse(await night.tables.ask(room, ShowRecord(None)))
             assert [kind for kind, _name in record.seats] == ["human"] * people + ["normal"] * (
                 set_up["options"]["players"] - people
             )
@@ -64,7 +65,7 @@ def test_another_process_takes_the_game_up(set_up: dict[str, Any]) -> None:
                 assert table.played().opened == night.played(room).opened
                 assert table.played().marks == night.played(room).marks
             await later.play(room, 1, Rng(2))
-            burgrave.Replay(burgrave.Record.parse(await later.tables.record(room, None))).require_end()
+            burgrave.Replay(burgrave.Record.parse(await later.tables.ask(room, ShowRecord(None)))).require_end()
             await later.tables.stop()
 
     run(game)
@@ -83,7 +84,7 @@ def test_bots_go_on_after_a_crash_between_commit_and_play() -> None:
             later = await night.again()
             await later.settled()
             while room not in later.tables.registry.tables:
-                await later.tables.room(room, None)
+                await later.tables.ask(room, ShowRoom(None))
             await later.settled()
             game = later.played(room)
             step = game.steps[len(table.played().steps)]
@@ -100,7 +101,7 @@ def test_a_game_of_bots_alone_waits_until_somebody_looks() -> None:
             ana = night.people[0]
             wanted = {"set_up": CITADELS, "seats": ["bot:easy", "bot:normal", "bot:easy", "bot:normal"]}
             room = (await night.tables.create(ana, wanted))["id"]
-            await night.tables.start_game(room, ana)
+            await night.tables.ask(room, StartGame(ana))
             await night.settled()
             assert night.played(room).count == 0 and night.live(room).is_idle()
             ears = await night.listen(room, None)
@@ -114,9 +115,9 @@ def test_a_game_of_bots_alone_waits_until_somebody_looks() -> None:
             await night.tables.registry.sweep()
             await night.settled()
             assert not night.played(room).state.is_over()
-            assert (await night.tables.table(room, None, None))["result"] is None  # a program polls
+            assert (await night.tables.ask(room, ShowTable(None, None)))["result"] is None  # a program polls
             await night.settled()
-            assert (await night.tables.room(room, None))["state"] == "over"
+            assert (await night.tables.ask(room, ShowRoom(None)))["state"] == "over"
             assert (await night.tables.lobby())["rooms"] == []
 
     run(game)
@@ -126,8 +127,8 @@ def test_thinking_bots_and_hints_come_from_worker_processes() -> None:
     async def game() -> None:
         async with evening(bot_workers=1) as night:
             room = await night.room(VALERIA, level="hard")
-            await night.tables.set_seat(room, night.people[0], 2, BotSeat(level="easy"))
-            await night.tables.start_game(room, night.people[0])
+            await night.tables.ask(room, SetSeat(night.people[0], 2, BotSeat(level="easy")))
+            await night.tables.ask(room, StartGame(night.people[0]))
             ears = await night.listen(room, night.people[0])
             tips = await night.tables.hint(room, night.people[0], "it")
             legal = {option["action"] for option in ears.table["ask"]["options"]}
@@ -144,21 +145,21 @@ def test_replay_step_by_step() -> None:
     async def game() -> None:
         async with evening() as night:
             room = await night.game(VALERIA)
-            assert (await refusal(night.tables.replay(room, None))).code == "still-playing"
-            assert (await night.tables.record(room, night.people[0])).startswith("burgrave seen 1\n")
+            assert (await refusal(night.tables.ask(room, ShowReplay(None)))).code == "still-playing"
+            assert (await night.tables.ask(room, ShowRecord(night.people[0]))).startswith("burgrave seen 1\n")
             await night.play(room, 1, Rng(3))
-            steps = (await night.tables.replay(room, None))["steps"]
+            steps = (await night.tables.ask(room, ShowReplay(None)))["steps"]
             assert steps == len(night.played(room).steps)
-            last = await night.tables.replay_step(room, None, steps, "es")
+            last = await night.tables.ask(room, ShowStep(None, steps, "es"))
             assert last["result"]["verdict"] and last["ask"] is None
             for seat in (None, 0, 1):
-                begin = await night.tables.replay_step(room, None, 0, None, seat=seat)
+                begin = await night.tables.ask(room, ShowStep(None, 0, None, seat=seat))
                 assert begin["seq"] == 0 and begin["seat"] == seat
-            hidden = await night.tables.replay_step(room, None, steps // 2, None)
-            shown = await night.tables.replay_step(room, None, steps // 2, None, open_cards=True)
+            hidden = await night.tables.ask(room, ShowStep(None, steps // 2, None))
+            shown = await night.tables.ask(room, ShowStep(None, steps // 2, None, open_cards=True))
             assert [seat["duke"] for seat in hidden["view"]["seats"]] == [None] * 3
             assert all(seat["duke"] for seat in shown["view"]["seats"])
-            assert (await refusal(night.tables.replay_step(room, None, steps + 1, None))).code == "no-step"
-            assert (await refusal(night.tables.replay_step(room, None, 1, None, seat=3))).code == "no-seat"
+            assert (await refusal(night.tables.ask(room, ShowStep(None, steps + 1, None)))).code == "no-step"
+            assert (await refusal(night.tables.ask(room, ShowStep(None, 1, None, seat=3)))).code == "no-seat"
 
     run(game)

@@ -9,6 +9,7 @@ from tests.server.live.evening import CITADELS, Ears, evening, run
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Game
 from burgrave.server.live.messages import step_message
+from burgrave.server.live.requests import Leave, Return, ShowRoom, ShowTable
 
 Json = dict[str, Any]
 
@@ -44,18 +45,20 @@ def test_whose_time_was_over_is_told() -> None:
             await night.tables.registry.tick()
             await night.settled()
             assert ears.room["seats"][first]["stand_in"] and ears.room["seats"][first]["late"]
-            table = await night.tables.table(room, other, "en")
+            table = await night.tables.ask(room, ShowTable(other, "en"))
             assert told(table) == [f"{slow.name} ran out of time. A bot takes over."]
-            assert told(await night.tables.table(room, slow, "en")) == ["You ran out of time. A bot takes over."]
+            assert told(await night.tables.ask(room, ShowTable(slow, "en"))) == [
+                "You ran out of time. A bot takes over."
+            ]
             assert whole(ears) == table["log"]["paragraphs"]
 
-            await night.tables.return_to(room, slow)
+            await night.tables.ask(room, Return(slow))
             assert not ears.room["seats"][first]["late"]
             rng = Rng(1)
             while not await night.decide(room, slow, rng):
                 await night.decide(room, other, rng)
                 await night.settled()
-            table = await night.tables.table(room, other, "en")
+            table = await night.tables.ask(room, ShowTable(other, "en"))
             assert told(table)[1:] == [f"{slow.name} is back."]
             assert whole(ears) == table["log"]["paragraphs"]
 
@@ -72,11 +75,11 @@ def test_who_leaves_is_not_said_to_have_been_late() -> None:
             room = await night.game(TWO, 2, clock=MOVE)
             first = night.played(room).state.open_seats()[0]
             gone, other = night.people[first], night.people[1 - first]
-            await night.tables.leave(room, gone)
+            await night.tables.ask(room, Leave(gone))
             await night.settled()
-            table = await night.tables.table(room, other, "es")
+            table = await night.tables.ask(room, ShowTable(other, "es"))
             assert told(table) == [f"Un bot está jugando por {gone.name}."]
-            shown = await night.tables.room(room, other)
+            shown = await night.tables.ask(room, ShowRoom(other))
             assert shown["seats"][first]["stand_in"] and not shown["seats"][first]["late"]
 
     run(test)

@@ -14,6 +14,7 @@ from tests.server.live.pretended import pretend_workers, run_pretended
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.bots import BOT, HINT, Thinkers
 from burgrave.server.live.job_queue import Account, Accounts, Cancelled, Job, JobQueue, Key, Lane, Usage
+from burgrave.server.live.requests import ShowTable, StartGame
 from burgrave.server.settings import Settings
 from burgrave.server.store import Person
 
@@ -412,7 +413,7 @@ async def attacked(night: Evening, rooms: int) -> None:
         wanted = {"set_up": {"game": "citadels", "options": {"players": 8}}, "seats": ["bot:expert"] * 8}
         room = (await night.tables.create(guest, wanted))["id"]
         await night.listen(room, guest)
-        await night.tables.start_game(room, guest)
+        await night.tables.ask(room, StartGame(guest))
 
 
 @pytest.mark.parametrize("rooms", [0, 20])
@@ -431,7 +432,7 @@ def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
             waits = []
             for number in range(60):
                 await asyncio.sleep(0.31 * (number % 8))
-                table = await night.tables.table(room, ana, None)
+                table = await night.tables.ask(room, ShowTable(ana, None))
                 if table["ask"] is None:
                     continue
                 begun = loop.time()

@@ -12,6 +12,7 @@ from burgrave.kernel.record import Replay
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Game
 from burgrave.server.live.records import game_at
+from burgrave.server.live.requests import ShowReplay, ShowStep, ShowTable
 
 TWO = {"game": "citadels", "options": {"players": 2, "ruleset": "classic"}}
 BEGINS = {"citadels": ({"round"}, {"round", "reveal", "resumed"}), "valeria": (set(), {"turn"})}
@@ -49,7 +50,7 @@ def test_rounds_and_turns_begin_where_the_log_says_so(set_up: Json) -> None:
     async def game() -> None:
         async with evening() as night:
             room = await over(night, set_up)
-            replay = await night.tables.replay(room, None)
+            replay = await night.tables.ask(room, ShowReplay(None))
             assert (replay["rounds"], replay["turns"]) == told(night.played(room))
             assert len(replay["rounds"]) > 3 and set(replay["rounds"]) < set(replay["turns"])
 
@@ -61,11 +62,11 @@ def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json)
     async def game() -> None:
         async with evening() as night:
             room = await night.game(set_up, level="easy")
-            assert "course" not in await night.tables.table(room, night.people[0], None)
+            assert "course" not in await night.tables.ask(room, ShowTable(night.people[0], None))
             await night.play(room, 1, Rng("looking back"))
-            replay, played = await night.tables.replay(room, None), night.played(room)
+            replay, played = await night.tables.ask(room, ShowReplay(None)), night.played(room)
             for viewer in (None, night.people[0]):
-                course = (await night.tables.table(room, viewer, None))["course"]
+                course = (await night.tables.ask(room, ShowTable(viewer, None)))["course"]
                 begins = [game_at(played, step).state for step in replay["rounds"]]
                 assert course["rounds"] == [state.rounds() for state in begins]
                 assert course["points"] == [state.scores() for state in (*begins, played.state)]
@@ -82,20 +83,20 @@ def test_with_all_cards_open_each_seat_shows_what_it_knew(set_up: Json) -> None:
         async with evening() as night:
             room = await night.game(set_up, level="easy")
             assert (
-                await refusal(night.tables.replay_step(room, None, 0, "en", open_cards=True))
+                await refusal(night.tables.ask(room, ShowStep(None, 0, "en", open_cards=True)))
             ).code == "still-playing"
             await night.play(room, 1, Rng("looking back"))
             last = len(night.played(room).steps)
             for step in range(0, last, 5):
                 state = game_at(night.played(room), step).state
-                shown = await night.tables.replay_step(room, None, step, None, open_cards=True)
+                shown = await night.tables.ask(room, ShowStep(None, step, None, open_cards=True))
                 for seat, (lies, own) in enumerate(zip(shown["view"]["seats"], shown["own"], strict=True)):
                     view: Mapping[str, Any] = state.view(seat)
                     assert lies == view["seats"][seat]
                     assert own == {field: view[field] for field in view if field not in state.view(None)}
-                closed = await night.tables.replay_step(room, None, step, None)
+                closed = await night.tables.ask(room, ShowStep(None, step, None))
                 assert closed["view"] == state.view(None) and "own" not in closed
-                mine = await night.tables.replay_step(room, None, step, None, seat=1, open_cards=True)
+                mine = await night.tables.ask(room, ShowStep(None, step, None, seat=1, open_cards=True))
                 assert mine["view"] == state.view(1) and "own" not in mine
 
     run(game)

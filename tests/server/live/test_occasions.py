@@ -9,7 +9,8 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, run
 
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.occasions import Occasion
-from burgrave.server.live.wanted import OpenSeat
+from burgrave.server.live.requests import Invite, Join, Leave, SetSeat, ShowRoom, StartGame
+from burgrave.server.live.room_types import OpenSeat
 from burgrave.server.store import RoomRow
 
 DAY = 86_400
@@ -73,7 +74,7 @@ def test_who_is_there_is_not_told_and_who_goes_later_knows() -> None:
         async with watched() as (night, told):
             room = await night.room(CITADELS, 4, clock=DAYS)
             ears = [await night.listen(room, person) for person in night.people[:4]]
-            await night.tables.start_game(room, night.people[0])
+            await night.tables.ask(room, StartGame(night.people[0]))
             assert await told.after(1000) == []
             for one in ears:
                 assert one.watch is not None
@@ -88,12 +89,12 @@ def test_a_connection_that_was_lost_already_is_no_presence() -> None:
         async with watched() as (night, told):
             room = await night.room(CITADELS, 4, clock=DAYS)
             ears = [await night.listen(room, person) for person in night.people[:4]]
-            await night.tables.start_game(room, night.people[0])
+            await night.tables.ask(room, StartGame(night.people[0]))
             night.clock.time += 30  # the disconnection has not been noticed yet
             for one in ears:
                 assert one.watch is not None
                 one.watch.close()
-            await night.tables.room(room, None)
+            await night.tables.ask(room, ShowRoom(None))
             asked = night.people[await open_seat(night, room)].name
             assert (asked, "turn") in await told.after(PAUSE + 1)
 
@@ -123,11 +124,11 @@ def test_before_the_start_only_the_host_is_told() -> None:
         async with watched() as (night, told):
             room = await night.room(CITADELS, 1)
             for seat in (1, 2):
-                await night.tables.set_seat(room, night.people[0], seat, OpenSeat())
+                await night.tables.ask(room, SetSeat(night.people[0], seat, OpenSeat()))
             assert await told.after(100) == []
-            await night.tables.join(room, night.people[1])
+            await night.tables.ask(room, Join(night.people[1]))
             assert await told.after(PAUSE + 1) == [("Ana", "seated")]
-            await night.tables.join(room, night.people[2])
+            await night.tables.ask(room, Join(night.people[2]))
             assert await told.after(PAUSE + 1) == [("Ana", "full")]
             assert await told.after(DAY) == []
 
@@ -139,7 +140,7 @@ def test_who_left_by_themselves_is_not_told_that_a_bot_plays() -> None:
         async with watched() as (night, told):
             room = await night.game(CITADELS, 4, clock=DAYS)
             asked = await open_seat(night, room)
-            await night.tables.leave(room, night.people[asked])
+            await night.tables.ask(room, Leave(night.people[asked]))
             found = await told.after(PAUSE + 1)
             assert not [kind for name, kind in found if name == night.people[asked].name]
 
@@ -151,7 +152,7 @@ def test_the_end_is_told_to_who_still_has_a_seat() -> None:
         async with watched() as (night, told):
             room = await night.game(VALERIA, 2)
             rng = Rng("end")
-            while (await night.tables.room(room, None))["state"] == "playing":
+            while (await night.tables.ask(room, ShowRoom(None)))["state"] == "playing":
                 for person in night.people[:2]:
                     await night.decide(room, person, rng)
                 await night.settled()
@@ -171,14 +172,14 @@ def test_a_friend_who_is_invited_is_told_until_they_sit_there() -> None:
                     await night.store.add_friend_link(ana.id, by=ana.by), friend.id, by=friend.by
                 )
             room = await night.room(CITADELS)
-            await night.tables.set_seat(room, ana, 1, OpenSeat())
+            await night.tables.ask(room, SetSeat(ana, 1, OpenSeat()))
             for tie in await night.store.friends_of(ana.id):
-                await night.tables.invite(room, ana, tie.id)
+                await night.tables.ask(room, Invite(ana, tie.id))
             await night.store.block(carla.id, ana.id, by=carla.by)
             await night.tables.heed_blocks(carla)
             assert await told.after(PAUSE + 1) == [("Bruno", "invited")]
             assert await night.tables.registry.still_so(room, bruno.id, "invited")
-            await night.tables.join(room, bruno)
+            await night.tables.ask(room, Join(bruno))
             assert not await night.tables.registry.still_so(room, bruno.id, "invited")
 
     run(night)

@@ -16,6 +16,7 @@ from burgrave.kernel.record import ACTION, ENTROPY
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.stream import stream_of
 from burgrave.server.live.game import Game, Header
+from burgrave.server.live.requests import ShowRecord, ShowTable
 from burgrave.server.store import SERVER, LogEntry
 from burgrave.server.store.rows import RoomState
 
@@ -99,7 +100,7 @@ def test_a_running_game_goes_on_to_its_end(decisions: int) -> None:
         async with evening() as night:
             room = await left_behind(night, decisions)
             later = await night.again()
-            table = await later.tables.table(room, later.people[0], None)
+            table = await later.tables.ask(room, ShowTable(later.people[0], None))
             assert table["seq"] >= len(log(decisions))
             await later.play(room, 1, Rng(1))
             played = later.played(room)
@@ -108,7 +109,7 @@ def test_a_running_game_goes_on_to_its_end(decisions: int) -> None:
             before = [entry.text for entry in log(decisions) if entry.kind == ENTROPY]
             assert drawn_entropy[: len(before)] == before and len(drawn_entropy) > len(before)
             assert all(stream_of(text) is not None for text in drawn_entropy[len(before) :])
-            record = Record.parse(await later.tables.record(room, None))
+            record = Record.parse(await later.tables.ask(room, ShowRecord(None)))
             assert record.options == {**OPTIONS, "end_latched": False}
             replay = Replay(record)
             replay.require_end()
@@ -123,7 +124,7 @@ def test_a_finished_game_gives_record_and_replay() -> None:
         async with evening() as night:
             room = await left_behind(night, 10**6, state="over")
             later = await night.again()
-            record = Record.parse(await later.tables.record(room, None))
+            record = Record.parse(await later.tables.ask(room, ShowRecord(None)))
             assert record.actions() == OLD.actions() and record.scores() == OLD.scores()
             assert Replay(record).finish().is_over()
             await later.tables.stop()
@@ -139,7 +140,7 @@ def test_a_game_of_unknown_rules_is_refused_with_the_versions_that_are_played() 
             assert row is not None
             await night.store.save_room(replace(row, header={**HEADER, "rules": 3}), by=SERVER)
             later = await night.again()
-            error = await refusal(later.tables.table(room, later.people[0], None))
+            error = await refusal(later.tables.ask(room, ShowTable(later.people[0], None)))
             assert error.code == "other-rules" and "supports rules versions 1 and 2" in error.detail
             await later.tables.stop()
 

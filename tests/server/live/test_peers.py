@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgrave.server.live.peers import Peers
+from burgrave.server.live.presence import Peers
 
 
 class Cluster:

@@ -13,7 +13,19 @@ from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refus
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.wanted import OpenSeat
+from burgrave.server.live.requests import (
+    Act,
+    Chat,
+    Join,
+    Leave,
+    SetSeat,
+    ShowRecord,
+    ShowRoom,
+    ShowTable,
+    StartGame,
+    Undo,
+)
+from burgrave.server.live.room_types import OpenSeat
 from burgrave.server.store import Heard, Present, Store, listener
 
 
@@ -53,7 +65,7 @@ def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
                 seat = people[0]
                 legal = game.state.legal(seat)
                 asked = [
-                    night.tables.act(room, here.people[seat], seq=game.count, action=legal[rng.below(len(legal))])
+                    night.tables.ask(room, Act(here.people[seat], seq=game.count, action=legal[rng.below(len(legal))]))
                     for night in (here, there)
                 ]
                 for found in await asyncio.gather(*asked, return_exceptions=True):
@@ -68,7 +80,7 @@ def test_two_processes_race_for_every_decision(tmp_path: Path) -> None:
                 night.tables.registry.heard(room, 10**6)
                 await night.settled()
             assert here.played(room).state.digest() == there.played(room).state.digest()
-            assert await here.tables.record(room, None) == await there.tables.record(room, None)
+            assert await here.tables.ask(room, ShowRecord(None)) == await there.tables.ask(room, ShowRecord(None))
             assert ears[0].table["result"] == ears[1].table["result"] is not None
             assert ears[0].room["state"] == ears[1].room["state"] == "over"
 
@@ -80,7 +92,7 @@ def test_nobody_is_late_who_has_answered_by_way_of_another_process(tmp_path: Pat
         clock = {"kind": "move", "seconds": 60}
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
             room = await here.game({"game": "valeria", "options": {"players": 2}}, 2, clock=clock)
-            await there.tables.room(room, here.people[0])
+            await there.tables.ask(room, ShowRoom(here.people[0]))
             here.clock.time += 59
             for person in here.people[:2]:
                 await here.decide(room, person, Rng("in time"))
@@ -102,7 +114,7 @@ def test_what_others_commit_is_heard_and_told(tmp_path: Path) -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
             room = await here.room(CITADELS, 4)
             ears = await there.listen(room, here.people[1], "en")
-            await here.tables.start_game(room, here.people[0])
+            await here.tables.ask(room, StartGame(here.people[0]))
             there.tables.registry.heard(room, Heard.ROOM)
             await there.settled()
             assert ears.room["state"] == "playing" and ears.table["seq"] == 0
@@ -111,12 +123,12 @@ def test_what_others_commit_is_heard_and_told(tmp_path: Path) -> None:
             there.tables.registry.heard(room, 0)
             await there.settled()
             assert ears.table["seq"] == 1
-            await here.tables.undo(room, here.people[seat], seq=1)
+            await here.tables.ask(room, Undo(here.people[seat], seq=1))
             there.tables.registry.heard(room, 1)
             there.tables.registry.heard(room, 0)  # late, and known already
             await there.settled()
             assert ears.table["seq"] == 2 and ears.table["log"]["from"] == 0
-            await here.tables.chat(room, here.people[2], "hello")
+            await here.tables.ask(room, Chat(here.people[2], "hello"))
             there.tables.registry.heard(room, Heard.CHAT)
             await there.settled()
             assert [one["text"] for one in ears.of("chat")] == ["hello"]
@@ -128,13 +140,13 @@ def test_who_has_seen_a_newer_table_elsewhere_is_understood_here(tmp_path: Path)
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
             room = await here.game(CITADELS, 4)
-            await there.tables.table(room, None, None)
+            await there.tables.ask(room, ShowTable(None, None))
             seat = here.played(room).state.to_act()
             await here.decide(room, here.people[seat], Rng(1))
             after = here.played(room).state.to_act()
             action = here.played(room).state.legal(after)[0]
             # This process has not been notified of the other's commit.
-            assert await there.tables.act(room, here.people[after], seq=1, action=action) >= 2
+            assert await there.tables.ask(room, Act(here.people[after], seq=1, action=action)) >= 2
 
     run(night)
 
@@ -143,11 +155,11 @@ def test_rooms_changed_in_both(tmp_path: Path) -> None:
     async def night() -> None:
         async with evening(url=f"sqlite:///{tmp_path}/table.db") as here, second(here) as there:
             room = await here.room(CITADELS, 2)
-            await there.tables.room(room, None)
-            await here.tables.set_seat(room, here.people[0], 2, OpenSeat())
-            shown = await there.tables.join(room, here.people[2], seat=2)
+            await there.tables.ask(room, ShowRoom(None))
+            await here.tables.ask(room, SetSeat(here.people[0], 2, OpenSeat()))
+            shown = await there.tables.ask(room, Join(here.people[2], seat=2))
             assert shown["you"]["seat"] == 2 and [seat["kind"] for seat in shown["seats"]].count("person") == 3
-            error = await refusal(here.tables.join(room, here.people[3], seat=2))
+            error = await refusal(here.tables.ask(room, Join(here.people[3], seat=2)))
             assert error.code == "seat-taken"
 
     run(night)
@@ -197,8 +209,8 @@ def test_another_process_takes_over_bots_and_clocks(postgres_url: str, killed: b
                     await asyncio.sleep(0.01)
             await pass_time(60, there)
             await there.settled()
-            assert (await there.tables.room(room, None))["seats"][0]["stand_in"] is True
-            assert (await there.tables.room(room, None))["state"] == "over"
+            assert (await there.tables.ask(room, ShowRoom(None)))["seats"][0]["stand_in"] is True
+            assert (await there.tables.ask(room, ShowRoom(None)))["state"] == "over"
 
     run(night)
 
@@ -237,7 +249,7 @@ def test_a_game_that_its_server_does_not_move_is_claimed_where_people_are(postgr
             for person in here.people[:2]:  # until a bot has to decide
                 await here.decide(room, person, Rng(1))
                 registry.peers.set_server(room, "idle")
-            await here.tables.leave(room, here.people[1])  # a bot takes over
+            await here.tables.ask(room, Leave(here.people[1]))  # a bot takes over
             registry.peers.set_server(room, "idle")
             before = game.count
             for _ in range(60):
@@ -268,7 +280,7 @@ def test_a_game_that_nobody_uses_here_is_left_to_the_other_process(postgres_url:
             await here.decide(room, bruno, Rng("two"))
             while room in tables:
                 await asyncio.sleep(0.01)
-            assert (await there.tables.table(room, bruno, None))["seq"] == here.played(room).count
+            assert (await there.tables.ask(room, ShowTable(bruno, None)))["seq"] == here.played(room).count
             assert there.tables.registry.peers.is_served(room)
             while not await there.decide(room, here.people[here.played(room).state.to_act()], Rng("three")):
                 await here.settled()

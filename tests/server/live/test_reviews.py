@@ -15,6 +15,7 @@ from tests.server.live.evening import CITADELS, Evening, Json, evening, forget_r
 from burgrave.kernel.record import Record
 from burgrave.server.live import reviews as review_worker
 from burgrave.server.live import worker
+from burgrave.server.live.requests import ShowReplay
 from burgrave.server.live.reviews import Piece
 from burgrave.server.store import FinishedGame, RoomRow, SeatRow, new_room_id
 from burgrave.text.catalogue import LANGUAGES
@@ -198,7 +199,7 @@ def test_a_review_is_told_when_the_rules_are_gone(monkeypatch: pytest.MonkeyPatc
             forget_rules(monkeypatch, "citadels")
             later = await night.again()
             assert [await later.tables.review(room, None, lang) for lang in LANGUAGES] == before
-            assert (await refusal(later.tables.replay(room, None))).code == "other-rules"
+            assert (await refusal(later.tables.ask(room, ShowReplay(None)))).code == "other-rules"
             await later.tables.stop()
 
     run(asks)

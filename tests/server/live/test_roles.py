@@ -10,6 +10,7 @@ from tests.server.store.keeping import uncounted
 from burgrave.games.citadels.cards import CHARACTER_NAMES
 from burgrave.games.valeria.cards import DUKE_NAMES
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.requests import Leave
 
 
 def test_characters_and_dukes_are_counted_when_a_game_ends() -> None:
@@ -58,7 +59,7 @@ def test_what_began_in_the_middle_counts_for_nobody() -> None:
             ana = night.people[0]
             before = await night.store.results_by_category(ana.id)
             on = (await night.tables.play_from(room, ana, 5, None))["id"]
-            await night.tables.leave(on, ana)
+            await night.tables.ask(on, Leave(ana))
             await night.settled()
             assert await night.store.is_kept(on) and await night.store.results_by_category(ana.id) == before
 

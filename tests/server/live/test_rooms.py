@@ -8,8 +8,24 @@ import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.requests import (
+    Act,
+    AddSeatLink,
+    Chat,
+    Explain,
+    Join,
+    Leave,
+    Return,
+    SetSeat,
+    ShowRecord,
+    ShowRoom,
+    ShowTable,
+    StandIn,
+    StartGame,
+    WatchRoom,
+)
+from burgrave.server.live.room_types import BotSeat, OpenSeat
 from burgrave.server.live.rooms import PATIENCE
-from burgrave.server.live.wanted import BotSeat, OpenSeat
 
 SOLO = {"game": "valeria", "options": {"players": 1}}
 
@@ -30,13 +46,13 @@ def test_open_a_room_and_sit_down() -> None:
             assert room["seats"][2]["level"] == "hard" and room["link"].endswith(f"/#/room/{room['id']}")
             assert [one["id"] for one in (await night.tables.lobby())["rooms"]] == [room["id"]]
             number = room["id"]
-            assert (await night.tables.join(number, bruno))["you"]["seat"] == 0
-            assert (await night.tables.join(number, bruno))["you"]["seat"] == 0  # idempotent
-            assert (await night.tables.join(number, bruno, seat=3))["you"]["seat"] == 3  # moves to another seat
-            assert (await refusal(night.tables.join(number, carla, seat=3))).code == "seat-taken"
-            assert (await refusal(night.tables.join(number, carla, seat=4))).code == "no-seat"
-            assert (await night.tables.join(number, carla))["you"]["seat"] == 0
-            assert (await refusal(night.tables.join(number, diego))).code == "room-full"
+            assert (await night.tables.ask(number, Join(bruno)))["you"]["seat"] == 0
+            assert (await night.tables.ask(number, Join(bruno)))["you"]["seat"] == 0  # idempotent
+            assert (await night.tables.ask(number, Join(bruno, seat=3)))["you"]["seat"] == 3  # moves to another seat
+            assert (await refusal(night.tables.ask(number, Join(carla, seat=3)))).code == "seat-taken"
+            assert (await refusal(night.tables.ask(number, Join(carla, seat=4)))).code == "no-seat"
+            assert (await night.tables.ask(number, Join(carla)))["you"]["seat"] == 0
+            assert (await refusal(night.tables.ask(number, Join(diego)))).code == "room-full"
             assert [one["id"] for one in await night.tables.rooms_of(carla)] == [number]
             assert await night.tables.rooms_of(diego) == []
 
@@ -52,12 +68,12 @@ def test_names_are_told_apart() -> None:
             wanted = {"set_up": CITADELS, "seats": ["me", "open", "open", "bot:easy"]}
             room = await night.tables.create(ana, wanted)
             assert seats(room)[3] == ("bot", "Odo")
-            await night.tables.join(room["id"], other)
-            shown = await night.tables.join(room["id"], odo)
+            await night.tables.ask(room["id"], Join(other))
+            shown = await night.tables.ask(room["id"], Join(odo))
             assert seats(shown)[:3] == [("person", "Ana"), ("person", "ana 2"), ("person", "Odo")]
             assert seats(shown)[3][1] not in ("Odo", "Ana")
             await night.tables.renamed(await night.store.rename(other.id, "Bianca", by=other.by))
-            assert seats(await night.tables.room(room["id"], None))[1] == ("person", "Bianca")
+            assert seats(await night.tables.ask(room["id"], ShowRoom(None)))[1] == ("person", "Bianca")
 
     run(night)
 
@@ -74,10 +90,10 @@ def test_a_room_without_a_name_is_called_by_its_host() -> None:
                 ("Ana", False),
             ]
             await night.tables.renamed(await night.store.rename(ana.id, "Anna", by=ana.by))
-            rooms = [await night.tables.room(room["id"], None) for room in (named, plain)]
+            rooms = [await night.tables.ask(room["id"], ShowRoom(None)) for room in (named, plain)]
             assert [(room["name"], room["named"]) for room in rooms] == [("Friday night", True), ("Anna", False)]
-            await night.tables.join(plain["id"], bruno)
-            await night.tables.start_game(plain["id"], ana)
+            await night.tables.ask(plain["id"], Join(bruno))
+            await night.tables.ask(plain["id"], StartGame(ana))
             await night.play(plain["id"], 2, Rng(3))
             again = await night.tables.rematch(plain["id"], bruno)
             assert (again["name"], again["named"]) == ("Bruno", False)
@@ -144,7 +160,7 @@ def test_how_many_rooms_one_may_host() -> None:
             await night.room(CITADELS)
             error = await refusal(night.tables.create(ana, {"set_up": SOLO, "seats": ["me"]}))
             assert (error.code, error.status) == ("too-many-rooms", 429)
-            await night.tables.leave(first, ana)
+            await night.tables.ask(first, Leave(ana))
             await night.room(CITADELS)
 
     run(night)
@@ -156,18 +172,18 @@ def test_what_the_host_may_do() -> None:
             ana, bruno, carla, *_ = night.people
             room = await night.room(CITADELS, 3)
             tables = night.tables
-            for asked in (tables.set_seat(room, bruno, 0, OpenSeat()), tables.start_game(room, bruno)):
+            for asked in (tables.ask(room, SetSeat(bruno, 0, OpenSeat())), tables.ask(room, StartGame(bruno))):
                 assert (await refusal(asked)).code == "not-host"
-            assert seats(await tables.set_seat(room, ana, 2, OpenSeat()))[2] == ("open", "")  # Carla loses her seat
-            assert (await refusal(tables.leave(room, carla))).code == "not-seated"
-            assert (await refusal(tables.start_game(room, ana))).code == "seats-open"
-            assert (await refusal(tables.set_seat(room, ana, 9, OpenSeat()))).code == "no-seat"
-            await tables.set_seat(room, ana, 2, BotSeat(level="easy"))
-            assert (await refusal(tables.return_to(room, ana))).code == "not-started"
-            assert (await tables.start_game(room, ana))["state"] == "playing"
-            for asked in (tables.set_seat(room, ana, 2, OpenSeat()), tables.start_game(room, ana)):
+            assert seats(await tables.ask(room, SetSeat(ana, 2, OpenSeat())))[2] == ("open", "")  # Carla loses her seat
+            assert (await refusal(tables.ask(room, Leave(carla)))).code == "not-seated"
+            assert (await refusal(tables.ask(room, StartGame(ana)))).code == "seats-open"
+            assert (await refusal(tables.ask(room, SetSeat(ana, 9, OpenSeat())))).code == "no-seat"
+            await tables.ask(room, SetSeat(ana, 2, BotSeat(level="easy")))
+            assert (await refusal(tables.ask(room, Return(ana)))).code == "not-started"
+            assert (await tables.ask(room, StartGame(ana)))["state"] == "playing"
+            for asked in (tables.ask(room, SetSeat(ana, 2, OpenSeat())), tables.ask(room, StartGame(ana))):
                 assert (await refusal(asked)).code == "already-started"
-            assert (await refusal(tables.join(room, carla))).code == "already-started"
+            assert (await refusal(tables.ask(room, Join(carla)))).code == "already-started"
             assert (await refusal(tables.rematch(room, ana))).code == "still-playing"
 
     run(night)
@@ -178,14 +194,14 @@ def test_the_host_passes_on() -> None:
         async with evening() as night:
             ana, bruno, carla, *_ = night.people
             room = await night.room(CITADELS, 3)
-            assert (await night.tables.leave(room, ana))["you"] == {"seat": None, "host": False}
-            assert (await night.tables.room(room, bruno))["you"] == {"seat": 1, "host": True}
-            await night.tables.leave(room, carla)
-            assert (await night.tables.leave(room, bruno))["state"] == "over"  # nobody is left
-            for asked in (night.tables.join(room, ana), night.tables.leave(room, ana)):
+            assert (await night.tables.ask(room, Leave(ana)))["you"] == {"seat": None, "host": False}
+            assert (await night.tables.ask(room, ShowRoom(bruno)))["you"] == {"seat": 1, "host": True}
+            await night.tables.ask(room, Leave(carla))
+            assert (await night.tables.ask(room, Leave(bruno)))["state"] == "over"  # nobody is left
+            for asked in (night.tables.ask(room, Join(ana)), night.tables.ask(room, Leave(ana))):
                 assert (await refusal(asked)).code == "game-over"
-            assert (await refusal(night.tables.record(room, ana))).code == "not-started"
-            assert (await refusal(night.tables.table(room, ana, None))).code == "not-started"
+            assert (await refusal(night.tables.ask(room, ShowRecord(ana)))).code == "not-started"
+            assert (await refusal(night.tables.ask(room, ShowTable(ana, None)))).code == "not-started"
 
     run(night)
 
@@ -194,7 +210,7 @@ def test_there_is_no_such_room() -> None:
     async def night() -> None:
         async with evening() as night:
             for room in ("r7k3m9", "", "x" * 300, "'; drop table rooms"):
-                error = await refusal(night.tables.room(room, None))
+                error = await refusal(night.tables.ask(room, ShowRoom(None)))
                 assert (error.code, error.status) == ("no-room", 404)
 
     run(night)
@@ -206,17 +222,17 @@ def test_leave_and_return() -> None:
             ana, bruno, carla, *_ = night.people
             room = await night.game(VALERIA, 2)
             ears = await night.listen(room, bruno)
-            assert (await night.tables.leave(room, ana))["seats"][0]["stand_in"] is True
+            assert (await night.tables.ask(room, Leave(ana)))["seats"][0]["stand_in"] is True
             await night.settled()
             assert ears.room["seats"][0]["stand_in"] is True
             assert 0 not in ears.table["open"] and 1 in ears.table["open"]  # the bot has decided for Ana
-            assert (await refusal(night.tables.return_to(room, carla))).code == "not-seated"
-            assert (await night.tables.return_to(room, ana))["seats"][0]["stand_in"] is False
-            await night.tables.leave(room, ana)
-            await night.tables.leave(room, bruno)
+            assert (await refusal(night.tables.ask(room, Return(carla)))).code == "not-seated"
+            assert (await night.tables.ask(room, Return(ana)))["seats"][0]["stand_in"] is False
+            await night.tables.ask(room, Leave(ana))
+            await night.tables.ask(room, Leave(bruno))
             await night.settled()
-            assert (await night.tables.room(room, ana))["state"] == "over"
-            assert (await refusal(night.tables.return_to(room, ana))).code == "game-over"
+            assert (await night.tables.ask(room, ShowRoom(ana)))["state"] == "over"
+            assert (await refusal(night.tables.ask(room, Return(ana)))).code == "game-over"
 
     run(night)
 
@@ -227,10 +243,12 @@ def test_who_acts_is_back() -> None:
             ana = night.people[0]
             room = await night.room(VALERIA)
             ears = await night.listen(room, ana)
-            await night.tables.start_game(room, ana)
-            await night.tables.leave(room, ana)
+            await night.tables.ask(room, StartGame(ana))
+            await night.tables.ask(room, Leave(ana))
             assert ears.table["thinking"] == [0, 1, 2]
-            await night.tables.act(room, ana, seq=ears.table["seq"], action=ears.table["ask"]["options"][0]["action"])
+            await night.tables.ask(
+                room, Act(ana, seq=ears.table["seq"], action=ears.table["ask"]["options"][0]["action"])
+            )
             assert ears.room["seats"][0]["stand_in"] is False and ears.table["thinking"] == [1, 2]
 
     run(night)
@@ -249,7 +267,7 @@ def test_rematch() -> None:
             assert [kind for kind, _name in seats(again)] == ["open", "person", "bot"]
             assert again["clock"] == {"kind": "days", "seconds": 86400}
             assert (await night.tables.rematch(room, ana))["you"] == {"seat": 0, "host": False}
-            await night.tables.start_game(again["id"], bruno)
+            await night.tables.ask(again["id"], StartGame(bruno))
             assert (await night.tables.rematch(room, ana))["id"] == again["id"]
 
     run(night)
@@ -262,15 +280,15 @@ def test_seat_links() -> None:
             room = await night.game(VALERIA, 2)
             ears = await night.listen(room, carla)
             assert ears.table["seat"] is None and ears.table["ask"] is None
-            assert (await refusal(night.tables.seat_link(room, diego))).code == "not-seated"
-            token = (await night.tables.seat_link(room, ana)).rpartition("/")[2]
+            assert (await refusal(night.tables.ask(room, AddSeatLink(diego)))).code == "not-seated"
+            token = (await night.tables.ask(room, AddSeatLink(ana))).rpartition("/")[2]
             assert (await refusal(night.tables.claim(token, bruno))).code == "already-seated"
             assert (await night.tables.claim(token, carla))["you"] == {"seat": 0, "host": True}
             assert ears.table["seat"] == 0 and ears.table["ask"] is not None
             assert ears.room["you"]["seat"] == 0
             assert (await refusal(night.tables.claim(token, diego))).code == "no-link"
             assert (await refusal(night.tables.claim("nonsense", diego))).code == "no-link"
-            assert (await refusal(night.tables.seat_link(room, ana))).code == "not-seated"
+            assert (await refusal(night.tables.ask(room, AddSeatLink(ana)))).code == "not-seated"
 
     run(night)
 
@@ -282,18 +300,18 @@ def test_spectators_only_where_they_are_welcome() -> None:
             room = await night.room(VALERIA, 2, spectators=False, public=True)
             ears = await night.listen(room, carla)  # may watch and sit down before the game begins
             assert ears.room["state"] == "open"
-            await night.tables.start_game(room, ana)
+            await night.tables.ask(room, StartGame(ana))
             assert [message["t"] for message in ears.messages][-2:] == ["error", "bye"]
             assert ears.of("table") == [] and ears.of("error")[0]["code"] == "no-spectators"
             for asked in (
-                night.tables.watch(room, None, None, ears),
-                night.tables.table(room, carla, None),
-                night.tables.chat(room, carla, "hello"),
-                night.tables.explain(room, None, "en", "witch"),
+                night.tables.ask(room, WatchRoom(None, None, ears)),
+                night.tables.ask(room, ShowTable(carla, None)),
+                night.tables.ask(room, Chat(carla, "hello")),
+                night.tables.ask(room, Explain(None, "en", "witch")),
             ):
                 assert (await refusal(asked)).code == "no-spectators"
             assert (await night.tables.lobby())["rooms"] == []
-            assert (await night.tables.table(room, bruno, None))["seat"] == 1
+            assert (await night.tables.ask(room, ShowTable(bruno, None)))["seat"] == 1
 
     run(night)
 
@@ -304,14 +322,14 @@ def test_chat() -> None:
             ana, bruno, *_ = night.people
             room = await night.room(VALERIA)
             ears = await night.listen(room, ana)
-            await night.tables.chat(room, ana, "  good\nevening\x07 ")
-            await night.tables.chat(room, bruno, "hello")
+            await night.tables.ask(room, Chat(ana, "  good\nevening\x07 "))
+            await night.tables.ask(room, Chat(bruno, "hello"))
             said = [(one["from"], one["seat"], one["text"]) for one in ears.of("chat")]
             assert said == [("Ana", 0, "good evening"), ("Bruno", None, "hello")]
             later = await night.listen(room, bruno)
             assert [one["text"] for one in later.of("chats")[0]["chats"]] == ["good evening", "hello"]
             for text in ("", " \n ", "x" * 301):
-                assert (await refusal(night.tables.chat(room, ana, text))).code == "bad-chat"
+                assert (await refusal(night.tables.ask(room, Chat(ana, text)))).code == "bad-chat"
 
     run(night)
 
@@ -346,24 +364,24 @@ def test_a_bot_stands_in_for_who_is_away() -> None:
             room = await night.game(VALERIA, 3)  # all choose their dukes at once
             tables = night.tables
             ears = [await night.listen(room, person) for person in (ana, bruno, carla)]
-            assert (await refusal(tables.stand_in(room, diego, 1))).code == "not-seated"
-            assert (await refusal(tables.stand_in(room, bruno, 2))).code == "not-host"
+            assert (await refusal(tables.ask(room, StandIn(diego, 1)))).code == "not-seated"
+            assert (await refusal(tables.ask(room, StandIn(bruno, 2)))).code == "not-host"
             night.clock.time += 300
-            assert (await refusal(tables.stand_in(room, ana, 2))).code == "not-away"
+            assert (await refusal(tables.ask(room, StandIn(ana, 2)))).code == "not-away"
             watch = ears[2].watch
             assert watch is not None
             watch.close()
             night.clock.time += PATIENCE - 1
-            error = await refusal(tables.stand_in(room, ana, 2))
+            error = await refusal(tables.ask(room, StandIn(ana, 2)))
             assert error.code == "wait-longer" and "in 2 seconds" in error.detail
             night.clock.time += 1
-            assert (await tables.stand_in(room, ana, 2))["seats"][2]["stand_in"] is True
-            assert (await tables.stand_in(room, ana, 2))["seats"][2]["stand_in"] is True
+            assert (await tables.ask(room, StandIn(ana, 2)))["seats"][2]["stand_in"] is True
+            assert (await tables.ask(room, StandIn(ana, 2)))["seats"][2]["stand_in"] is True
             await night.settled()
             assert 2 not in ears[0].table["open"]
-            assert (await refusal(tables.stand_in(room, ana, 9))).code == "no-seat"
-            assert (await tables.return_to(room, carla))["seats"][2]["stand_in"] is False
-            assert (await refusal(tables.stand_in(room, ana, 2))).code == "not-away"  # nothing to decide any more
+            assert (await refusal(tables.ask(room, StandIn(ana, 9)))).code == "no-seat"
+            assert (await tables.ask(room, Return(carla)))["seats"][2]["stand_in"] is False
+            assert (await refusal(tables.ask(room, StandIn(ana, 2)))).code == "not-away"  # nothing to decide any more
 
     run(night)
 
@@ -374,7 +392,7 @@ def test_anybody_may_ask_when_the_host_is_away() -> None:
             room = await night.game(VALERIA, 3)
             await night.listen(room, night.people[1])
             night.clock.time += PATIENCE  # Ana has never been seen
-            assert (await night.tables.stand_in(room, night.people[1], 0))["seats"][0]["stand_in"] is True
+            assert (await night.tables.ask(room, StandIn(night.people[1], 0)))["seats"][0]["stand_in"] is True
 
     run(night)
 
@@ -384,6 +402,6 @@ def test_where_there_is_a_clock_it_decides() -> None:
         async with evening() as night:
             room = await night.game(VALERIA, 3, clock={"kind": "days", "seconds": 86_400})
             night.clock.time += 3600
-            assert (await refusal(night.tables.stand_in(room, night.people[1], 0))).code == "has-clock"
+            assert (await refusal(night.tables.ask(room, StandIn(night.people[1], 0)))).code == "has-clock"
 
     run(night)

@@ -12,6 +12,7 @@ from tests.server.live.evening import Ears, Evening, evening, run
 from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
 from burgrave.games.valeria.cards import CITIZEN_NAMES, DOMAIN_NAMES, DUKE_NAMES
 from burgrave.kernel.rng import Rng
+from burgrave.server.live.requests import ShowRecord, StartGame
 
 SET_UPS: list[dict[str, Any]] = [
     {"game": "citadels", "options": {"players": 4, "scenario": "random"}},
@@ -50,7 +51,7 @@ def test_a_message_names_no_card_that_its_seat_has_not_seen(set_up: dict[str, An
             ears: list[tuple[int | None, Ears]] = [(None, await night.listen(room, None))]
             for number, person in enumerate(night.people[:players]):
                 ears.append((number, await night.listen(room, person, "it" if number % 2 else None)))
-            await night.tables.start_game(room, night.people[0])
+            await night.tables.ask(room, StartGame(night.people[0]))
             rng = Rng(str(set_up))
             seen: dict[int | None, set[str]] = {seat: set() for seat, _ears in ears}
             told, marks = dict.fromkeys(seen, 0), dict.fromkeys(seen, 0)
@@ -101,7 +102,7 @@ def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
             room = await night.room(set_up, 4)
             ears = [await night.listen(room, None)]
             ears += [await night.listen(room, person) for person in night.people[:4]]
-            await night.tables.start_game(room, night.people[0])
+            await night.tables.ask(room, StartGame(night.people[0]))
             state = night.played(room).state
             hands = [{*_hand(state.view(seat))} for seat in range(4)]
             for place, heard in enumerate(ears, -1):
@@ -122,10 +123,10 @@ def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -
             room = await night.game(set_up, players)
             await night.play(room, players, Rng(str(set_up)), decisions=25)
             game = night.played(room)
-            texts = {await night.tables.record(room, person) for person in (None, *night.people[:players])}
+            texts = {await night.tables.ask(room, ShowRecord(person)) for person in (None, *night.people[:players])}
             assert len(texts) == players + 1
             for seat in (None, *range(players)):
-                text = await night.tables.record(room, None if seat is None else night.people[seat])
+                text = await night.tables.ask(room, ShowRecord(None if seat is None else night.people[seat]))
                 header, _, told = text.partition("\nseen by " + ("a spectator\n" if seat is None else f"seat {seat}\n"))
                 assert header.startswith("burgrave seen 1\ngame ") and game.header.seed not in text
                 assert json.loads(header.splitlines()[3].removeprefix("options ")).keys() < game.header.options.keys()

@@ -14,6 +14,7 @@ import burgrave
 from burgrave.kernel.rng import Rng
 from burgrave.server.live import game as entropy
 from burgrave.server.live.game import Decision
+from burgrave.server.live.requests import SetAuto, StartGame
 
 BUSY = 3
 """Number of rooms with expert bots that compete for the worker."""
@@ -94,14 +95,14 @@ def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: in
                 for _ in range(busy):
                     wanted = {"set_up": CITADELS, "seats": ["bot:expert"] * 4}
                     crowd.append((await night.tables.create(others, wanted))["id"])
-                    await night.tables.start_game(crowd[-1], others)
+                    await night.tables.ask(crowd[-1], StartGame(others))
                     await night.listen(crowd[-1], others)
                 rooms = []
                 for _ in range(DRAWS):
                     rooms.append(await night.game(CITADELS, 2 if auto else 1, level=level))
                     await night.listen(rooms[-1], night.people[0])
                     if auto:
-                        await night.tables.set_auto(rooms[-1], night.people[1], {"warrant": auto})
+                        await night.tables.ask(rooms[-1], SetAuto(night.people[1], {"warrant": auto}))
                     put(night, rooms[-1], at_a_warrant(signed=signed))
             with monkeypatch.context() as meanwhile:
                 meanwhile.setattr(night.store, "append", watch.append)  # a thread would have its own timing

@@ -16,6 +16,19 @@ from tests.server.live.test_processes import second
 from burgrave.kernel.record import Record
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.occasions import occasions
+from burgrave.server.live.requests import (
+    AddSeatLink,
+    Explain,
+    Join,
+    Leave,
+    ShowRecord,
+    ShowReplay,
+    ShowResult,
+    ShowRoom,
+    ShowStep,
+    ShowTable,
+    StartGame,
+)
 from burgrave.server.live.tournaments import seal_of
 from burgrave.server.store import SERVER, Changed
 
@@ -88,14 +101,14 @@ def test_a_table_begins_when_all_are_there() -> None:
             for place in here:
                 await night.listen(own, night.people[place])
             await night.tables.tournaments.tick()
-            states = {room: (await night.tables.room(room, None))["state"] for room in tables}
+            states = {room: (await night.tables.ask(room, ShowRoom(None)))["state"] for room in tables}
             assert states == {room: "playing" if room == own else "open" for room in tables}
             night.clock.time += 60
             await night.tables.tournaments.tick()
             other = next(room for room in tables if room != own)
-            seats = (await night.tables.room(other, None))["seats"]
+            seats = (await night.tables.ask(other, ShowRoom(None)))["seats"]
             assert all(seat["stand_in"] for seat in seats)
-            assert not any(seat["stand_in"] for seat in (await night.tables.room(own, None))["seats"])
+            assert not any(seat["stand_in"] for seat in (await night.tables.ask(own, ShowRoom(None)))["seats"])
 
     run(night)
 
@@ -107,14 +120,14 @@ def test_nobody_but_the_tournament_gives_its_seats() -> None:
             room = (await night.tables.tournaments.begin(cup, night.people[0]))["you"]["table"]
             ana, tables = night.people[0], night.tables
             asked: list[Coroutine[Any, Any, object]] = [
-                tables.start_game(room, ana),
-                tables.leave(room, ana),
-                tables.seat_link(room, ana),
-                tables.join(room, night.people[5]),
+                tables.ask(room, StartGame(ana)),
+                tables.ask(room, Leave(ana)),
+                tables.ask(room, AddSeatLink(ana)),
+                tables.ask(room, Join(night.people[5])),
                 tables.rematch(room, ana),
             ]
             assert {await code(one) for one in asked} == {"of-tournament"}
-            assert not (await tables.room(room, ana))["you"]["host"]
+            assert not (await tables.ask(room, ShowRoom(ana)))["you"]["host"]
 
     run(night)
 
@@ -191,7 +204,7 @@ def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
             night.clock.time += 61
             assert (await played_on(night, first, rounds=2))["state"] == "over"
             for room in alone:
-                await night.tables.leave(room, ana)
+                await night.tables.ask(room, Leave(ana))
             assert await code(cups.begin(second, ana, network=3)) is None
 
     run(night)
@@ -285,7 +298,9 @@ def test_who_leaves_is_played_by_a_bot_and_who_comes_back_plays() -> None:
             assert row["players"][1]["out"] == "left" and row["you"]["table"] is None
             await cups.remove(cup, night.people[0], 2)
             table = next(one["room"] for one in row["rounds"][0]["tables"] if 2 in one["players"])
-            gone = next(seat for seat in (await night.tables.room(table, carla))["seats"] if seat["name"] == "Carla")
+            gone = next(
+                seat for seat in (await night.tables.ask(table, ShowRoom(carla)))["seats"] if seat["name"] == "Carla"
+            )
             assert (gone["kind"], gone["level"], gone["you"]) == ("bot", "easy", False)
             assert (await cups.join(cup, bruno))["players"][1]["out"] == ""
             assert await code(cups.join(cup, carla)) == "was-removed"
@@ -293,7 +308,7 @@ def test_who_leaves_is_played_by_a_bot_and_who_comes_back_plays() -> None:
             row = await shown(night, cup, 1)
             assert row["you"]["table"] in [one["room"] for one in row["rounds"][1]["tables"]]
             second_table = next(one["room"] for one in row["rounds"][1]["tables"] if 2 in one["players"])
-            assert (await night.tables.room(second_table, carla))["you"]["seat"] is None
+            assert (await night.tables.ask(second_table, ShowRoom(carla)))["you"]["seat"] is None
 
     run(night)
 
@@ -317,9 +332,9 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
 
             async def shut(room: str, person: Any) -> set[str | None]:
                 asked: list[Coroutine[Any, Any, object]] = [
-                    tables.result(room, person, "en"),
-                    tables.replay(room, person),
-                    tables.replay_step(room, person, 0, "en", open_cards=True),
+                    tables.ask(room, ShowResult(person, "en")),
+                    tables.ask(room, ShowReplay(person)),
+                    tables.ask(room, ShowStep(person, 0, "en", open_cards=True)),
                     tables.review(room, person, "en"),
                     tables.ask_review(room, person, "en"),
                     tables.play_from(room, person, 0, None),
@@ -333,17 +348,17 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
                         continue
                     assert await shut(room, person) == {"sealed"}
                     looking: list[Coroutine[Any, Any, object]] = [
-                        tables.table(room, person, "en"),
-                        tables.record(room, person),
+                        tables.ask(room, ShowTable(person, "en")),
+                        tables.ask(room, ShowRecord(person)),
                         night.listen(room, person),
-                        tables.explain(room, person, "en", ""),
+                        tables.ask(room, Explain(person, "en", "")),
                     ]
                     assert {await code(one) for one in looking} == {"sealed"}
             # The end of a player's own game reveals nothing more than they have already seen, either.
             await _over(night, mine)
             assert await shut(mine, ana) == {"sealed"}
-            assert "course" not in await tables.table(mine, ana, "en")
-            text = await tables.record(mine, ana)
+            assert "course" not in await tables.ask(mine, ShowTable(ana, "en"))
+            text = await tables.ask(mine, ShowRecord(ana))
             assert text.startswith("burgrave seen") and seed not in text
             assert await night.store.history(ana.id) == []
             before = await shown(night, cup, 0)
@@ -353,13 +368,13 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
             after = await played_on(night, cup, rounds=1)
             assert [one.room_id for one in await night.store.history(ana.id)] == [mine]
             assert after["rounds"][0]["seed"] == seed
-            assert (await tables.table(mine, ana, "en"))["course"]["rounds"][0] == 1
+            assert (await tables.ask(mine, ShowTable(ana, "en")))["course"]["rounds"][0] == 1
             for room in rooms:
                 for person in (stranger, ana):
-                    await tables.replay_step(room, person, 0, "en", open_cards=True)
-                    assert (await tables.result(room, person, "en"))["result"] is not None
-                    assert Record.parse(await tables.record(room, person)).seed == seed
-            deals = {str((await tables.replay_step(room, None, 0, None, seat=0))["view"]["hand"]) for room in rooms}
+                    await tables.ask(room, ShowStep(person, 0, "en", open_cards=True))
+                    assert (await tables.ask(room, ShowResult(person, "en")))["result"] is not None
+                    assert Record.parse(await tables.ask(room, ShowRecord(person))).seed == seed
+            deals = {str((await tables.ask(room, ShowStep(None, 0, None, seat=0)))["view"]["hand"]) for room in rooms}
             assert len(deals) == 1
 
     run(night)
@@ -482,7 +497,7 @@ def test_a_damaged_table_keeps_no_other_from_beginning() -> None:
             night.tables.registry.reread_soon(broken)
             night.clock.time += 61
             await night.tables.tournaments.tick()
-            assert (await night.tables.room(sound, None))["state"] == "playing"
+            assert (await night.tables.ask(sound, ShowRoom(None)))["state"] == "playing"
             assert (await shown(night, cup))["state"] == "playing"
 
     run(night)

@@ -19,7 +19,20 @@ from typing import Any
 from burgrave._version import __version__
 from burgrave.kernel.rng import Rng
 from burgrave.server.live.game import Game, Header
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.requests import (
+    Act,
+    AddSeatLink,
+    Chat,
+    Join,
+    Leave,
+    SetAuto,
+    ShowRecord,
+    ShowRoom,
+    ShowTable,
+    StartGame,
+    Undo,
+)
+from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Settings
 from burgrave.server.store import Actor, Store
 
@@ -49,14 +62,14 @@ class Evening:
         seats = ["me", *["open"] * (people - 1), *bots]
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
         for person in self.people[1:people]:
-            await self.tables.join(room, person)
+            await self.tables.ask(room, Join(person))
         return room
 
     async def game(self, set_up: Facts, people: int, decisions: int = 10_000, **wanted: Any) -> str:
         """Play to the end, or until the users have made this many decisions, with some undos; return the room."""
         room = await self.room(set_up, people, **wanted)
-        await self.tables.start_game(room, self.people[0])
-        while decisions > 0 and (await self.tables.room(room, None))["state"] == "playing":
+        await self.tables.ask(room, StartGame(self.people[0]))
+        while decisions > 0 and (await self.tables.ask(room, ShowRoom(None)))["state"] == "playing":
             for person in self.people[:people]:
                 decisions -= await self.decide(room, person)
             await asyncio.sleep(0)
@@ -64,13 +77,13 @@ class Evening:
 
     async def decide(self, room: str, person: Actor) -> int:
         """Make a user's decision, if there is one; return the number of decisions made, 0 or 1."""
-        table = await self.tables.table(room, person, None)
+        table = await self.tables.ask(room, ShowTable(person, None))
         if table["ask"] is None:
             return 0
         options = table["ask"]["options"]
-        seq = await self.tables.act(room, person, seq=table["seq"], action=self.chosen(options))
-        if self.rng.below(4) == 0 and (await self.tables.table(room, person, None))["undo"]:
-            await self.tables.undo(room, person, seq=seq)
+        seq = await self.tables.ask(room, Act(person, seq=table["seq"], action=self.chosen(options)))
+        if self.rng.below(4) == 0 and (await self.tables.ask(room, ShowTable(person, None)))["undo"]:
+            await self.tables.ask(room, Undo(person, seq=seq))
         return 1
 
     def chosen(self, options: list[Facts]) -> int:
@@ -94,7 +107,7 @@ class Evening:
             "digest": game.state.digest(),
             "scores": game.state.scores(),
             "options": options_of(game),
-            "record": await self.tables.record(room, None) if game.state.is_over() else None,
+            "record": await self.tables.ask(room, ShowRecord(None)) if game.state.is_over() else None,
         }
 
 
@@ -118,14 +131,14 @@ async def make(file: Path) -> Facts:
         evening = Evening(store, tables, [ana, bruno, carla])
         finished = [await evening.game(CITADELS, 2), await evening.game(VALERIA, 3), await evening.game(OLDER, 1)]
         running = [await evening.game(CITADELS, 2, 25, clock=DAYS), await evening.game(VALERIA, 2, 30, clock=DAYS)]
-        await tables.set_auto(running[1], ana, {"trades": "done"})
-        await tables.leave(running[1], bruno)
+        await tables.ask(running[1], SetAuto(ana, {"trades": "done"}))
+        await tables.ask(running[1], Leave(bruno))
         for _ in range(200):  # until the substitute bot has decided
             await asyncio.sleep(0)
         waiting = await evening.room(VALERIA, 2, name="Friday")
-        await tables.chat(finished[0], ana, "Well played!")
-        await tables.chat(running[0], bruno, "Your turn, Ana.")
-        link = (await tables.seat_link(running[0], ana)).rpartition("/")[2]
+        await tables.ask(finished[0], Chat(ana, "Well played!"))
+        await tables.ask(running[0], Chat(bruno, "Your turn, Ana."))
+        link = (await tables.ask(running[0], AddSeatLink(ana))).rpartition("/")[2]
         await tables.rematch(finished[1], carla)
         games = [await evening.facts(room) for room in (*finished, *running)]
     facts = {

@@ -22,6 +22,18 @@ from burgrave.server.live import registry
 from burgrave.server.live.game import Step
 from burgrave.server.live.integrity import check
 from burgrave.server.live.records import game_at
+from burgrave.server.live.requests import (
+    Act,
+    Chat,
+    Return,
+    ShowRecord,
+    ShowReplay,
+    ShowResult,
+    ShowRoom,
+    ShowStep,
+    ShowTable,
+    StartGame,
+)
 from burgrave.server.store import Store
 from burgrave.text.catalogue import LANGUAGES
 
@@ -39,7 +51,7 @@ async def reopened(left: Later) -> AsyncIterator[Evening]:
             while await night.store.unkept(1):
                 await asyncio.sleep(0.01)
             for one in left.games("playing"):
-                await night.tables.room(one["room"], None)
+                await night.tables.ask(one["room"], ShowRoom(None))
             yield night
     finally:
         await night.store.close()
@@ -59,8 +71,8 @@ def test_everybody_is_still_who_they_were(left: Later) -> None:
             assert link is not None and link.room_id == left.games("playing")[0]["room"]
             said = await store.chats(left.games("over")[0]["room"])
             assert [(line.name, line.text) for line in said] == [("Ana", "Well played!")]
-            await night.tables.chat(left.games("playing")[0]["room"], night.people[0], "I am back.")
-            waiting = await night.tables.start_game(left.facts["waiting"], night.people[0])
+            await night.tables.ask(left.games("playing")[0]["room"], Chat(night.people[0], "I am back."))
+            waiting = await night.tables.ask(left.facts["waiting"], StartGame(night.people[0]))
             assert waiting["state"] == "playing"
 
     run(night)
@@ -104,10 +116,10 @@ def test_running_games_go_on(left: Later) -> None:
                     assert_same(before.state, one)
                     # Every player's month resumes where it stopped when the rules were dropped.
                     assert min(table.deadlines().values()) > left.clock.time + MONTH - 3600
-                await night.tables.return_to(room, night.people[BRUNO])
+                await night.tables.ask(room, Return(night.people[BRUNO]))
                 await night.play(room, 2, Rng(room))
-                assert (await night.tables.room(room, None))["state"] == "over"
-                burgrave.Replay(burgrave.Record.parse(await night.tables.record(room, None))).require_end()
+                assert (await night.tables.ask(room, ShowRoom(None)))["state"] == "over"
+                burgrave.Replay(burgrave.Record.parse(await night.tables.ask(room, ShowRecord(None)))).require_end()
             assert (await check(night.store)).faults == []
 
     run(night)
@@ -121,18 +133,20 @@ def test_finished_games_have_record_result_and_replay(left: Later, monkeypatch: 
             for one in left.games("over"):
                 room = one["room"]
                 assert await night.store.finished(room) is not None
-                record = burgrave.Record.parse(await night.tables.record(room, None))
+                record = burgrave.Record.parse(await night.tables.ask(room, ShowRecord(None)))
                 before = [line for line in one["record"].splitlines() if line[0].isdecimal()]
                 assert [line for line in str(record).splitlines() if line[0].isdecimal()] == before
                 assert_same(burgrave.Replay(record).finish(), one)
                 for lang in LANGUAGES:
-                    told = await night.tables.result(room, None, lang)
+                    told = await night.tables.ask(room, ShowResult(None, lang))
                     assert told["result"]["verdict"] and all(score["items"] for score in told["result"]["scores"])
                     totals = {score["seat"]: score["total"] for score in told["result"]["scores"]}
                     assert totals == dict(enumerate(one["scores"])) and told["steps"] == one["steps"]
-                assert (await night.tables.replay(room, None))["steps"] == one["steps"]
-                last = await night.tables.replay_step(room, None, one["steps"], "en")
-                assert figures(last["result"]) == figures((await night.tables.result(room, None, "en"))["result"])
+                assert (await night.tables.ask(room, ShowReplay(None)))["steps"] == one["steps"]
+                last = await night.tables.ask(room, ShowStep(None, one["steps"], "en"))
+                assert figures(last["result"]) == figures(
+                    (await night.tables.ask(room, ShowResult(None, "en")))["result"]
+                )
 
     run(night)
 
@@ -179,26 +193,28 @@ def test_a_game_of_rules_that_are_gone_is_closed(left: Later, game: str, monkeyp
             room = running["room"]
             ears = await night.listen(room, night.people[0], "en")
             assert (ears.room["state"], ears.room["closed"]) == ("over", "other-rules") and ears.of("table") == []
-            record = (await night.tables.record(room, None)).splitlines()
+            record = (await night.tables.ask(room, ShowRecord(None))).splitlines()
             assert f"rules {running['rules']}" in record and not record[-1].startswith("end")
             assert len([line for line in record if line[0].isdecimal()]) >= running["steps"]
-            told = await night.tables.result(room, night.people[0], "en")
+            told = await night.tables.ask(room, ShowResult(night.people[0], "en"))
             assert (told["closed"], told["result"]) == ("other-rules", None)
-            refused = await refusal(night.tables.act(room, night.people[0], seq=running["seq"], action=0))
+            refused = await refusal(night.tables.ask(room, Act(night.people[0], seq=running["seq"], action=0)))
             assert refused.code == "game-over"
             hosted = [one for one in await night.tables.rooms_of(night.people[0]) if one["state"] == "playing"]
             assert room not in [one["id"] for one in hosted]  # it does not count against any limit
             for one in left.games("over", game):
-                told = await night.tables.result(one["room"], None, "it")
+                told = await night.tables.ask(one["room"], ShowResult(None, "it"))
                 totals = {score["seat"]: score["total"] for score in told["result"]["scores"]}
                 assert totals == dict(enumerate(one["scores"])) and told["closed"] is None
                 lines = one["record"].splitlines()
                 if left.revision < RECORDS_STAY:  # without the rules, earlier states are unknown
                     lines = [line for line in lines if not line.startswith("digest")]
-                assert (await night.tables.record(one["room"], None)).splitlines() == lines
-                assert (await refusal(night.tables.replay(one["room"], None))).code == "other-rules"
+                assert (await night.tables.ask(one["room"], ShowRecord(None))).splitlines() == lines
+                assert (await refusal(night.tables.ask(one["room"], ShowReplay(None)))).code == "other-rules"
             other = {"citadels": "valeria", "valeria": "citadels"}[game]
-            assert (await night.tables.room(left.games("playing", other)[0]["room"], None))["state"] == "playing"
+            assert (await night.tables.ask(left.games("playing", other)[0]["room"], ShowRoom(None)))[
+                "state"
+            ] == "playing"
             again = await night.tables.rematch(room, night.people[0])
             assert again["set_up"]["game"] == game
             assert (await check(night.store)).faults == []
@@ -211,13 +227,15 @@ def test_what_was_told_is_told_when_the_rules_are_gone(left: Later, monkeypatch:
         rooms = [one["room"] for one in left.games("over")]
         async with reopened(left) as night:
             before = [
-                (await night.tables.result(room, None, "es"), await night.tables.record(room, None)) for room in rooms
+                (await night.tables.ask(room, ShowResult(None, "es")), await night.tables.ask(room, ShowRecord(None)))
+                for room in rooms
             ]
         for game in ("citadels", "valeria"):
             forget_rules(monkeypatch, game)
         async with reopened(left) as night:
             after = [
-                (await night.tables.result(room, None, "es"), await night.tables.record(room, None)) for room in rooms
+                (await night.tables.ask(room, ShowResult(None, "es")), await night.tables.ask(room, ShowRecord(None)))
+                for room in rooms
             ]
         assert after == before and all(told["result"]["verdict"] for told, _record in after)
 
@@ -230,11 +248,11 @@ def test_a_game_of_newer_rules_waits_for_them(left: Later, monkeypatch: pytest.M
     async def night() -> None:
         async with reopened(left) as night:
             room = left.games("playing", "valeria")[0]["room"]
-            assert (await night.tables.room(room, None))["state"] == "playing"
-            assert (await refusal(night.tables.table(room, None, "en"))).code == "other-rules"
+            assert (await night.tables.ask(room, ShowRoom(None)))["state"] == "playing"
+            assert (await refusal(night.tables.ask(room, ShowTable(None, "en")))).code == "other-rules"
         monkeypatch.undo()  # the rules are back
         async with reopened(left) as night:
-            assert (await night.tables.table(room, None, "en"))["open"]
+            assert (await night.tables.ask(room, ShowTable(None, "en")))["open"]
 
     run(night)
 

@@ -28,7 +28,7 @@ from burgrave.server.http.problems import Problem, problem_response, send_proble
 from burgrave.server.http.routes import API, ROUTES, SOCKET, Route
 from burgrave.server.http.security import SecurityHeaders
 from burgrave.server.http.sockets import socket_endpoint
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
 from burgrave.server.store import Store

@@ -32,7 +32,7 @@ from burgrave.server.http.metrics import Metrics
 from burgrave.server.http.problems import Problem, problem_response, too_many_requests
 from burgrave.server.http.wire import decode, decode_query
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
 from burgrave.server.store import (

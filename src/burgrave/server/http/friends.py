@@ -6,6 +6,7 @@ from burgrave.server.http import wire
 from burgrave.server.http.context import Call, take
 from burgrave.server.http.limits import tag_of
 from burgrave.server.http.problems import Problem
+from burgrave.server.live.requests import FindPlayer, Invite, ShowRoom
 from burgrave.server.store import Friend, NoSuchProfile
 
 
@@ -77,8 +78,8 @@ async def invite(call: Call) -> object:
     """Invite a friend to one of my rooms that has an open seat."""
     wanted: wire.Invite = call.body
     take(call.context.new_rooms, call.me.id)
-    await call.context.tables.invite(call.room, call.me, wanted.friend)
-    return await call.context.tables.room(call.room, call.me)
+    await call.context.tables.ask(call.room, Invite(call.me, wanted.friend))
+    return await call.context.tables.ask(call.room, ShowRoom(call.me))
 
 
 async def block_friend(call: Call) -> object:
@@ -91,7 +92,7 @@ async def block_friend(call: Call) -> object:
 
 async def block_seat(call: Call) -> object:
     """Block the player in a seat; they are not notified."""
-    return await _block(call, await call.context.tables.sits(call.room, call.me, call.number("seat")))
+    return await _block(call, await call.context.tables.ask(call.room, FindPlayer(call.me, call.number("seat"))))
 
 
 async def block_profile(call: Call) -> object:

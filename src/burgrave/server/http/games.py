@@ -10,12 +10,13 @@ from starlette.responses import Response
 from burgrave.server.http import wire
 from burgrave.server.http.context import Call, tagged_answer, take
 from burgrave.server.http.limits import tag_of
+from burgrave.server.live.requests import Act, ShowRecord, ShowReplay, ShowResult, ShowStep, ShowTable, Undo
 
 
 async def table(call: Call) -> object:
     """Show the game as I see it."""
     query: wire.Looking = call.query
-    shown = await call.context.tables.table(call.room, call.caller.me, query.lang, seat=query.seat)
+    shown = await call.context.tables.ask(call.room, ShowTable(call.caller.me, query.lang, seat=query.seat))
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
 
@@ -23,7 +24,7 @@ async def act(call: Call) -> object:
     """Make my open decision."""
     wanted: wire.ActNow = call.body
     metrics, began = call.context.metrics, time.perf_counter()
-    seq = await call.context.tables.act(call.room, call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat)
+    seq = await call.context.tables.ask(call.room, Act(call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat))
     metrics.act.labels("http").observe(time.perf_counter() - began)
     metrics.actions.labels("http").inc()
     return {"seq": seq}
@@ -32,7 +33,7 @@ async def act(call: Call) -> object:
 async def undo(call: Call) -> object:
     """Undo my last step."""
     wanted: wire.UndoNow = call.body
-    return {"seq": await call.context.tables.undo(call.room, call.me, seq=wanted.seq, seat=wanted.seat)}
+    return {"seq": await call.context.tables.ask(call.room, Undo(call.me, seq=wanted.seq, seat=wanted.seat))}
 
 
 async def hint(call: Call) -> object:
@@ -44,7 +45,7 @@ async def hint(call: Call) -> object:
 async def record(call: Call) -> object:
     """Download the game record."""
     query: wire.MySeat = call.query
-    text = await call.context.tables.record(call.room, call.caller.me, seat=query.seat)
+    text = await call.context.tables.ask(call.room, ShowRecord(call.caller.me, seat=query.seat))
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{call.room}.record"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
@@ -52,20 +53,20 @@ async def record(call: Call) -> object:
 async def result(call: Call) -> object:
     """Return the final result of a game."""
     query: wire.InLanguage = call.query
-    return await call.context.tables.result(call.room, call.caller.me, query.lang)
+    return await call.context.tables.ask(call.room, ShowResult(call.caller.me, query.lang))
 
 
 async def replay(call: Call) -> object:
     """Return the length of a game, and where its rounds and turns begin."""
-    return await call.context.tables.replay(call.room, call.caller.me)
+    return await call.context.tables.ask(call.room, ShowReplay(call.caller.me))
 
 
 async def replay_step(call: Call) -> object:
     """Show a game as it was after a number of decisions."""
     query: wire.WhichReplay = call.query
     step = call.number("step")
-    shown = await call.context.tables.replay_step(
-        call.room, call.caller.me, step, query.lang, seat=query.seat, open_cards=query.open_cards
+    shown = await call.context.tables.ask(
+        call.room, ShowStep(call.caller.me, step, query.lang, seat=query.seat, open_cards=query.open_cards)
     )
     return tagged_answer(call.request, msgspec.json.encode(shown))
 

@@ -12,9 +12,8 @@ import msgspec
 from burgrave.bots import Level
 from burgrave.review.telling import ToldReview
 from burgrave.server.http.wire import Language
-from burgrave.server.live.game_options import EventJson
+from burgrave.server.live.room_types import Clock, EventJson
 from burgrave.server.live.tournament import Format
-from burgrave.server.live.wanted import Clock
 from burgrave.server.showing.game import CardWords, ChosenSetUp, GameSetUps
 
 # ---- Rooms and games -------------------------------------------------------------------------------------------------

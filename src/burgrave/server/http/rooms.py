@@ -5,6 +5,17 @@ from __future__ import annotations
 from burgrave.server.http import wire
 from burgrave.server.http.context import Call, take
 from burgrave.server.http.limits import tag_of
+from burgrave.server.live.requests import (
+    AddSeatLink,
+    Join,
+    Leave,
+    Return,
+    SetAuto,
+    SetSeat,
+    ShowRoom,
+    StandIn,
+    StartGame,
+)
 
 
 async def lobby(call: Call) -> object:
@@ -32,40 +43,40 @@ def _new_room(call: Call) -> int:
 
 async def room(call: Call) -> object:
     """Show a room."""
-    return await call.context.tables.room(call.room, call.caller.me)
+    return await call.context.tables.ask(call.room, ShowRoom(call.caller.me))
 
 
 async def join(call: Call) -> object:
     """Take an open seat."""
     wanted: wire.Join = call.body
     network = tag_of(call.caller.network)
-    return await call.context.tables.join(call.room, call.me, seat=wanted.seat, network=network)
+    return await call.context.tables.ask(call.room, Join(call.me, seat=wanted.seat, network=network))
 
 
 async def leave(call: Call) -> object:
     """Leave my seat; if the game is running, a bot takes over."""
-    return await call.context.tables.leave(call.room, call.me)
+    return await call.context.tables.ask(call.room, Leave(call.me))
 
 
 async def return_to(call: Call) -> object:
     """Take my seat back from the substitute bot."""
-    return await call.context.tables.return_to(call.room, call.me)
+    return await call.context.tables.ask(call.room, Return(call.me))
 
 
 async def set_seat(call: Call) -> object:
     """Set who may take a seat."""
     wanted: wire.SeatKind = call.body
-    return await call.context.tables.set_seat(call.room, call.me, call.number("seat"), wanted)
+    return await call.context.tables.ask(call.room, SetSeat(call.me, call.number("seat"), wanted))
 
 
 async def stand_in(call: Call) -> object:
     """Let a bot substitute for an absent player."""
-    return await call.context.tables.stand_in(call.room, call.me, call.number("seat"))
+    return await call.context.tables.ask(call.room, StandIn(call.me, call.number("seat")))
 
 
 async def start(call: Call) -> object:
     """Start the game."""
-    return await call.context.tables.start_game(call.room, call.me)
+    return await call.context.tables.ask(call.room, StartGame(call.me))
 
 
 async def rematch(call: Call) -> object:
@@ -84,12 +95,12 @@ async def play_from(call: Call) -> object:
 async def auto(call: Call) -> object:
     """Set my automatic answers."""
     wanted: wire.Auto = call.body
-    return await call.context.tables.set_auto(call.room, call.me, wanted.answers)
+    return await call.context.tables.ask(call.room, SetAuto(call.me, wanted.answers))
 
 
 async def seat_link(call: Call) -> object:
     """Create a secret link to my seat."""
-    return {"url": await call.context.tables.seat_link(call.room, call.me)}
+    return {"url": await call.context.tables.ask(call.room, AddSeatLink(call.me))}
 
 
 async def claim(call: Call) -> object:

@@ -25,7 +25,7 @@ from burgrave.server.http.client import BUILT
 from burgrave.server.http.connections import Config, ConnectionLimiter
 from burgrave.server.http.logs import log, set_up_logs
 from burgrave.server.http.metrics import metrics_served
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings, SettingsError
 from burgrave.server.store import Store

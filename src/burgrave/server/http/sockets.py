@@ -16,6 +16,7 @@ from burgrave.server.http.frames import WRITE
 from burgrave.server.http.limits import Bucket
 from burgrave.server.http.logs import log
 from burgrave.server.http.problems import Problem, problem_response
+from burgrave.server.live.requests import Act, Chat, Explain, ShowRoom, Undo, WatchRoom
 from burgrave.server.live.watching import Watch
 from burgrave.server.store import Authority, Ended
 
@@ -68,7 +69,7 @@ async def socket_endpoint(context: AppContext, websocket: WebSocket) -> None:
 
 async def without_upgrade(call: Call) -> object:
     """Watch a room and play over a WebSocket."""
-    await call.context.tables.room(call.room, call.caller.me)
+    await call.context.tables.ask(call.room, ShowRoom(call.caller.me))
     raise Problem(
         426,
         "upgrade-required",
@@ -179,8 +180,8 @@ class Socket:
     async def _read_all(self, query: wire.Watching) -> None:
         try:
             async with self._handling:
-                self._watch = await self.context.tables.watch(
-                    self._room, self.caller.me, query.lang, self.send, seat=query.seat, named=query.named
+                self._watch = await self.context.tables.ask(
+                    self._room, WatchRoom(self.caller.me, query.lang, self.send, seat=query.seat, named=query.named)
                 )
                 await self.context.session_watcher.confirm(self.caller.authority)
         except Exception as error:
@@ -247,12 +248,12 @@ class Socket:
         if isinstance(message, wire.Act):
             await self._act(message)
         elif isinstance(message, wire.Undo):
-            seq = await tables.undo(room, self.caller.person(), seq=message.seq, seat=self._seat)
+            seq = await tables.ask(room, Undo(self.caller.person(), seq=message.seq, seat=self._seat))
             self.send({"t": "done", "id": message.id, "seq": seq})
         elif isinstance(message, wire.Chat):
             self.caller.check_rights(bots=False, room=room)
             take(self.context.chats, self.caller.person().id)
-            await tables.chat(room, self.caller.person(), message.text, seat=self._seat)
+            await tables.ask(room, Chat(self.caller.person(), message.text, seat=self._seat))
         elif isinstance(message, wire.Lang):
             if self._watch is not None:
                 self._watch.lang = message.lang
@@ -260,7 +261,7 @@ class Socket:
             if self._watch is not None:
                 self._watch.look_as(message.seat)
         elif isinstance(message, wire.Explain):
-            lines = await tables.explain(room, self.caller.me, self._lang, message.about, seat=self._seat)
+            lines = await tables.ask(room, Explain(self.caller.me, self._lang, message.about, seat=self._seat))
             self.send({"t": "explained", "id": message.id, "lines": lines})
         elif isinstance(message, wire.Hint):
             self._begin_hint(message)
@@ -278,7 +279,9 @@ class Socket:
     async def _act(self, message: wire.Act) -> None:
         metrics, began = self.context.metrics, time.perf_counter()
         me = self.caller.person()
-        seq = await self.context.tables.act(self._room, me, seq=message.seq, action=message.action, seat=self._seat)
+        seq = await self.context.tables.ask(
+            self._room, Act(me, seq=message.seq, action=message.action, seat=self._seat)
+        )
         metrics.act.labels("socket").observe(time.perf_counter() - began)
         metrics.actions.labels("socket").inc()
         self.send({"t": "done", "id": message.id, "seq": seq})

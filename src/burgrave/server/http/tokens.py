@@ -6,6 +6,7 @@ from typing import Final
 
 from burgrave.server.http import wire
 from burgrave.server.http.context import Call, take
+from burgrave.server.live.requests import ShowRoom
 from burgrave.server.store import BotToken
 
 _DAY: Final = 86_400.0
@@ -32,7 +33,7 @@ async def make(call: Call) -> object:
     wanted: wire.MakeBotToken = call.body
     take(call.context.new_rooms, call.me.id)
     if wanted.room is not None:
-        await call.context.tables.room(wanted.room, call.me)  # raises Refused for an unknown room
+        await call.context.tables.ask(wanted.room, ShowRoom(call.me))  # raises Refused for an unknown room
     about, token = await call.context.store.add_bot_token(
         call.me.id, wanted.name, by=call.authority, room_id=wanted.room, seconds=wanted.days * _DAY
     )

@@ -10,8 +10,18 @@ import msgspec
 from msgspec import Meta
 
 from burgrave.server.http.problems import Problem
-from burgrave.server.live.game_options import Card, Edition, GameName, SeatNumber
-from burgrave.server.live.wanted import Body, Name, NewRoom, Options, SeatWish, SetUp
+from burgrave.server.live.room_types import (
+    Body,
+    Card,
+    Edition,
+    GameName,
+    Name,
+    NewRoom,
+    Options,
+    SeatNumber,
+    SeatWish,
+    SetUp,
+)
 from burgrave.server.store import ID
 
 __all__ = [

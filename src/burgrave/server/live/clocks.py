@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgrave.server.live.autos import automatic
 from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.game import AUTO, BOT, LATE, PERSON, Decision, Game, Made
+from burgrave.server.live.rooms import automatic
 from burgrave.server.store import Outage, RoomRow
 
 # ---- Time of seats ---------------------------------------------------------------------------------------------------

@@ -1,8 +1,13 @@
-"""Refusals of requests at a table."""
+"""Refusals of requests at a table, and the conversion of store errors to refusals."""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from burgrave.kernel.errors import BurgraveError
+from burgrave.server.store import Damaged, NoSuchRoom, RoomRow, StoreUnavailable, TooManyRooms
 
 
 class Refused(BurgraveError):
@@ -24,3 +29,82 @@ class Overtaken(Refused):
 
     def __init__(self) -> None:
         super().__init__("stale", "The table has changed since you saw it; reload it and choose again.")
+
+
+# ---- Refusals of a room ----------------------------------------------------------------------------------------------
+
+_log = logging.getLogger(__name__)
+
+
+def no_room(room_id: str) -> Refused:
+    """Return the refusal for an unknown room."""
+    return Refused("no-room", f"Unknown room {room_id[:20]!r}; it may have been closed.", 404)
+
+
+def no_link() -> Refused:
+    """Return the refusal for the secret link of a seat."""
+    return Refused("no-link", "This link is invalid; create a new one on the device that has the seat.", 404)
+
+
+def not_started() -> Refused:
+    """Return the refusal for a room without a game."""
+    return Refused("not-started", "The game has not started yet; the host starts it when all seats are taken.")
+
+
+def still_playing() -> Refused:
+    """Return the refusal for a game that is still running."""
+    return Refused("still-playing", "The game is still running; its record and replay are available when it is over.")
+
+
+def stale() -> Refused:
+    """Return the refusal for an outdated request."""
+    return Refused("stale", "The table has changed since you saw it; reload it and choose again.")
+
+
+def unavailable() -> Refused:
+    """Return the refusal for an unreachable database."""
+    return Refused(
+        "unavailable", "The table cannot be saved right now; nothing has changed, try again in a moment.", 503
+    )
+
+
+def damaged(what: str) -> Refused:
+    """Return the refusal for a room or game that cannot be read."""
+    return Refused("damaged", f"{what}: its stored data cannot be read. The server's log has the details.", 500)
+
+
+@contextmanager
+def in_store(room_id: str = "") -> Iterator[None]:
+    """Convert store errors to refusals."""
+    try:
+        yield
+    except NoSuchRoom as error:
+        raise no_room(room_id) from error
+    except TooManyRooms as error:
+        raise Refused("too-many-rooms", str(error), 429) from error
+    except Damaged as error:
+        _log.warning("The room %s is damaged: %s", room_id, error)
+        raise damaged("This room is damaged") from error
+    except StoreUnavailable as error:
+        raise unavailable() from error
+
+
+# ---- Sealing ---------------------------------------------------------------------------------------------------------
+
+# A room is sealed from its creation until its round closes; the store unseals all rooms of a round at once. Until then:
+#
+# * only its players see the table, each with the view of their seat (``may_watch``);
+# * its record, result, replay and review are unavailable, and nobody can continue from it (``must_not_be_sealed``);
+# * outsiders see the room and its tournament as if the game were running (``room_object``, ``tournament_object``);
+# * statistics, histories and lists of companions omit the game (``may_be_told`` in the store), and ratings do not
+#   count it: the store rates it when it unseals the room.
+
+
+def must_not_be_sealed(room: RoomRow) -> None:
+    """Raise Refused while the same deal is still being played at other tables."""
+    if room.sealed:
+        raise Refused(
+            "sealed",
+            "Other tables still play the same cards; this is available when the last of them finishes.",
+            403,
+        )

@@ -1,165 +1,116 @@
-"""Views of a game other than its table: record, result, replay and review."""
+"""Views of a game other than its table: record, result, replay, explanations, and a new game from one of its steps."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from burgrave.kernel.registry import game_named
-from burgrave.server.live.errors import Refused
+from burgrave.server.live import requests, rooms
+from burgrave.server.live.errors import Refused, must_not_be_sealed, not_started, still_playing
 from burgrave.server.live.game import Game
-from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.messages import (
+    Json,
     explanation,
     may_watch,
     must_speak,
     names_of,
     result_object,
-    review_object,
     step_message,
 )
 from burgrave.server.live.records import beginnings, game_at, record_of, seen_by
-from burgrave.server.live.refusals import in_store, not_started, still_playing
-from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.reviews import Reviews
-from burgrave.server.live.sealing import must_not_be_sealed
-from burgrave.server.live.seats import on_seat
-from burgrave.server.store import Actor, Person
+from burgrave.server.live.rooms import on_seat, seat_of
+from burgrave.server.store import Person, RoomRow
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from burgrave.server.live.actor import RoomActor
 
 
-class HistoryService:
-    """History methods of the room service. They raise ``Refused`` for anything that is not allowed."""
-
-    def __init__(self, registry: RoomRegistry) -> None:
-        self.registry = registry
-        self.reviews = Reviews(registry.store, registry.settings)
-
-    async def record(self, room_id: str, me: Person | None, *, seat: int | None = None) -> str:
-        """Return the record of a game; during the game, only what one of my seats (``seat``) has seen."""
-
-        async def work(table: LiveRoom) -> str:
-            mine = may_watch(table.room, me, seat)
-            kept = await table.kept()
-            if kept is not None and not table.room.sealed:
-                return kept.record
-            game = table.played()
-            if game.state.is_over() and not table.room.sealed:
-                return record_of(game)
-            return seen_by(game, mine, table.room.set_up["options"])
-
-        return await self.registry.look(room_id, work)
-
-    async def result(self, room_id: str, me: Person | None, lang: str | None) -> Json:
-        """Return the result of a game, which is available even if its rules are no longer supported."""
-        must_speak(lang)
-
-        async def work(table: LiveRoom) -> Json:
-            may_watch(table.room, me)
-            must_not_be_sealed(table.room)
-            kept = await table.kept()
-            if kept is None:
-                raise still_playing() if table.room.state == "playing" else not_started()
-            return result_object(kept, lang)
-
-        return await self.registry.look(room_id, work)
-
-    async def replay(self, room_id: str, me: Person | None) -> Json:
-        """Return the players' names, the number of steps, and the steps at which rounds and turns begin."""
-
-        async def work(table: LiveRoom) -> Json:
-            game = _looked_back(table, me)
-            rounds, turns = beginnings(game)
-            return {"names": names_of(table.room), "steps": len(game.steps), "rounds": rounds, "turns": turns}
-
-        return await self.registry.look(room_id, work)
-
-    async def replay_step(
-        self,
-        room_id: str,
-        me: Person | None,
-        step: int,
-        lang: str | None,
-        *,
-        seat: int | None = None,
-        open_cards: bool = False,
-    ) -> Json:
-        """Return the "table" message after ``step`` decisions, as a seat or a spectator saw it.
-
-        ``open_cards``: show a spectator all hidden cards.
-        """
-        must_speak(lang)
-
-        async def work(table: LiveRoom) -> Json:
-            if seat is not None:
-                on_seat(table.room, seat)
-            return step_message(table, self.past(table, me, step), step, seat, lang, open_cards)
-
-        return await self.registry.look(room_id, work)
-
-    def past(self, table: LiveRoom, me: Person | None, step: int) -> Game:
-        """Return a finished game as it was after ``step`` decisions."""
-        whole = _looked_back(table, me)
-        most = len(whole.steps)
-        if not 0 <= step <= most:
-            raise Refused("no-step", f"There is no step {step}; choose from 0 to {most}.", 404)
-        return game_at(whole, step)
-
-    async def explain(
-        self, room_id: str, me: Person | None, lang: str, about: str, *, seat: int | None = None
-    ) -> list[str]:
-        """Explain ``about``, a card or the number of an option; if empty, explain everything relevant now."""
-        must_speak(lang)
-
-        async def work(table: LiveRoom) -> list[str]:
-            return explanation(table.played(), may_watch(table.room, me, seat), lang, about)
-
-        return await self.registry.look(room_id, work)
-
-    # ---- Reviews ---------------------------------------------------------------------------------------------------
-
-    async def review(self, room_id: str, me: Person | None, lang: str | None) -> Json:
-        """Return the progress of a game's review, and its content once it is done."""
-        must_speak(lang)
-        await self.registry.look(room_id, lambda table: _reviewable(table, me))
-        store = self.registry.store
-        with in_store(room_id):
-            row = await store.review(room_id)
-            before = await store.reviews_before(room_id) if row is not None and row.state == "waiting" else 0
-        return review_object(room_id, row, before, lang)
-
-    async def ask_review(self, room_id: str, me: Actor, lang: str | None, *, network: int | None = None) -> Json:
-        """Request a review unless there already is one; return its progress, as ``review`` does.
-
-        ``network`` is the tag of the caller's network; reviews alternate between networks.
-        """
-        must_speak(lang)
-        await self.registry.look(room_id, lambda table: _reviewable(table, me))
-        with in_store(room_id):
-            most = self.registry.settings.reviews_per_person
-            await self.registry.store.ask_review(room_id, me.id, by=me.by, most=most, network=network)
-        self.reviews.wake()
-        return await self.review(room_id, me, lang)
+async def show_record(actor: RoomActor, request: requests.ShowRecord) -> str:
+    """Return the record of a game; during the game, only what one of my seats has seen."""
+    room = actor.room
+    mine = may_watch(room, request.me, request.seat)
+    kept = await actor.kept()
+    if kept is not None and not room.sealed:
+        return kept.record
+    game = actor.played()
+    if game.state.is_over() and not room.sealed:
+        return record_of(game)
+    return seen_by(game, mine, room.set_up["options"])
 
 
-async def _reviewable(table: LiveRoom, me: Person | None) -> None:
-    """Raise Refused unless the game can be reviewed and ``me`` may see it."""
-    may_watch(table.room, me)
-    must_not_be_sealed(table.room)
-    kept = await table.kept()
+async def show_result(actor: RoomActor, request: requests.ShowResult) -> Json:
+    """Return the result of a game, which is available even if its rules are no longer supported."""
+    must_speak(request.lang)
+    may_watch(actor.room, request.me)
+    must_not_be_sealed(actor.room)
+    kept = await actor.kept()
     if kept is None:
-        raise still_playing() if table.room.state == "playing" else not_started()
+        raise _no_result(actor.room)
+    return result_object(kept, request.lang)
+
+
+async def check_reviewable(actor: RoomActor, me: Person | None) -> None:
+    """Raise Refused unless the game can be reviewed and ``me`` may see it."""
+    may_watch(actor.room, me)
+    must_not_be_sealed(actor.room)
+    kept = await actor.kept()
+    if kept is None:
+        raise _no_result(actor.room)
     if kept.closed is not None or not game_named(kept.game).has_part("bots"):
         raise Refused(
             "no-review", "Only a game that was played to the end can be reviewed, and only if bots can play it."
         )
 
 
-def _looked_back(table: LiveRoom, me: Person | None) -> Game:
+def _no_result(room: RoomRow) -> Refused:
+    return still_playing() if room.state == "playing" else not_started()
+
+
+def show_replay(actor: RoomActor, me: Person | None) -> Json:
+    """Return the players' names, the number of steps, and the steps at which rounds and turns begin."""
+    game = _finished(actor, me)
+    rounds, turns = beginnings(game)
+    return {"names": names_of(actor.room), "steps": len(game.steps), "rounds": rounds, "turns": turns}
+
+
+def show_step(actor: RoomActor, request: requests.ShowStep) -> Json:
+    """Return the "table" message after some decisions, as a seat or a spectator saw it."""
+    must_speak(request.lang)
+    if request.seat is not None:
+        on_seat(actor.room, request.seat)
+    past = _past(actor, request.me, request.step)
+    return step_message(actor, past, request.step, request.seat, request.lang, request.open_cards)
+
+
+def begin_from(actor: RoomActor, request: requests.BeginFrom) -> RoomRow:
+    """Return a new room that continues a finished game from one of its steps."""
+    me, past = request.me, _past(actor, request.me, request.step)
+    mine = seat_of(actor.room, me) if request.seat is None else on_seat(actor.room, request.seat)
+    if mine is None:
+        mine = min(past.opened, default=0)
+    return rooms.begun_from(actor.room, me, past, mine, actor.services.now())
+
+
+def explain(actor: RoomActor, request: requests.Explain) -> list[str]:
+    """Explain a card or option, or everything relevant now."""
+    must_speak(request.lang)
+    return explanation(actor.played(), may_watch(actor.room, request.me, request.seat), request.lang, request.about)
+
+
+def _past(actor: RoomActor, me: Person | None, step: int) -> Game:
+    """Return a finished game as it was after ``step`` decisions."""
+    whole = _finished(actor, me)
+    most = len(whole.steps)
+    if not 0 <= step <= most:
+        raise Refused("no-step", f"There is no step {step}; choose from 0 to {most}.", 404)
+    return game_at(whole, step)
+
+
+def _finished(actor: RoomActor, me: Person | None) -> Game:
     """Return a finished game; raise Refused if it is still running, or if its cards are still secret."""
-    may_watch(table.room, me)
-    must_not_be_sealed(table.room)
-    game = table.played()
+    may_watch(actor.room, me)
+    must_not_be_sealed(actor.room)
+    game = actor.played()
     if not game.state.is_over():
         raise still_playing()
     return game

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from burgrave.kernel.errors import BurgraveError
-from burgrave.server.live.ending import OTHER_RULES, results_of
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game, Header, Steps
-from burgrave.server.live.records import record_of
-from burgrave.server.live.validation import check_valid
+from burgrave.server.live.records import OTHER_RULES, record_of, results_of
+from burgrave.server.live.room_types import check_valid
 from burgrave.server.store import Damaged, LogEntry, RoomRow, Store
 
 _PIECE = 200  # rooms read per query

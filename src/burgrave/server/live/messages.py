@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+import hashlib
+import secrets
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote, unquote
 from weakref import WeakKeyDictionary
 
-from burgrave.server.live.audience import audience_of, is_mark
-from burgrave.server.live.autos import answers_of, choices
 from burgrave.server.live.clocks import deadlines
-from burgrave.server.live.errors import Refused
+from burgrave.server.live.errors import Refused, must_not_be_sealed
 from burgrave.server.live.game import Game
-from burgrave.server.live.live_room import LiveRoom
 from burgrave.server.live.records import states_of
-from burgrave.server.live.sealing import must_not_be_sealed
-from burgrave.server.live.seats import eyes_of, has_own_name, seat_of, seats_held
+from burgrave.server.live.rooms import answers_of, choices, eyes_of, has_own_name, seat_of, seats_held
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Cursor, Showing, showing
 from burgrave.server.store import ChatLine, FinishedGame, Person, ReviewRow, RoomRow
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.narration import narrator_named
+
+if TYPE_CHECKING:
+    from burgrave.server.live.actor import RoomActor
 
 # ---- Points over the game --------------------------------------------------------------------------------------------
 
@@ -48,6 +50,36 @@ def _played_again(game: Game) -> Json:
             rounds.append(now)
             points.append(state.scores())
     return {"rounds": rounds, "points": points}
+
+
+# ---- Spectators ------------------------------------------------------------------------------------------------------
+
+# In the list of people online, across all processes, a spectator appears as a mark: "~", a hash of the person, "~" and,
+# if they agreed to be named, their name.
+
+_MARK: Final = "~"
+_COUNTED: Final = 100  # upper bound of the count, so that further spectators cause no updates
+_NAMED: Final = 12
+
+
+def mark_of(me: Person | None, *, named: bool) -> str:
+    """Return the mark of a spectator; an anonymous one gets a new mark each time."""
+    who = secrets.token_hex(4) if me is None else hashlib.blake2b(me.id.encode(), digest_size=4).hexdigest()
+    name = quote(me.name, safe="") if me is not None and named else ""
+    return f"{_MARK}{who}{_MARK}{name}"
+
+
+def is_mark(who: str) -> bool:
+    """Return True if this is the mark of a spectator rather than the id of a person."""
+    return who.startswith(_MARK)
+
+
+def audience_of(online: Iterable[str]) -> dict[str, Any]:
+    """Return the number of spectators who are online, and some of their names."""
+    marks = [who.split(_MARK) for who in online if is_mark(who)]
+    named = {who: unquote(name) for _, who, name in marks if name}
+    names = sorted(named.values(), key=lambda name: (name.casefold(), name))
+    return {"count": min(_COUNTED, len({who for _, who, _ in marks})), "names": names[:_NAMED]}
 
 
 # ---- Messages --------------------------------------------------------------------------------------------------------
@@ -151,7 +183,7 @@ def chat_line(line: ChatLine) -> Json:
 # ---- a game --------------------------------------------------------------------------------------------------------
 
 
-def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
+def table_message(table: RoomActor, seat: int | None, lang: str | None, cursor: Cursor | None = None) -> Json:
     """Return the "table" message with the log entries new to ``cursor``, or with the whole log if it is None."""
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
@@ -161,7 +193,7 @@ def table_message(table: LiveRoom, seat: int | None, lang: str | None, cursor: C
     return message
 
 
-def _clock_object(table: LiveRoom) -> Json | None:
+def _clock_object(table: RoomActor) -> Json | None:
     """Return the seats' clocks; None without time limits, or if no decision is being timed and there are no banks."""
     times, clock = table.times(), table.room.clock
     running = deadlines(times)
@@ -215,7 +247,7 @@ def without_texts(told: Json) -> Json:
     return {**told, "turns": turns, "costs": costs}
 
 
-def step_message(table: LiveRoom, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
+def step_message(table: RoomActor, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
     """Return the "table" message for ``game``, a finished game as it was after ``step`` decisions."""
     message = _shown(game, table.room, seat, lang, Cursor())
     message["ask"] = None  # no decision is open in a replay

@@ -5,14 +5,16 @@ Any process may therefore check, as often as it likes; the notification service 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from burgrave.server.live.game import PERSON, Decision
+from burgrave.server.store import RoomRow
 
 if TYPE_CHECKING:
-    from burgrave.server.live.live_room import LiveRoom
+    from burgrave.server.live.actor import RoomActor
+
 
 Kind = Literal["turn", "late", "began", "over", "full", "seated", "bot", "rematch", "invited", "round"]
 _GRACE: Final = 60.0  # seconds after which a lost connection is certainly detected
@@ -34,7 +36,7 @@ class Occasion:
     here: float  # when they were last present, as far as is known
 
 
-def occasions(table: LiveRoom, pause: float) -> list[Occasion]:
+def occasions(table: RoomActor, pause: float) -> list[Occasion]:
     """Return the notifications for absent people; ``pause``: minimum seconds of absence."""
     room = table.room
     if room.state == "open":
@@ -57,7 +59,7 @@ _Found = tuple[str, Kind, int, float, float]
 """Person, kind, number, and the times between which the notification is valid."""
 
 
-def _before(table: LiveRoom) -> Iterator[_Found]:
+def _before(table: RoomActor) -> Iterator[_Found]:
     """Yield notifications before the start: for the host and invited friends, or for all players of a tournament."""
     room = table.room
     if room.tournament is not None:
@@ -75,7 +77,7 @@ def _before(table: LiveRoom) -> Iterator[_Found]:
         yield room.host, kind, room.version, room.changed, room.changed + _NEWS
 
 
-def _while_playing(table: LiveRoom) -> Iterator[_Found]:
+def _while_playing(table: RoomActor) -> Iterator[_Found]:
     game, room = table.game, table.room
     if game is None or game.state.is_over():
         return
@@ -94,7 +96,7 @@ def _while_playing(table: LiveRoom) -> Iterator[_Found]:
             yield seat.person_id, "began", 1, began, began + _NEWS
 
 
-def _asked(table: LiveRoom, seat: int, person_id: str, decision: Decision) -> Iterator[_Found]:
+def _asked(table: RoomActor, seat: int, person_id: str, decision: Decision) -> Iterator[_Found]:
     """Yield notifications for a player with an open decision."""
     assert table.game is not None
     until = table.deadlines().get(seat)
@@ -106,7 +108,7 @@ def _asked(table: LiveRoom, seat: int, person_id: str, decision: Decision) -> It
         yield person_id, "late", decision.seq, until - lead, until
 
 
-def _afterwards(table: LiveRoom) -> Iterator[_Found]:
+def _afterwards(table: RoomActor) -> Iterator[_Found]:
     room = table.room
     if room.header is None or room.closed is not None:
         return
@@ -122,10 +124,72 @@ def _afterwards(table: LiveRoom) -> Iterator[_Found]:
             yield seat.person_id, "over", 1, ended, ended + _NEWS
 
 
-def _acted(table: LiveRoom, person_id: str) -> float:
+def _acted(table: RoomActor, person_id: str) -> float:
     """Return when a person last made a decision, or 0 if they never did."""
     if table.game is None:
         return 0.0
     seats = [number for number, seat in enumerate(table.room.seats) if seat.person_id == person_id]
     made = (step.at for step in reversed(table.game.steps) if step.seat in seats and step.by == PERSON)
     return next(made, 0.0)
+
+
+# ---- Delivery --------------------------------------------------------------------------------------------------------
+
+Deliver = Callable[[RoomRow, Sequence[Occasion]], None]
+
+
+class PendingNotices:
+    """Facts that the room's state does not show, and the notifications already sent about the room."""
+
+    def __init__(self) -> None:
+        self.taken_over: dict[int, float] = {}  # seats that a bot took over without a request, and when
+        self.rematch: tuple[str, float] | None = None  # person who requested a rematch through this process, and when
+        self.invited: dict[str, tuple[str, float]] = {}  # friends invited through this process: by whom and when
+        self.handed_on: set[tuple[str, str, int]] = set()  # person, kind and number of each notification
+
+    def __bool__(self) -> bool:
+        return bool(self.taken_over or self.rematch or self.invited)
+
+    def take_over(self, room: RoomRow, seats: Sequence[int], now: float) -> None:
+        """Record when bots took over these seats without the players' request."""
+        standing = {number for number, seat in enumerate(room.seats) if seat.stand_in}
+        self.taken_over = {number: at for number, at in self.taken_over.items() if number in standing}
+        for seat in standing & {*seats}:
+            self.taken_over.setdefault(seat, now)
+
+
+class Notifier:
+    """Notifier that passes on notifications for players who have been away long enough."""
+
+    def __init__(self, pause: float, now: Callable[[], float]) -> None:
+        self.deliver: Deliver | None = None  # must not block
+        self._pause = pause
+        self._now = now
+        self._due: dict[str, float] = {}  # time of the next check, by room
+
+    def look(self, table: RoomActor) -> None:
+        """Pass on the notifications that are due for a table, and schedule the next check."""
+        if self.deliver is None:
+            return
+        found = {(one.person_id, one.kind, one.number): one for one in occasions(table, self._pause)}
+        noted = table.noted
+        noted.handed_on &= found.keys()
+        now = self._now()
+        new = {key: one for key, one in found.items() if key not in noted.handed_on}
+        ready = {key: one for key, one in new.items() if one.due <= now < one.until}
+        noted.handed_on |= ready.keys()
+        later = [one.due for one in new.values() if one.due > now]
+        self.forget(table.room.id)
+        if later:
+            self._due[table.room.id] = min(later)
+        if ready:
+            self.deliver(table.room, [*ready.values()])
+
+    def due(self) -> list[str]:
+        """Return the rooms that are due for a check."""
+        now = self._now()
+        return [room_id for room_id, at in self._due.items() if at <= now]
+
+    def forget(self, room_id: str) -> None:
+        """Cancel the scheduled check of a room."""
+        self._due.pop(room_id, None)

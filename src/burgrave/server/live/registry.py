@@ -1,144 +1,26 @@
-"""Registry of live rooms, and presence of the people in them.
-
-Presence counts the sockets of this process and those of the other processes that serve the same tables.
-"""
+"""Registry of the rooms in memory, and all background work on them: bots, clocks and updates from other processes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from burgrave.kernel.errors import BurgraveError
-from burgrave.server.live.audience import is_mark
-from burgrave.server.live.away import Notifier
+from burgrave.server.live.actor import RoomActor, Services, read_room
 from burgrave.server.live.bots import BOT, Thinkers
 from burgrave.server.live.clocks import Clocks, Turn
 from burgrave.server.live.errors import Overtaken, Refused
 from burgrave.server.live.game import AUTO, Game
 from burgrave.server.live.job_queue import Accounts, Cancelled
-from burgrave.server.live.live_room import LiveRoom, read_room
-from burgrave.server.live.occasions import occasions
-from burgrave.server.live.peers import Peers
-from burgrave.server.live.rooms import bots_only, stood_in
-from burgrave.server.live.watching import broadcast, send_room
+from burgrave.server.live.occasions import Notifier
+from burgrave.server.live.presence import Peers, Presence
+from burgrave.server.live.requests import Decide, IsDue, KeepSummary, Request, Visit
+from burgrave.server.live.rooms import bots_only
 from burgrave.server.settings import Settings
-from burgrave.server.store import SERVER, Authority, Heard, Present, RoomRow, Server, Store, StoreUnavailable
-
-# ---- Presence --------------------------------------------------------------------------------------------------------
-
-_PAUSE: Final = 0.05  # seconds for which changes are collected before they are reported
-_BEAT: Final = 30.0  # seconds between reports, while there are other processes
-
-_MARKS: Final = 60  # maximum number of spectators reported, because database notifications are limited in size
-
-
-class Presence:
-    """Exchange of presence with the other processes, if the database supports notifications."""
-
-    def __init__(self, store: Store, tables: dict[str, LiveRoom], peers: Peers, now: Callable[[], float]) -> None:
-        self._store = store
-        self._peers = peers
-        self._tables = tables
-        self._now = now
-        self._elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # room, process, people
-        self._changed: set[str] = set()
-        self._asked: set[str] = set()  # rooms on which the other processes have been asked to report
-        self._reporting: asyncio.Task[None] | None = None
-        self._beat = now()
-
-    def elsewhere(self, room_id: str) -> frozenset[str]:
-        """Return the people connected to a room through other processes."""
-        return frozenset().union(*self._elsewhere.get(room_id, {}).values())
-
-    def all_elsewhere(self) -> set[str]:
-        """Return the people who are at their own tables through other processes."""
-        return {person for there in self._elsewhere.values() for people in there.values() for person in people}
-
-    def changed(self, table: LiveRoom) -> None:
-        """Schedule a report on a room where somebody has connected or disconnected."""
-        if not self._store.shared:
-            return
-        self._changed.add(table.room.id)
-        if self._reporting is None or self._reporting.done():
-            self._reporting = asyncio.create_task(self._report_all())
-
-    async def _report_all(self) -> None:
-        while self._changed:
-            await asyncio.sleep(_PAUSE)
-            rooms, self._changed = self._changed, set()
-            await self._report(sorted(rooms))
-
-    async def _report(self, rooms: Iterable[str]) -> None:
-        known = {room_id: self._here(room_id) for room_id in rooms}
-        new = {room_id: here for room_id, here in known.items() if here and room_id not in self._asked}
-        try:
-            await self._store.say_who_is_here(new, asks=True)
-            await self._store.say_who_is_here({one: known[one] for one in known if one not in new}, asks=False)
-        except StoreUnavailable as error:
-            _log.warning("Presence could not be reported to other processes: %s", error)
-        else:
-            self._asked |= new.keys()
-
-    def _here(self, room_id: str) -> frozenset[str]:
-        table = self._tables.get(room_id)
-        if table is None:
-            return frozenset()
-        members = {table.room.host, *(seat.person_id or "" for seat in table.room.seats)}
-        here = table.here()
-        marks = sorted(who for who in here if is_mark(who))[:_MARKS]
-        return frozenset(here & members) | frozenset(marks)
-
-    def heard(self, present: Present) -> None:
-        """Apply a report from another process."""
-        self._put(present.room_id, present.process, present.people)
-        table = self._tables.get(present.room_id)
-        if present.asks and table is not None and table.here():
-            self.changed(table)
-
-    def _put(self, room_id: str, process: str, people: frozenset[str]) -> None:
-        by_process = self._elsewhere.setdefault(room_id, {})
-        before = self.elsewhere(room_id)
-        if people:
-            by_process[process] = people
-        else:
-            by_process.pop(process, None)
-        if not by_process:
-            del self._elsewhere[room_id]
-        table = self._tables.get(room_id)
-        now = self.elsewhere(room_id)
-        if table is not None and now != before:
-            table.moved_elsewhere(now)
-            send_room(table)
-
-    def remove_process(self, process: str) -> None:
-        """Remove the people who were connected to a process that has stopped."""
-        for room_id in [room_id for room_id, there in self._elsewhere.items() if process in there]:
-            self._put(room_id, process, frozenset())
-
-    def tick(self) -> None:
-        """Repeat reports periodically."""
-        now = self._now()
-        if now - self._beat >= _BEAT:
-            self._beat = now
-            self._asked &= self._tables.keys()
-            if self._peers.has_others():
-                for table in [*self._tables.values()]:
-                    if table.here():
-                        self.changed(table)
-
-    async def leave(self) -> None:
-        """Report that nobody is connected to this process any more."""
-        if self._reporting is not None:
-            self._reporting.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._reporting
-        await self._report(sorted(self._asked | self._changed))
-
-
-# ---- Live rooms ------------------------------------------------------------------------------------------------------
+from burgrave.server.store import Heard, Present, RoomRow, Store, StoreUnavailable
 
 T = TypeVar("T")
 
@@ -163,15 +45,15 @@ class RoomRegistry:
         self.store = store
         self.settings = settings
         self.now = now = store.now
+        self.tables: dict[str, RoomActor] = {}
+        self.peers = Peers(store.process, now)
+        self.presence = Presence(store, self.tables, self.peers)
         self.thinkers = Thinkers(settings)
         self.accounts = Accounts()
-        self.tables: dict[str, LiveRoom] = {}
-        self.peers = Peers(store.process, now)
-        self.presence = Presence(store, self.tables, self.peers, now)
-        self.stopping = False
-        self.committed = 0  # decisions since process start
         self.clocks = Clocks()
+        self.services = Services(store, settings, self.clocks, self.peers, self.presence, self.thinkers, self.accounts)
         self.notifier = Notifier(settings.notice_pause, now)
+        self.stopping = False
         self._deadlines: dict[str, float] = {}
         self._heard = 0
         self._taken_up = False  # the running games have been found
@@ -185,7 +67,7 @@ class RoomRegistry:
     # ---- One table -------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, room_id: str) -> AsyncIterator[LiveRoom]:
+    async def at(self, room_id: str) -> AsyncIterator[RoomActor]:
         """Lock a table, refresh it and yield it; afterwards schedule its bots and clocks."""
         if self.stopping:
             raise Refused("stopping", "The server is stopping; connect again in a moment.", 503)
@@ -206,45 +88,35 @@ class RoomRegistry:
         finally:
             table.users -= 1
 
-    async def do(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
-        """Run ``work``, which changes a locked table, to completion even if the caller is cancelled."""
-        return await self.whole(self.look(room_id, work))
+    async def ask(self, room_id: str, request: Request[T]) -> T:
+        """Let a room handle a request, and return the reply."""
+        handled = self._handled(room_id, request)
+        return await (self.whole(handled) if request.writes else handled)
 
-    async def look(self, room_id: str, work: Callable[[LiveRoom], Awaitable[T]]) -> T:
-        """Run ``work`` on a locked table. If it is refused, reload the table, and retry if anything was new."""
+    async def _handled(self, room_id: str, request: Request[T]) -> T:
+        """Handle a request; if it is refused, reload the room, and try again if anything was new."""
         async with self.at(room_id) as table:
-            table.asked = self.now()
+            if request.personal:
+                table.asked = self.now()
             for _ in range(_TRIES):
                 try:
-                    return await work(table)
+                    return await table.handle(request)
                 except Refused as refused:
                     known = isinstance(refused, Overtaken)
                     if refused.status >= 500 or not (known or await table.reread()):
                         raise
-            return await work(table)
+            return await table.handle(request)
 
     def add(self, room: RoomRow) -> None:
         """Add a newly created room."""
         self._kept(room)
 
-    def _kept(self, room: RoomRow) -> LiveRoom:
-        table = self.tables.get(room.id)
-        if table is None:
-            there = self.presence.elsewhere(room.id)
-            table = LiveRoom(
-                self.store,
-                room,
-                broadcast=broadcast,
-                moved=self.presence.changed,
-                clocks=self.clocks,
-                peers=self.peers,
-                now=self.now,
-                elsewhere=there,
-            )
-            self.tables[room.id] = table
-        return table
+    def _kept(self, room: RoomRow) -> RoomActor:
+        if room.id not in self.tables:
+            self.tables[room.id] = RoomActor(self.services, room)
+        return self.tables[room.id]
 
-    async def _fetched(self, room_id: str) -> LiveRoom:
+    async def _fetched(self, room_id: str) -> RoomActor:
         table = self.tables.get(room_id)
         if table is not None:
             return table
@@ -254,13 +126,13 @@ class RoomRegistry:
         table.room_stale = table.room_stale or heard != self._heard
         return table
 
-    def _forget(self, table: LiveRoom, refused: Refused) -> None:
+    def _forget(self, table: RoomActor, refused: Refused) -> None:
         """Remove a room that no longer exists, and disconnect its watchers."""
         self.tables.pop(table.room.id, None)
         for watcher in [*table.watchers]:
             watcher.dismiss(refused.code, refused.detail)
 
-    def _settle(self, table: LiveRoom) -> None:
+    def _settle(self, table: RoomActor) -> None:
         """Schedule a table's next deadline, notifications and bots."""
         served = self.peers.is_served(table.room.id)
         deadlines = {} if served else table.deadlines()
@@ -276,7 +148,7 @@ class RoomRegistry:
 
     # ---- Bots ------------------------------------------------------------------------------------------------------
 
-    async def _drive(self, table: LiveRoom) -> None:
+    async def _drive(self, table: RoomActor) -> None:
         """Make the decisions that need no player, one after another, until none is left."""
         refused = 0
         while not self.stopping:
@@ -297,16 +169,14 @@ class RoomRegistry:
                 _log.exception("A bot in room %s could not move.", table.room.id)
                 return
 
-    async def _decide(self, table: LiveRoom, turn: Turn) -> None:
+    async def _decide(self, table: RoomActor, turn: Turn) -> None:
         try:
             action = await self._action(table, turn)
         except Cancelled:
             return
-        async with self.at(table.room.id) as table:
-            if table.game is not None and table.is_open(turn):
-                await self.play(table, turn.seat, action, turn.by, authority=SERVER)
+        await self.ask(table.room.id, Decide(turn, action))
 
-    async def _action(self, table: LiveRoom, turn: Turn) -> int:
+    async def _action(self, table: RoomActor, turn: Turn) -> int:
         """Return the action for a decision that needs no player, after a delay that reveals nothing."""
         if turn.by == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
@@ -317,12 +187,6 @@ class RoomRegistry:
             return table.game if table.is_open(turn) and not table.asleep() else None
 
         return await self.thinkers.choose(asked, turn.seat, turn.level, job)
-
-    async def play(self, table: LiveRoom, seat: int, action: int, by: str, *, authority: Authority | Server) -> None:
-        """Commit a legal action and broadcast it."""
-        assert table.game is not None
-        await table.commit(table.game.entries_for(seat, action, by=by, at=self.now()), by=authority)
-        self.committed += 1
 
     # ---- Clocks and stalled games ----------------------------------------------------------------------------------
 
@@ -369,8 +233,7 @@ class RoomRegistry:
         while not self.stopping and (found := await self.store.unkept(_PIECE, after=last)):
             for room_id in found:
                 try:
-                    async with self.at(room_id) as table:
-                        await table.keep()
+                    await self.ask(room_id, KeepSummary())
                 except Exception as error:
                     self._complain(room_id, error)
                 await asyncio.sleep(_BREATH)
@@ -379,9 +242,10 @@ class RoomRegistry:
 
     async def _visit(self, room_id: str) -> None:
         """Refresh a table, apply its time-outs and schedule what comes next."""
+        # Downtime since the last heartbeat is known only after the next one.
+        known = min(self.now(), self._beaten + self.settings.sweep_seconds)
         try:
-            async with self.at(room_id) as table:
-                await self._time_out(table)
+            await self.ask(room_id, Visit(known))
         except Exception as error:
             self._deadlines.pop(room_id, None)
             self.notifier.forget(room_id)
@@ -400,23 +264,6 @@ class RoomRegistry:
             _log.warning("Maintenance of room %s failed: %s", room_id, error)
         else:
             _log.error("Maintenance of room %s failed.", room_id, exc_info=error)
-
-    async def _time_out(self, table: LiveRoom) -> None:
-        """Let bots substitute for players whose time is up."""
-        # Downtime since the last heartbeat is known only after the next one.
-        known = min(self.now(), self._beaten + self.settings.sweep_seconds)
-
-        def change(room: RoomRow) -> RoomRow:
-            for seat in late():
-                room = stood_in(room, seat, late=True)
-            return room
-
-        def late() -> list[int]:
-            return [seat for seat, until in table.deadlines().items() if until <= known]
-
-        gone = late()
-        await table.save(change, by=SERVER, as_seen=True)  # they may have decided through another process
-        table.noted.take_over(table.room, gone, self.now())
 
     async def tick(self) -> None:
         """Check the clocks, and periodically look for stalled games."""
@@ -442,7 +289,7 @@ class RoomRegistry:
             self.peers.keep(playing)
             await self.store.claim([room_id for room_id in found if room_id in playing])
 
-    def _claim_soon(self, table: LiveRoom) -> None:
+    def _claim_soon(self, table: RoomActor) -> None:
         """Claim a room that another process serves."""
         if not self.stopping:
             _ = self._spawn(self.store.claim([table.room.id]))
@@ -482,7 +329,7 @@ class RoomRegistry:
     async def sweep(self) -> None:
         """Restart stalled games, and drop unused tables."""
         for table in [*self.tables.values()]:
-            if table.users == 0 and self._asks(table, LiveRoom.wants_visit):
+            if table.users == 0 and self._asks(table, RoomActor.wants_visit):
                 await self._visit(table.room.id)
             if self.peers.is_served(table.room.id) and self._asks(table, self._is_stuck):
                 self._claim_soon(table)
@@ -503,11 +350,11 @@ class RoomRegistry:
         except StoreUnavailable as error:
             _log.warning("Abandoned rooms could not be removed: %s", error)
 
-    def _is_stuck(self, table: LiveRoom) -> bool:
+    def _is_stuck(self, table: RoomActor) -> bool:
         """Return True if people use a room here, and its server has done nothing about it for a while."""
         return table.in_use() and table.is_overdue(self.now() - _STUCK)
 
-    def _asks(self, table: LiveRoom, question: Callable[[LiveRoom], bool]) -> bool:
+    def _asks(self, table: RoomActor, question: Callable[[RoomActor], bool]) -> bool:
         """Evaluate a condition for a table; an error counts as False and does not affect other tables."""
         try:
             return question(table)
@@ -517,7 +364,7 @@ class RoomRegistry:
 
     def _let_go(self) -> None:
         """Drop empty tables from memory; they are loaded again on demand."""
-        idle = [table for table in self.tables.values() if self._asks(table, LiveRoom.is_idle)]
+        idle = [table for table in self.tables.values() if self._asks(table, RoomActor.is_idle)]
         idle.sort(key=lambda table: table.used)
         old = self.now() - _IDLE_SECONDS
         for number, table in enumerate(idle):
@@ -526,12 +373,8 @@ class RoomRegistry:
 
     async def still_so(self, room_id: str, person_id: str, kind: str) -> bool:
         """Return True if a notification of this kind is still due for a person."""
-
-        async def work(table: LiveRoom) -> bool:
-            return any(one.person_id == person_id and one.kind == kind for one in occasions(table, 0.0))
-
         try:
-            return await self.look(room_id, work)
+            return await self.ask(room_id, IsDue(person_id, kind))
         except Refused as refused:
             if refused.status >= 500:
                 raise

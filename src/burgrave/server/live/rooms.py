@@ -1,10 +1,10 @@
-"""Rules of a room as pure functions: permissions and state changes. They do no I/O."""
+"""Rules of a room as pure functions: seats, permissions and state changes. They do no I/O."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.registry import game_named
@@ -13,19 +13,193 @@ from burgrave.server.live import game as entropy
 from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import HUMAN, Game, Header
-from burgrave.server.live.seats import (
-    guest_seat,
-    has_own_name,
-    must_sit,
-    named_apart,
-    on_seat,
-    person_seat,
-    seat_of,
-    seats_held,
-    with_seat,
-    without,
-)
 from burgrave.server.store import Person, RoomRow, SeatLink, SeatRow, new_room_id
+
+# ---- Seats -----------------------------------------------------------------------------------------------------------
+
+BOT_NAMES: Final = (
+    "Odo", "Matilda", "Ruggero", "Beatriz", "Anselm", "Isolda", "Gaspar", "Lucia",
+    "Bruno", "Elena", "Fabio", "Gina", "Hugo", "Carla", "Diego", "Chiara",
+)  # fmt: skip
+_ROOM_FOR_NUMBER: Final = 22  # maximum length of a name before a number is appended
+
+
+def person_seat(person: Person) -> SeatRow:
+    """Return a seat for a player."""
+    return SeatRow(kind="person", person_id=person.id, name=person.name)
+
+
+def guest_seat(person: Person, name: str) -> SeatRow:
+    """Return a seat for a guest on a player's device."""
+    return SeatRow(kind="person", person_id=person.id, name=name, guest=True)
+
+
+def bot_seat(level: str) -> SeatRow:
+    """Return a seat for a bot without a name; ``named_apart`` adds one."""
+    return SeatRow(kind="bot", level=level)
+
+
+def named_apart(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
+    """Return the seats with unique names: players with the same name get numbers, and bots get other names."""
+    seats = list(seats)
+    taken: set[str] = set()
+    for number, seat in enumerate(seats):
+        if seat.kind == "person":
+            name, again = seat.name, 2
+            while name.casefold() in taken:
+                name, again = f"{seat.name[:_ROOM_FOR_NUMBER].rstrip()} {again}", again + 1
+            taken.add(name.casefold())
+            seats[number] = replace(seat, name=name)
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot":
+            name = seat.name
+            if not name or name.casefold() in taken:
+                name = next(one for one in BOT_NAMES if one.casefold() not in taken)
+            taken.add(name.casefold())
+            seats[number] = replace(seat, name=name)
+    return tuple(seats)
+
+
+def with_seat(room: RoomRow, number: int, seat: SeatRow) -> RoomRow:
+    """Return the room with one seat replaced."""
+    seats = [*room.seats]
+    seats[number] = seat
+    return replace(room, seats=named_apart(seats))
+
+
+def without(room: RoomRow, person: Person) -> RoomRow:
+    """Return the room with a person, and the guests on their device, removed."""
+    held = seats_held(room, person)
+    seats = [SeatRow() if number in held else seat for number, seat in enumerate(room.seats)]
+    return replace(room, seats=named_apart(seats))
+
+
+def seat_of(room: RoomRow, person: Person | None) -> int | None:
+    """Return a person's own seat, or None."""
+    return next((number for number in seats_held(room, person) if not room.seats[number].guest), None)
+
+
+def has_own_name(room: RoomRow) -> bool:
+    """Return True unless the room is named after its host, which is the default."""
+    return all(seat.name != room.name for seat in room.seats if seat.person_id == room.host and not seat.guest)
+
+
+def seats_held(room: RoomRow, person: Person | None) -> list[int]:
+    """Return the seats that a person may play: their own, and those of the guests on their device."""
+    if person is None:
+        return []
+    return [n for n, seat in enumerate(room.seats) if seat.kind == "person" and seat.person_id == person.id]
+
+
+def eyes_of(room: RoomRow, person: Person | None, wanted: int | None = None) -> int | None:
+    """Return the seat whose view a person sees, or None for the public view.
+
+    If several players share a device, no hidden cards are shown during the game until one of them is selected.
+    """
+    held = seats_held(room, person)
+    if wanted in held:
+        return wanted
+    return None if len(held) > 1 and room.state == "playing" else seat_of(room, person)
+
+
+def acting_seat(room: RoomRow, person: Person, wanted: int | None) -> int:
+    """Return the seat for which a person acts; raise Refused if it is not theirs or is ambiguous."""
+    own, held = must_sit(room, person), seats_held(room, person)
+    if wanted is None and len(held) > 1:
+        listed = ", ".join(map(str, held))
+        raise Refused("which-seat", f"Several players share your device; choose a seat: {listed}.", 422)
+    if wanted is not None and on_seat(room, wanted) not in held:
+        raise Refused("not-seated", f"Seat {wanted} is not yours.", 403)
+    return own if wanted is None else wanted
+
+
+def must_sit(room: RoomRow, person: Person | None) -> int:
+    """Return a person's own seat; raise Refused if they have none."""
+    seat = seat_of(room, person)
+    if seat is None:
+        raise Refused("not-seated", "Only players in this room may do that.", 403)
+    return seat
+
+
+def on_seat(room: RoomRow, number: object) -> int:
+    """Return ``number`` if it is a seat of the room; otherwise raise Refused."""
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < len(room.seats):
+        raise Refused("no-seat", f"There is no seat {number!r}; choose from 0 to {len(room.seats) - 1}.", 422)
+    return number
+
+
+# ---- Automatic answers -----------------------------------------------------------------------------------------------
+
+_KEPT: Final = "auto"
+"""Key in a game's header under which the answers are stored, by seat and question."""
+
+
+def choices(game: str) -> dict[str, list[str]]:
+    """Return the questions of a game that can be answered in advance, with the possible answers."""
+    return {question: [*answers] for question, (_phase, answers) in game_named(game).answers.items()}
+
+
+def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
+    """Return a seat's answer to each question, or None for a question that has none."""
+    given = _given(room, seat)
+    return {question: given.get(question) for question in game_named(room.set_up["game"]).answers}
+
+
+def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> RoomRow:
+    """Return the room with a seat's answers updated; a new answer of None removes the old one."""
+    known = choices(room.set_up["game"])
+    kept = dict(_given(room, seat))
+    for question, answer in answers.items():
+        if question not in known:
+            raise Refused(
+                "bad-auto",
+                f"The question {question!r} cannot be answered in advance; choose from: {', '.join(known)}.",
+                422,
+            )
+        if answer is None:
+            kept.pop(question, None)
+        elif answer in known[question]:
+            kept[question] = str(answer)
+        else:
+            allowed = ", ".join(known[question])
+            raise Refused(
+                "bad-auto", f"The answer {answer!r} to {question!r} is invalid; choose from: {allowed}, or null.", 422
+            )
+    assert room.header is not None
+    every = {**room.header.get(_KEPT, {}), str(seat): kept}
+    return replace(room, header={**room.header, _KEPT: every})
+
+
+def automatic(room: RoomRow, seat: int, game: Game) -> int | None:
+    """Return the action that a seat's automatic answer chooses for its open decision, or None.
+
+    If only the opposite answer to that question is legal, return it, because asking the player would leak information.
+    """
+    given = _given(room, seat)
+    if not given:
+        return None
+    phase = game.state.view(seat)["phase"]
+    legal = game.state.legal(seat)
+    for question, answer in given.items():
+        asked, answers = game.rules.answers[question]
+        if asked != phase:
+            continue
+        action = game.rules.parse(answer)
+        if action in legal:
+            return action
+        if len(legal) == 1 and game.rules.notation(legal[0]) in answers:
+            return legal[0]
+    return None
+
+
+def _given(room: RoomRow, seat: int) -> Mapping[str, Any]:
+    if room.header is None:
+        return {}
+    found: Mapping[str, Any] = room.header.get(_KEPT, {}).get(str(seat), {})
+    return found
+
+
+# ---- Permissions -----------------------------------------------------------------------------------------------------
 
 PATIENCE: Final = 60.0
 """Seconds of absence with an open decision after which others may let a bot substitute."""
@@ -37,6 +211,13 @@ def must_play(room: RoomRow) -> None:
         raise Refused("not-started", "The game has not started yet; the host starts it when all seats are taken.")
     if room.state == "over":
         raise Refused("game-over", "The game is over; you can watch the replay or ask for a rematch.")
+
+
+def playing_seat(room: RoomRow, me: Person) -> int:
+    """Return my own seat in a running game; raise Refused if I have none, or the game is not running."""
+    seat = must_sit(room, me)
+    must_play(room)
+    return seat
 
 
 def _must_be_open(room: RoomRow) -> None:
@@ -177,6 +358,17 @@ def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
     """Return the room after the players of these seats have returned."""
     seats = [replace(seat, stand_in=False, late=False) if n in back else seat for n, seat in enumerate(room.seats)]
     return replace(room, seats=tuple(seats))
+
+
+def with_my_answers(room: RoomRow, me: Person, answers: Mapping[str, object]) -> RoomRow:
+    """Return the room with my automatic answers updated, as ``with_answers`` does."""
+    return with_answers(room, playing_seat(room, me), answers)
+
+
+def came_back(room: RoomRow, me: Person) -> RoomRow:
+    """Return the room after I and my guests have taken our seats back from substitute bots."""
+    playing_seat(room, me)
+    return returned(room, seats_held(room, me))
 
 
 def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:

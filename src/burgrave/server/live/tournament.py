@@ -18,8 +18,8 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.server.live import game as entropy
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.seats import BOT_NAMES
-from burgrave.server.live.wanted import BankClock, Body, DaysClock, MoveClock, Name, SetUp, checked_set_up, cleaned
+from burgrave.server.live.room_types import BankClock, Body, DaysClock, MoveClock, Name, SetUp, checked_set_up, cleaned
+from burgrave.server.live.rooms import BOT_NAMES
 from burgrave.server.store import (
     EntrantRow,
     Person,

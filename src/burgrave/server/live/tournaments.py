@@ -16,11 +16,11 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live import game as entropy
 from burgrave.server.live import rooms, tournament
 from burgrave.server.live.clocks import Clocks
-from burgrave.server.live.errors import Refused
-from burgrave.server.live.live_room import LiveRoom
-from burgrave.server.live.refusals import in_store
+from burgrave.server.live.errors import Refused, damaged, in_store
 from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.seats import with_seat
+from burgrave.server.live.requests import BeginTable, ChangeRoom
+from burgrave.server.live.room_types import read_wanted
+from burgrave.server.live.rooms import with_seat
 from burgrave.server.live.tournament import (
     EntrantStanding,
     NewTournament,
@@ -31,8 +31,6 @@ from burgrave.server.live.tournament import (
     standing_of,
     table_of,
 )
-from burgrave.server.live.validation import damaged
-from burgrave.server.live.wanted import read_wanted
 from burgrave.server.settings import RoomLimits, Settings
 from burgrave.server.store import (
     SERVER,
@@ -331,12 +329,10 @@ class Tournaments:
         if table is None or place is None:
             return
 
-        async def work(live: LiveRoom) -> None:
-            await live.save(
-                lambda room: room if room.state == "over" else change(room, table.players.index(place)), by=by
-            )
+        def vacated(room: RoomRow) -> RoomRow:
+            return room if room.state == "over" else change(room, table.players.index(place))
 
-        await self._registry.do(table.room_id, work)
+        await self._registry.ask(table.room_id, ChangeRoom(vacated, by))
 
     # ---- Automatic steps --------------------------------------------------------------------------------------------
 
@@ -440,34 +436,8 @@ class Tournaments:
         """
         late = self._registry.clocks.deadline(now.opened, plan_of(row).wait) <= self._now()
 
-        async def work(table: LiveRoom) -> bool:
-            there = table.online()
-
-            def change(room: RoomRow) -> RoomRow:
-                if room.state != "open":
-                    return room
-                away = [
-                    number
-                    for number, seat in enumerate(room.seats)
-                    if seat.kind == "person" and not seat.stand_in and seat.person_id not in there
-                ]
-                if away and not late:
-                    return room
-                wanted = room
-                for seat in away:
-                    wanted = rooms.stood_in(wanted, seat)
-                if not bots_only and rooms.bots_only(wanted.seats):
-                    return room
-                return rooms.begun(wanted, now.seed or entropy.fresh(), self._now())
-
-            before = table.room
-            await table.save(change, by=SERVER)
-            if late and table.room != before:
-                standing = [number for number, seat in enumerate(table.room.seats) if seat.stand_in]
-                table.noted.take_over(table.room, standing, self._now())
-            return table.room.state == "playing" and rooms.bots_only(table.room.seats)
-
-        return await self._registry.look(room_id, work)
+        seed = now.seed or entropy.fresh()
+        return await self._registry.ask(room_id, BeginTable(seed, late, bots_only))
 
     async def _close(self, row: TournamentRow, now: RoundRow) -> None:
         """Score a round whose games are all over, and unseal its rooms."""

@@ -4,24 +4,53 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from burgrave.server.live.audience import mark_of
-from burgrave.server.live.channels import Channel, Key, Watcher
 from burgrave.server.live.errors import Refused
-from burgrave.server.live.live_room import LiveRoom
+from burgrave.server.live.game import Game
 from burgrave.server.live.messages import (
     chat_line,
     is_outsider,
+    mark_of,
     may_watch,
     must_speak,
     names_of,
     room_object,
     table_message,
 )
-from burgrave.server.live.seats import eyes_of
+from burgrave.server.live.rooms import eyes_of
 from burgrave.server.settings import Settings
+from burgrave.server.showing import Cursor
 from burgrave.server.store import Person
+
+if TYPE_CHECKING:
+    from burgrave.server.live.actor import RoomActor
+
+
+# ---- Channels --------------------------------------------------------------------------------------------------------
+
+Key = tuple[int | None, str | None]
+"""Seat (None for a spectator) and language (None for no text)."""
+
+
+class Channel:
+    """Position in the log, shared by all watchers with the same seat and language."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._undone = 0
+        self._names: list[str] = []
+        self._cursor = Cursor()
+
+    def cursor(self, game: Game, names: list[str]) -> Cursor:
+        """Return the channel's cursor, which is reset after an undo or a change of names."""
+        if game is not self._game or game.undone != self._undone or names != self._names:
+            self._game, self._undone, self._names = game, game.undone, names
+            self._cursor = Cursor()
+        return self._cursor
+
+
+# ---- Watchers --------------------------------------------------------------------------------------------------------
 
 Json = dict[str, Any]
 Send = Callable[[Json], None]
@@ -38,7 +67,7 @@ class Watch:
 
     def __init__(
         self,
-        table: LiveRoom,
+        table: RoomActor,
         me: Person | None,
         lang: str | None,
         send: Send,
@@ -158,9 +187,9 @@ class Watch:
         self.close()
 
 
-def broadcast(table: LiveRoom) -> None:
+def broadcast(table: RoomActor) -> None:
     """Send the changes to the watchers of a table."""
-    moved: list[Watcher] = []
+    moved: list[Watch] = []
     if table.changed_room:
         for watcher in [*table.watchers]:
             seat = eyes_of(table.room, watcher.me, watcher.wanted)
@@ -187,13 +216,13 @@ def broadcast(table: LiveRoom) -> None:
                 watcher.put({"t": "chat", **chat_line(line)})
 
 
-def send_room(table: LiveRoom) -> None:
+def send_room(table: RoomActor) -> None:
     """Send each watcher the room as they see it."""
     for watcher in [*table.watchers]:
         watcher.put_room()
 
 
-def _dismiss_strangers(table: LiveRoom) -> None:
+def _dismiss_strangers(table: RoomActor) -> None:
     """Close watchers who may no longer see the table, because the game has started or they have lost their seat."""
     for watcher in [*table.watchers]:
         try:
@@ -202,7 +231,7 @@ def _dismiss_strangers(table: LiveRoom) -> None:
             watcher.dismiss(refused.code, refused.detail)
 
 
-def _send_game(table: LiveRoom, moved: list[Watcher]) -> None:
+def _send_game(table: RoomActor, moved: list[Watch]) -> None:
     """Send the table to all watchers: one message per seat and language."""
     made: dict[Key, Json | None] = {}
     for watcher in [*table.watchers]:
@@ -219,7 +248,7 @@ def _send_game(table: LiveRoom, moved: list[Watcher]) -> None:
             watcher.put(message)
 
 
-def _message(table: LiveRoom, seat: int | None, lang: str | None) -> Json | None:
+def _message(table: RoomActor, seat: int | None, lang: str | None) -> Json | None:
     """Return the next message of a channel, or None if it cannot be built; the commit is valid either way."""
     try:
         return _next_message(table, seat, lang)
@@ -228,6 +257,6 @@ def _message(table: LiveRoom, seat: int | None, lang: str | None) -> Json | None
         return None
 
 
-def _next_message(table: LiveRoom, seat: int | None, lang: str | None) -> Json:
+def _next_message(table: RoomActor, seat: int | None, lang: str | None) -> Json:
     channel = table.channels.setdefault((seat, lang), Channel())
     return table_message(table, seat, lang, channel.cursor(table.played(), names_of(table.room)))

@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from burgrave.server.live.seats import has_own_name
+from burgrave.server.live.rooms import has_own_name
 from burgrave.server.notices.push import Answer, Outcome
 from burgrave.server.store import RoomRow
 from burgrave.text.catalogue import LANGUAGES, Catalogue

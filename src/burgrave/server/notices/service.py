@@ -18,7 +18,7 @@ import msgspec
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.job_queue import Job, JobQueue, Key, Lane
 from burgrave.server.live.occasions import Occasion
-from burgrave.server.live.room_service import RoomService
+from burgrave.server.live.service import RoomService
 from burgrave.server.notices.mail import URGENT, Mailer, called, confirming, mailed, worded
 from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, Sender, as_text, new_key
 from burgrave.server.settings import Settings

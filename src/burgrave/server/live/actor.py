@@ -1,34 +1,67 @@
-"""A room in memory, with its game: a cache of the store, changed only through the store."""
+"""Actor of one room: the room and its game in memory, and the requests to it, handled one at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Concatenate, Final, ParamSpec, TypeVar, assert_never, cast
 
-from burgrave.server.live.audience import audience_of, is_mark
-from burgrave.server.live.away import PendingNotices
-from burgrave.server.live.channels import Channel, Key, Watcher
+from burgrave.server.live import history, playing, requests, rooms
+from burgrave.server.live.bots import Thinkers
 from burgrave.server.live.clocks import Clocks, SeatTime, Turn, deadlines, is_open, seat_times, thinking, turn_of
-from burgrave.server.live.ending import OTHER_RULES, began_before, finished_game, roles_of, store_end, store_unplayed
-from burgrave.server.live.errors import Overtaken, Refused
+from burgrave.server.live.errors import (
+    Overtaken,
+    Refused,
+    damaged,
+    in_store,
+    no_link,
+    no_room,
+    not_started,
+    stale,
+    unavailable,
+)
 from burgrave.server.live.game import Game, Header
-from burgrave.server.live.peers import Peers
-from burgrave.server.live.refusals import in_store, no_room, not_started, stale, unavailable
-from burgrave.server.live.seats import seats_held
-from burgrave.server.live.validation import check_valid, damaged
+from burgrave.server.live.job_queue import Accounts
+from burgrave.server.live.messages import (
+    Json,
+    audience_of,
+    is_mark,
+    is_outsider,
+    may_watch,
+    must_speak,
+    room_object,
+    table_message,
+)
+from burgrave.server.live.occasions import PendingNotices, occasions
+from burgrave.server.live.presence import Peers, Presence
+from burgrave.server.live.records import (
+    OTHER_RULES,
+    began_before,
+    finished_game,
+    roles_of,
+    store_end,
+    store_unplayed,
+)
+from burgrave.server.live.requests import AnyRequest, Request
+from burgrave.server.live.room_types import check_valid, wanted_seat
+from burgrave.server.live.rooms import on_seat, seat_of, seats_held
+from burgrave.server.live.watching import Channel, Key, Watch, broadcast
 from burgrave.server.live.worker import Hints
+from burgrave.server.settings import Settings
 from burgrave.server.store import (
     SERVER,
+    Actor,
     Authority,
     Changed,
     ChatLine,
     FinishedGame,
     Gap,
     LogEntry,
+    NoSuchLink,
     NoSuchRoom,
+    Person,
     RoomRow,
     Server,
     Store,
@@ -36,7 +69,8 @@ from burgrave.server.store import (
     Taken,
 )
 
-__all__ = ["LiveRoom", "Turn", "read_room"]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _CHATS: Final = 50  # messages that a new watcher gets
 _LOOKING: Final = 30.0  # seconds for which a polling client counts as present
@@ -45,25 +79,34 @@ _TRIES: Final = 5  # attempts to save a room under concurrent changes
 _log = logging.getLogger(__name__)
 
 
-class LiveRoom:
-    """A room and its game.
+@dataclass
+class Services:
+    """Objects that all rooms of a process share."""
+
+    store: Store
+    settings: Settings
+    clocks: Clocks
+    peers: Peers
+    presence: Presence
+    thinkers: Thinkers
+    accounts: Accounts
+    committed: int = 0
+    """Number of decisions since process start."""
+
+    def now(self) -> float:
+        """Return the server time."""
+        return self.store.now()
+
+
+class RoomActor:
+    """A room and its game: a cache of the store, changed only through the store.
 
     Callers must hold ``lock`` and call ``refresh`` before reading or writing.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        room: RoomRow,
-        *,
-        broadcast: Callable[[LiveRoom], None],
-        moved: Callable[[LiveRoom], None],
-        clocks: Clocks,
-        peers: Peers,
-        now: Callable[[], float],
-        elsewhere: frozenset[str] = frozenset(),
-    ) -> None:
-        self.store = store
+    def __init__(self, services: Services, room: RoomRow) -> None:
+        self.services = services
+        self.store = services.store
         self.room = room
         self.game: Game | None = None
         self.broken: Refused | None = None  # reason why the game could not be loaded
@@ -78,21 +121,196 @@ class LiveRoom:
         self.new_chats: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.hints = Hints()
-        self.watchers: list[Watcher] = []
+        self.watchers: list[Watch] = []
         self.channels: dict[Key, Channel] = {}
         self.users = 0  # tasks that hold the lock or wait for it
-        self.used = now()  # time of the last request
+        self.used = services.now()  # time of the last request
         self.looked = 0.0  # time of the last poll
         self.asked = 0.0  # time of the last request by a person
-        self.loaded = now() if store.shared else 0.0  # people at other processes are reported a moment later
-        self.elsewhere = elsewhere  # people and spectators' marks connected to other processes
+        # People at other processes are reported a moment after the room is loaded.
+        self.loaded = services.now() if services.store.shared else 0.0
+        self.elsewhere = services.presence.elsewhere(room.id)  # people and marks connected to other processes
         self.noted = PendingNotices()
-        self._clocks = clocks
-        self._peers = peers
         self._parted: dict[str, float] = {}  # people who disconnected, and when
-        self._now = now
-        self._broadcast = broadcast  # called when there are changes for the watchers
-        self._moved = moved  # called when people have connected or disconnected
+
+    # ---- Requests --------------------------------------------------------------------------------------------------
+
+    async def handle(self, request: Request[T]) -> T:
+        """Handle a request, and return its reply."""
+        return cast("T", await self._handle(cast("AnyRequest", request)))
+
+    async def _handle(self, request: AnyRequest) -> object:
+        match request:
+            case requests.Act():
+                return await playing.act(self, request)
+            case requests.Decide():
+                await playing.decide(self, request)
+            case requests.Visit():
+                await playing.time_out(self, request)
+            case requests.ShowTable(me, lang, seat):
+                must_speak(lang)
+                shown = table_message(self, may_watch(self.room, me, seat), lang)
+                self.looked = self.services.now()
+                return shown
+            case requests.WatchRoom():
+                return await self._watch(request)
+            case requests.Undo():
+                return await playing.undo(self, request)
+            case requests.AskHint():
+                return playing.ask_hint(self, request)
+            case requests.Chat():
+                await playing.chat(self, request)
+            case requests.ShowRoom(me):
+                return self.shown(me)
+            case requests.Join(me, seat, network):
+                await self._must_be_welcome(me, network, Refused("cannot-sit", "You cannot join this table.", 403))
+                return await self._change(rooms.joined, me, seat)
+            case requests.Leave(me):
+                return await self._change(rooms.left, me)
+            case requests.Return(me):
+                return await self._change(rooms.came_back, me)
+            case requests.StandIn():
+                return await self._stand_in(request)
+            case requests.SetSeat(me, seat, wish):
+                given = wanted_seat(me, wish)
+                return await self._change(rooms.seat_set, me, seat, given)
+            case requests.StartGame(me):
+                return await self._change(rooms.started, me, self.services.now())
+            case requests.SetAuto(me, answers):
+                return await self._change(rooms.with_my_answers, me, answers)
+            case requests.Rename(me):
+                return await self._change(rooms.renamed, me)
+            case requests.ChangeRoom(change, authority):
+                await self.save(change, by=authority)
+            case requests.FindRematch(me, network):
+                wanted = rooms.rematch_of(self.room, me)
+                return replace(wanted, network=network) if self.room.next is None else self.room.next
+            case requests.SetRematch(me, made):
+                return await self._set_rematch(me, made)
+            case requests.AddSeatLink(me):
+                seat = rooms.movable_seat(self.room, me)
+                with in_store(self.room.id):
+                    token = await self.store.add_seat_link(self.room.id, seat, me.id, by=me.by)
+                return self.services.settings.link("seat", token)
+            case requests.ClaimSeat():
+                return await self._claim_seat(request)
+            case requests.Invite():
+                await self._invite(request)
+            case requests.FindPlayer(me, seat):
+                row = self.room.seats[on_seat(self.room, seat)]
+                if row.kind != "person" or row.person_id is None or row.person_id == me.id:
+                    raise Refused("no-person", "No other player has this seat.", 404)
+                return row.person_id
+            case requests.Explain():
+                return history.explain(self, request)
+            case requests.ShowRecord():
+                return await history.show_record(self, request)
+            case requests.ShowResult():
+                return await history.show_result(self, request)
+            case requests.ShowReplay(me):
+                return history.show_replay(self, me)
+            case requests.ShowStep():
+                return history.show_step(self, request)
+            case requests.BeginFrom():
+                return history.begin_from(self, request)
+            case requests.CheckReviewable(me):
+                await history.check_reviewable(self, me)
+            case requests.BeginTable():
+                return await playing.begin_table(self, request)
+            case requests.KeepSummary():
+                await self.keep()
+            case requests.IsDue(person_id, kind):
+                return any(one.person_id == person_id and one.kind == kind for one in occasions(self, 0.0))
+            case _:
+                assert_never(request)
+        return None
+
+    def shown(self, me: Person | None) -> Json:
+        """Return the Room object as ``me`` sees it."""
+        return room_object(self.room, me, self.online(), self.services.settings)
+
+    async def _change(
+        self, change: Callable[Concatenate[RoomRow, Actor, P], RoomRow], me: Actor, *args: P.args, **kwargs: P.kwargs
+    ) -> Json:
+        """Save the room that ``change`` returns, on behalf of ``me``; return it as ``me`` sees it."""
+        await self.save(lambda room: change(room, me, *args, **kwargs), by=me.by)
+        return self.shown(me)
+
+    async def _must_be_welcome(self, me: Person, network: int | None, refused: Refused) -> None:
+        """Raise ``refused`` if the host has blocked me, or newcomers from my network, and I have no seat here."""
+        if not seats_held(self.room, me):
+            with in_store(self.room.id):
+                if await self.store.has_blocked(self.room.host, me.id, network):
+                    raise refused
+
+    async def _stand_in(self, request: requests.StandIn) -> Json:
+        me, seat, now = request.me, request.seat, self.services.now()
+        decision = None if self.game is None else self.game.opened.get(on_seat(self.room, seat))
+        gone = self.absent_since(self.room.seats[seat].person_id or "")
+        waits = None
+        if decision is not None and gone is not None:  # players could not return during downtime
+            waits = now - max(decision.at, self.services.clocks.up_since, gone)
+        away = self.room.host not in self.online() or self.room.tournament is not None
+        await self.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away), by=me.by)
+        self.noted.take_over(self.room, [seat], now)
+        return self.shown(me)
+
+    async def _set_rematch(self, me: Actor, made: str) -> str:
+        await self.save(lambda room: room if room.next is not None else replace(room, next=made), by=me.by)
+        assert self.room.next is not None
+        if self.room.next == made:
+            self.noted.rematch = me.id, self.services.now()
+        return self.room.next
+
+    async def _claim_seat(self, request: requests.ClaimSeat) -> Json:
+        me, link = request.me, request.link
+        await self._must_be_welcome(me, request.network, no_link())
+        used = None if link.person_id == me.id else request.token
+        try:
+            await self.save(lambda room: rooms.claimed(room, link, me), by=me.by, seat_link=used)
+        except NoSuchLink as error:
+            raise no_link() from error
+        return self.shown(me)
+
+    async def _invite(self, request: requests.Invite) -> None:
+        me, room = request.me, self.room
+        if seat_of(room, me) is None and room.host != me.id:
+            raise Refused("not-seated", "You can invite friends only to your own table.", 403)
+        if room.state != "open":
+            raise Refused("already-started", "The game has already started; invite friends before that.")
+        if all(seat.kind != "open" for seat in room.seats):
+            raise Refused("room-full", "All seats of this room are taken.")
+        with in_store(room.id):
+            friend = await self.store.invite(room.id, me.id, request.friend_id, by=me.by)
+        if friend is None:
+            raise Refused("no-person", "This person is not your friend, or no longer is.", 404)
+        self.noted.invited[friend] = me.id, self.services.now()
+
+    async def _watch(self, request: requests.WatchRoom) -> Watch:
+        me, lang, seat, room_id = request.me, request.lang, request.seat, self.room.id
+        must_speak(lang)
+        if self.store.shared:
+            await self._up_to_date()
+        if self.room.state != "open":
+            may_watch(self.room, me, seat)
+        await self.read_chats()
+        blocked: frozenset[str] = frozenset()
+        invited = False
+        if me is not None:
+            with in_store(room_id):
+                blocked = frozenset(one.person_id for one in await self.store.blocked_by(me.id))
+                invited = is_outsider(self.room, me) and await self.store.is_invited(room_id, me.id)
+        return Watch(
+            self, me, lang, request.send, self.services.settings, seat, blocked, named=request.named, invited=invited
+        )
+
+    async def _up_to_date(self) -> None:
+        """Reload the room: a client that comes from another process may already have seen newer commits."""
+        try:
+            await self.reread()
+        except Refused as refused:
+            if refused.code != "unavailable":  # an outdated table is better than none
+                raise
 
     # ---- Reading ---------------------------------------------------------------------------------------------------
 
@@ -162,7 +380,7 @@ class LiveRoom:
         if self.changed_game:
             self.hints.keep({} if self.game is None else self.game.opened)
         if self.changed_room or self.changed_game or self.new_chats:
-            self._broadcast(self)
+            broadcast(self)
             self.changed_room = self.changed_game = False
             self.new_chats = []
 
@@ -346,8 +564,8 @@ class LiveRoom:
         now = self.here()
         if now == before:
             return False
-        self._parted.update({who: self._now() for who in before - now if not is_mark(who)})
-        self._moved(self)
+        self._parted.update({who: self.services.now() for who in before - now if not is_mark(who)})
+        self.services.presence.changed(self)
         return self._seen(now | self.elsewhere) != self._seen(before | self.elsewhere)
 
     def _seen(self, online: set[str]) -> tuple[object, ...]:
@@ -356,7 +574,7 @@ class LiveRoom:
 
     def moved_elsewhere(self, people: frozenset[str]) -> None:
         """Set the people connected to other processes."""
-        self._parted.update(dict.fromkeys(self.elsewhere - people, self._now()))
+        self._parted.update(dict.fromkeys(self.elsewhere - people, self.services.now()))
         self.elsewhere = people
 
     def absent_since(self, person_id: str) -> float | None:
@@ -370,7 +588,7 @@ class LiveRoom:
 
     def has_viewers(self) -> bool:
         """Return True if anybody is watching: through a socket of any process, or by polling."""
-        return bool(self.watchers or self.elsewhere) or self._now() - self.looked < _LOOKING
+        return bool(self.watchers or self.elsewhere) or self.services.now() - self.looked < _LOOKING
 
     def is_overdue(self, before: float) -> bool:
         """Return True if a decision that needs no player came up, or a time limit ended, before the given time."""
@@ -382,7 +600,7 @@ class LiveRoom:
     def in_use(self) -> bool:
         """Return True if people use the room through this process, or did so just now."""
         recent = max([self.asked, *self._parted.values()])
-        return bool(self.watchers or self.users) or self._now() - recent < _LOOKING
+        return bool(self.watchers or self.users) or self.services.now() - recent < _LOOKING
 
     def asleep(self) -> bool:
         """Return True if bots pause: only bots play, nobody watches, and the room is not part of a tournament."""
@@ -397,7 +615,7 @@ class LiveRoom:
         playing = self.room.state == "playing"
         if self.room_stale or self.chat_stale or (self.log_stale and self.room.header is not None):
             return playing or bool(self.watchers)
-        if self.game is None or not playing or self._peers.is_served(self.room.id):
+        if self.game is None or not playing or self.services.peers.is_served(self.room.id):
             return False
         return self.game.state.is_over() or (not self.is_moving and self.turn() is not None)
 
@@ -436,7 +654,7 @@ class LiveRoom:
 
     def times(self) -> list[SeatTime]:
         """Return the clock of each seat, or an empty list without time limits."""
-        return seat_times(self.room, self.game, self._clocks)
+        return seat_times(self.room, self.game, self.services.clocks)
 
     def deadlines(self) -> dict[int, float]:
         """Return the deadlines of players with open decisions, or an empty dict without time limits."""
@@ -448,8 +666,8 @@ class LiveRoom:
         if self.room.clock["kind"] == "none":
             return False
         before = Game.after(self.game.header, self.game.steps[:-1])
-        until = seat_times(self.room, before, self._clocks)[seat].until
-        return until is not None and until <= self._now()
+        until = seat_times(self.room, before, self.services.clocks)[seat].until
+        return until is not None and until <= self.services.now()
 
 
 async def read_room(store: Store, room_id: str) -> RoomRow:

@@ -1,0 +1,360 @@
+"""Requests to a room. Its actor handles them one at a time (``actor.RoomActor.handle``).
+
+``RoomService.ask`` sends a request to a room and returns the reply, whose type is the request's type parameter. A
+request that is not allowed raises ``Refused``. One that writes for a person raises ``Ended`` if their session or token
+is no longer valid at that moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from burgrave.server.live.clocks import Turn
+from burgrave.server.live.room_types import SeatWish
+from burgrave.server.live.watching import Send, Watch
+from burgrave.server.live.worker import Hint
+from burgrave.server.store import Actor, Authority, Person, RoomRow, SeatLink, Server
+
+Json = dict[str, Any]
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Request(Generic[T_co]):
+    """A request whose reply has the type ``T_co``."""
+
+    __slots__ = ()
+
+    writes: ClassVar[bool] = False
+    """The request runs to completion even if the caller is cancelled."""
+    personal: ClassVar[bool] = True
+    """The request shows that somebody uses the room through this process."""
+
+
+class Change(Request[T_co]):
+    """A request that writes."""
+
+    __slots__ = ()
+    writes = True
+
+
+# ---- Seats: replies are the Room object as ``me`` sees it, unless the request says otherwise -------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ShowRoom(Request[Json]):
+    """Show the room."""
+
+    me: Person | None
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Change[Json]):
+    """Take an open seat, or move to one; ``network``: tag of the caller's network, or None."""
+
+    me: Actor
+    seat: int | None = None
+    network: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Change[Json]):
+    """Leave the room with the guests on my device; in a running game, bots take over, and we may return."""
+
+    me: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Change[Json]):
+    """Take my seat, and those of my guests, back from the substitute bots."""
+
+    me: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn(Change[Json]):
+    """Let a bot substitute for an absent player who keeps the others waiting; the player may return."""
+
+    me: Actor
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetSeat(Change[Json]):
+    """Give a seat to a bot or to a guest of mine, or open it; only for the host, before the start."""
+
+    me: Actor
+    seat: int
+    wish: SeatWish
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame(Change[Json]):
+    """Start the game; only for the host."""
+
+    me: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class SetAuto(Change[Json]):
+    """Set my automatic answers to questions in ``Room.auto_choices``; None removes an answer."""
+
+    me: Actor
+    answers: Mapping[str, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Rename(Change[Json]):
+    """Show my new name."""
+
+    me: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRoom(Change[None]):
+    """Change the room on behalf of ``authority``; ``change`` may raise Refused."""
+
+    change: Callable[[RoomRow], RoomRow]
+    authority: Authority | Server
+
+
+@dataclass(frozen=True, slots=True)
+class FindRematch(Request[RoomRow | str]):
+    """Reply with the id of the rematch or, if there is none yet, with a new room for it, which is not yet stored."""
+
+    me: Actor
+    network: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetRematch(Change[str]):
+    """Make the room ``made`` the rematch, unless there already is one; reply with the id of the rematch."""
+
+    me: Actor
+    made: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddSeatLink(Change[str]):
+    """Reply with a secret link that moves my seat to another device; it replaces the previous link."""
+
+    me: Actor
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimSeat(Change[Json]):
+    """Take the seat of the secret ``link``, whose secret is ``token``; ``network`` is as in ``Join``."""
+
+    me: Actor
+    link: SeatLink
+    token: str
+    network: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invite(Change[None]):
+    """Invite a friend to my table, which must have an open seat."""
+
+    me: Actor
+    friend_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class FindPlayer(Request[str]):
+    """Reply with the id of the player in a seat, who must not be me."""
+
+    me: Person
+    seat: int
+
+
+# ---- The game --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Change[int]):
+    """Make my open decision; reply with the table's new sequence number once it is committed.
+
+    ``seq``: the sequence number that I have seen. ``seat``: one of my seats, if others share my device.
+    """
+
+    me: Actor
+    seq: int
+    action: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Change[int]):
+    """Undo my last step if nobody has acted since and it revealed nothing new; the reply is as for ``Act``."""
+
+    me: Actor
+    seq: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskHint(Request[Hint]):
+    """Begin to compute a bot's best moves for my open decision."""
+
+    me: Person
+    lang: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chat(Change[None]):
+    """Send a chat message to the room."""
+
+    me: Actor
+    text: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTable(Request[Json]):
+    """Reply with the "table" message with the whole log; without a language, it has no text."""
+
+    me: Person | None
+    lang: str | None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRoom(Request[Watch]):
+    """Send the "room", "table" (if there is a game) and "chats" messages now, then all updates.
+
+    ``named``: as a spectator, show my name to the players.
+    """
+
+    me: Person | None
+    lang: str | None
+    send: Send
+    seat: int | None = None
+    named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Explain(Request[list[str]]):
+    """Explain ``about``, a card or the number of an option; if empty, explain everything relevant now."""
+
+    me: Person | None
+    lang: str
+    about: str
+    seat: int | None = None
+
+
+# ---- Looking back ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ShowRecord(Request[str]):
+    """Reply with the record of the game; during the game, only what one of my seats (``seat``) has seen."""
+
+    me: Person | None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShowResult(Request[Json]):
+    """Reply with the result of the game, which is available even if its rules are no longer supported."""
+
+    me: Person | None
+    lang: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShowReplay(Request[Json]):
+    """Reply with the players' names, the number of steps, and the steps at which rounds and turns begin."""
+
+    me: Person | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShowStep(Request[Json]):
+    """Reply with the "table" message after ``step`` decisions, as a seat or a spectator saw it.
+
+    ``open_cards``: show a spectator all hidden cards.
+    """
+
+    me: Person | None
+    step: int
+    lang: str | None
+    seat: int | None = None
+    open_cards: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BeginFrom(Request[RoomRow]):
+    """Reply with a new room of mine, not yet stored, that continues a finished game after ``step`` decisions.
+
+    ``seat``: the seat to take. If it is None, I take my old seat or, if I had none, the seat that has to act.
+    """
+
+    me: Actor
+    step: int
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReviewable(Request[None]):
+    """Raise Refused unless the game can be reviewed and ``me`` may see it."""
+
+    me: Person | None
+
+
+# ---- The server's own requests, sent by tasks that run to completion anyway ------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTable(Request[bool]):
+    """Start a tournament's table if it is ready; reply True if only bots play there.
+
+    A table is ready when all its players are there or, if ``late``, in any case: bots substitute for the absent. One at
+    which only bots would play begins only with ``bots_only``.
+    """
+
+    seed: str
+    late: bool
+    bots_only: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(Request[None]):
+    """Play the action chosen for a decision that needs no player, if it is still open."""
+
+    personal = False
+    turn: Turn
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Visit(Request[None]):
+    """Let bots substitute for players whose time was up at ``known``, the last time known to be without downtime."""
+
+    personal = False
+    known: float
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSummary(Request[None]):
+    """Store the summary of a finished game if it is missing, as after an upgrade."""
+
+    personal = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsDue(Request[bool]):
+    """Reply True if a notification of this kind is still due for a person."""
+
+    personal = False
+    person_id: str
+    kind: str
+
+
+AnyRequest = (
+    ShowRoom | Join | Leave | Return | StandIn | SetSeat | StartGame | SetAuto | Rename | ChangeRoom | FindRematch
+    | SetRematch | AddSeatLink | ClaimSeat | Invite | FindPlayer | Act | Undo | AskHint | Chat | ShowTable | WatchRoom
+    | Explain | ShowRecord | ShowResult | ShowReplay | ShowStep | BeginFrom | CheckReviewable | BeginTable | Decide
+    | Visit | KeepSummary | IsDue
+)  # fmt: skip
