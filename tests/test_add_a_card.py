@@ -177,7 +177,7 @@ def log_of_today(name: str) -> dict[str, Any]:
     while not game.state.is_over():
         seat = game.state.to_act()
         legal = game.state.legal(seat)
-        new = game.entries_for(seat, legal[rng.below(len(legal))], by="", at=1.0)
+        new = game.entries_for(seat, legal[rng.below(len(legal))], source="", at=1.0)
         entries += [(one.number, one.kind, one.seat, one.notation, one.text, one.at) for one in new]
         game.take_in(new)
     scores, digest = game.state.scores(), game.state.digest()

@@ -56,7 +56,7 @@ def _game(game: Game, rng: Rng) -> tuple[int, int, list[LogEntry]]:
         seat = game.state.to_act()
         legal = game.state.legal(seat)
         action = legal[rng.below(len(legal))]
-        entries = game.entries_for(seat, action, by=PERSON, at=time.time())
+        entries = game.entries_for(seat, action, source=PERSON, at=time.time())
         game.take_in(entries)
         if game.state.is_over():
             return seat, action, log

@@ -50,7 +50,7 @@ async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
                     break
                 seat = game.state.to_act()
                 legal = game.state.legal(seat)
-                entries = game.entries_for(seat, legal[rng.below(len(legal))], by=PERSON, at=time.time())
+                entries = game.entries_for(seat, legal[rng.below(len(legal))], source=PERSON, at=time.time())
                 game.take_in(entries)
                 log += entries
             await store.append(room, log, by=SERVER)

@@ -428,6 +428,12 @@ class Replay:
             raise self._wrong(f"the scores do not match: replaying this record gives {scores}.")
         self._next += 1
 
+    def go_back(self, state: State, entries: int) -> None:
+        """Return to ``state``, the state before the last decision, for which ``entries`` entries were taken."""
+        self.state = state
+        self.decisions -= 1
+        self._next -= entries
+
     def upcoming(self) -> tuple[int, int] | None:
         """Return the (seat, action) that ``step`` would play, or None at the end."""
         if self._next == len(self.record.entries):

@@ -409,6 +409,11 @@ class State(metaclass=ABCMeta):
         if other.keeps_events:
             self.take_history(action_ids(other._events if seat is None else other._shown_to(seat)))
 
+    def history_until(self, other: State, mark: i64) -> None:
+        """Keep events if ``other`` does, and copy the first ``mark`` of its events."""
+        if other.keeps_events:
+            self.take_history(action_ids(other._events)[:mark])
+
     def take_history(self, codes: list[int]) -> None:
         """Start keeping events, beginning with these packed ones."""
         self.keep_events(True)

@@ -57,7 +57,7 @@ def test_when_the_time_is_over_a_bot_stands_in() -> None:
                 await night.decide(room, bruno, Rng(2))
                 await night.settled()
             assert len([step for step in night.played(room).steps if step.seat == 0]) > 3
-            assert all(step.by == "late" for step in night.played(room).steps if step.seat == 0)
+            assert all(step.source == "late" for step in night.played(room).steps if step.seat == 0)
             await night.tables.ask(room, Return(ana))
             while ears.table["ask"] is None:
                 await night.decide(room, bruno, Rng(3))
@@ -434,8 +434,8 @@ def test_a_harvest_answered_in_advance() -> None:
                 for number, step in enumerate(game.steps):
                     if step.seat == 0:
                         asked = game_at(game, number).state.view(0)["phase"] == "harvest"
-                        assert step.by == ("auto" if asked else "")
-                taken |= {step.notation for step in game.steps if step.by == "auto"}
+                        assert step.source == ("auto" if asked else "")
+                taken |= {step.notation for step in game.steps if step.source == "auto"}
                 assert taken <= {*answers.values()}
 
     run(night)
@@ -456,7 +456,7 @@ def test_an_open_decision_is_answered_at_once() -> None:
                         await night.tables.ask(room, SetAuto(night.people[seat], {str(phase): answer}))
                         await night.settled()
                         last = night.played(room).steps[-1]
-                        assert (last.seat, last.by) == (seat, "auto")
+                        assert (last.seat, last.source) == (seat, "auto")
                         assert last.notation == answer
                         return
                     await night.play(room, 4, rng, decisions=1)

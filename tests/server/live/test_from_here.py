@@ -31,7 +31,7 @@ def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_anew(set_up: Json) -> N
             past = night.played(room)
             steps = len(past.steps)
             step = next(
-                one for one in range(steps // 3, steps) if past.steps[one].seat == 1 and past.steps[one].by == ""
+                one for one in range(steps // 3, steps) if past.steps[one].seat == 1 and past.steps[one].source == ""
             )
             was = game_at(past, step).state
             hidden = set()

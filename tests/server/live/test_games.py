@@ -79,7 +79,7 @@ def test_bots_go_on_after_a_crash_between_commit_and_play() -> None:
             table = night.live(room)
             # Kill the process right after the decision was committed.
             seat, (action, *_) = 0, table.played().state.legal(0)
-            await night.store.append(room, table.played().entries_for(seat, action, by="", at=1.0), by=SERVER)
+            await night.store.append(room, table.played().entries_for(seat, action, source="", at=1.0), by=SERVER)
             await night.tables.stop()
             later = await night.again()
             await later.settled()
@@ -136,7 +136,7 @@ def test_thinking_bots_and_hints_come_from_worker_processes() -> None:
             assert await night.tables.hint(room, night.people[0], "it") == tips
             await night.settled()
             assert any(message["thinking"] for message in ears.of("table"))
-            assert any(step.seat == 1 and step.by == "bot" for step in night.played(room).steps)
+            assert any(step.seat == 1 and step.source == "bot" for step in night.played(room).steps)
 
     run(game)
 

@@ -7,7 +7,8 @@ import pytest
 import burgrave
 from burgrave import Record, RecordError, Replay
 from burgrave.kernel.record import ACTION, END, Entry
-from burgrave.server.live.game import PERSON, Game, Header
+from burgrave.kernel.rng import Rng
+from burgrave.server.live.game import BOT, PERSON, Game, Header, fresh
 from burgrave.server.live.records import record_of
 from burgrave.server.store import LogEntry
 
@@ -62,3 +63,45 @@ def test_the_record_of_a_game_leads_where_its_log_leads() -> None:
     record = Record.parse(record_of(game))
     assert [entry for entry in record.entries if entry.kind not in ("digest", END)] == game.steps[0].entries(GAME)
     assert Replay(record).finish().digest() == game.state.digest()
+
+
+def facts(game: Game) -> dict[str, object]:
+    """Return everything that a table shows of a game or decides by it."""
+    return {
+        "digest": game.state.digest(),
+        "views": [game.state.view(seat) for seat in (None, 0, 1, 2)],
+        "events": game.state.events,
+        "mark": game.mark,
+        "marks": game.marks,
+        "opened": game.opened,
+        "made": game.made,
+        "hands": game.hands,
+        "may_undo": game.may_undo(),
+        "at": (game.count, game.undone, game._replay.decisions, game._replay._next),
+    }
+
+
+@pytest.mark.parametrize("name", ["citadels", "valeria"])
+@pytest.mark.parametrize("share", [5, 40])
+def test_an_undo_leads_where_the_log_leads(name: str, share: int) -> None:
+    """``share``: percentage of steps that a bot takes, after which earlier steps cannot be undone."""
+    rules = burgrave.game_named(name)
+    options = rules.resolve(name, {"players": 3})
+    header = Header(name, rules.rules_version, options, fresh(), (("human", "Ana"),) * 3, 1.0)
+    game, entries, rng = Game(header), [], Rng(f"{name} {share}")
+    for turn in range(150):
+        for _ in range(rng.below(14)):
+            if game.state.is_over():
+                break
+            seat = game.state.to_act()
+            legal = game.state.legal(seat)
+            source = BOT if rng.below(100) < share else PERSON
+            new = game.entries_for(seat, legal[rng.below(len(legal))], source=source, at=2.0 + turn)
+            game.take_in(new)
+            entries += new
+        for _ in range(rng.below(14)):
+            if game.steps and game.steps[-1].source == PERSON:
+                entries.append(game.undo_entry(at=2.5 + turn))
+                game.take_in(entries[-1:])
+        assert facts(game) == facts(Game(header, entries))
+    assert game.undone > 10

@@ -10,7 +10,17 @@ from typing import Concatenate, Final, ParamSpec, TypeVar, assert_never, cast
 
 from burgrave.server.live import history, playing, requests, rooms
 from burgrave.server.live.bots import Thinkers
-from burgrave.server.live.clocks import Clocks, SeatTime, Turn, deadlines, is_open, seat_times, thinking, turn_of
+from burgrave.server.live.clocks import (
+    Clocks,
+    SeatTime,
+    Turn,
+    deadline_of_last,
+    deadlines,
+    is_open,
+    seat_times,
+    thinking,
+    turn_of,
+)
 from burgrave.server.live.errors import (
     Overtaken,
     Refused,
@@ -663,10 +673,7 @@ class RoomActor:
     def too_late_to_undo(self, seat: int) -> bool:
         """Return True if undoing the game's last step, made by ``seat``, would leave the seat out of time."""
         assert self.game is not None
-        if self.room.clock["kind"] == "none":
-            return False
-        before = Game.after(self.game.header, self.game.steps[:-1])
-        until = seat_times(self.room, before, self.services.clocks)[seat].until
+        until = deadline_of_last(self.room, self.game, seat, self.services.clocks)
         return until is not None and until <= self.services.now()
 
 

@@ -32,7 +32,15 @@ def seat_times(room: RoomRow, game: Game | None, clocks: Clocks) -> list[SeatTim
     """Return the clock of each seat (unset for bots), or an empty list without time limits."""
     if game is None or room.state != "playing" or room.clock["kind"] == "none":
         return []
-    return [_time_of(room, game, seat, clocks) for seat in range(len(room.seats))]
+    return [_time_of(room, seat, game.made[seat], game.opened.get(seat), clocks) for seat in range(len(room.seats))]
+
+
+def deadline_of_last(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> float | None:
+    """Return the deadline that a seat's last decision had, or None without time limits."""
+    if room.clock["kind"] == "none":
+        return None
+    *made, last = game.made[seat]
+    return _time_of(room, seat, made, Decision(0, last.began), clocks).until
 
 
 def deadlines(times: Sequence[SeatTime]) -> dict[int, float]:
@@ -40,14 +48,13 @@ def deadlines(times: Sequence[SeatTime]) -> dict[int, float]:
     return {seat: time.until for seat, time in enumerate(times) if time.until is not None}
 
 
-def _time_of(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> SeatTime:
-    row = room.seats[seat]
+def _time_of(room: RoomRow, seat: int, made: Sequence[Made], decision: Decision | None, clocks: Clocks) -> SeatTime:
+    row, clock = room.seats[seat], room.clock
     if row.kind != "person":
         return SeatTime()
-    clock, decision = room.clock, game.opened.get(seat)
     runs = decision is not None and not row.stand_in
     banked = clock["kind"] == "bank"
-    left = _bank(clock, game.made[seat], decision, clocks) if banked else float(clock["seconds"])
+    left = _bank(clock, made, decision, clocks) if banked else float(clock["seconds"])
     if decision is not None and runs:
         return SeatTime(until=clocks.deadline(decision.at, left))
     return SeatTime(left=left if banked else None)
@@ -66,7 +73,7 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
         if fresh:
             left = max(left, increment)
         ran = clocks.ran(one.began, one.ended)
-        mine = one.by == PERSON
+        mine = one.source == PERSON
         left = max(0.0, left - (ran if mine else max(0.0, ran - _PAUSE)))
         present = present or mine
         if one.last and present:
@@ -82,10 +89,10 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
 class Turn:
     """A decision made without a player: by a bot of some level, or by an automatic answer."""
 
-    def __init__(self, seat: int, seq: int, by: str, level: str = "", action: int = -1) -> None:
+    def __init__(self, seat: int, seq: int, source: str, level: str = "", action: int = -1) -> None:
         self.seat = seat
         self.seq = seq  # sequence number of the open decision
-        self.by = by
+        self.source = source
         self.level = level
         self.action = action  # if already known
 
@@ -111,7 +118,7 @@ def is_open(room: RoomRow, game: Game, turn: Turn) -> bool:
     decision = game.opened.get(turn.seat) if room.state == "playing" else None
     if decision is None or decision.seq != turn.seq:
         return False
-    if turn.by == AUTO:
+    if turn.source == AUTO:
         return automatic(room, turn.seat, game) == turn.action
     return _by_bot(room, turn.seat)
 

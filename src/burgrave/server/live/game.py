@@ -34,12 +34,14 @@ def fresh() -> str:
 
 UNDO: Final = "undo"
 
-# who made a decision; stored with every action
+# Sources of a decision, stored with every action.
 PERSON: Final = ""
 BOT: Final = "bot"  # the seat's bot, or a substitute
 LATE: Final = "late"  # a substitute bot, because the player's time was up
 AUTO: Final = "auto"  # an automatic answer of the player
 _HANDS: Final[Mapping[str, Literal["late", "bot", "back"]]] = {PERSON: "back", BOT: "bot", LATE: "late"}
+
+_UNDOS: Final = 8  # steps that can be undone in a row without replaying the game
 
 HUMAN: Final = "human"  # kind of a player's seat in a record
 
@@ -113,7 +115,7 @@ class Step:
 
     seat: int
     notation: str
-    by: str
+    source: str
     entropy: tuple[str, ...]  # entropy added just before it
     seq: int  # number of entries committed, including this one
     at: float
@@ -145,6 +147,7 @@ class Steps:
         self.count = 0  # number of entries read so far, the "seq" of messages
         self.made: list[Step] = []
         self.undone = 0  # number of undone steps
+        self.last_undone: Step | None = None
         self.taken_back: dict[int, list[Undone]] = {}  # undone steps by seat
         self._stirs: tuple[str, ...] = ()
 
@@ -166,6 +169,7 @@ class Steps:
         if entry.kind == UNDO:
             step = self.made.pop()
             self.undone += 1
+            self.last_undone = step
             self.taken_back.setdefault(step.seat, []).append(Undone(step.seq, self.count))
             self._stirs = ()
             return None
@@ -195,12 +199,24 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class _Before:
+    """A game before a player's step, to return to if the step is undone."""
+
+    state: State  # without its events
+    mark: int
+    marks: list[tuple[int, int] | None]
+    view: Mapping[str, object]  # of the player
+    opened: dict[int, Decision]
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
 class Made:
     """A past decision of a seat, with the data that its clock needs."""
 
     began: float
     ended: float
-    by: str
+    source: str
     last: bool  # it was the last decision of the seat's turn
 
 
@@ -253,7 +269,7 @@ class Game:
             if step is not None:
                 self._play(step, look=True)
             elif undone != self.undone:
-                self._rebuild()
+                self._undo()
         return self.count - before
 
     def _deal(self) -> None:
@@ -264,22 +280,27 @@ class Game:
         self.mark = 0  # number of events before the last step
         self.marks: list[tuple[int, int] | None] = [None] * len(self.header.seats)
         """Number of events before and after the last decision of each seat's player, or None if there was none."""
-        self._before: Mapping[str, object] | None = None  # the player's view before the last step, if a player made it
+        self._before: list[_Before] = []  # one for each of the last steps, as far as players made them
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
         self.hands: list[Substitution] = []
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; with ``look``, it is the last step, so keep the view before it for a possible undo."""
+        """Play a step; with ``look``, it is the last step, so prepare a possible undo."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None
+        if step.source != PERSON:
+            self._before.clear()  # it cannot be undone, and neither can the steps before it
+        if step.source == PERSON and look:
+            view = state.view(step.seat)
+            self._before.append(_Before(state.copy(), self.mark, [*self.marks], view, self.opened, len(self.hands)))
+            del self._before[:-_UNDOS]
         self.mark = mark
-        self._before = state.view(step.seat) if look and step.by == PERSON else None
         for entry in step.entries(self.rules):
             self._replay.take(entry)
-        if step.by == PERSON:
+        if step.source == PERSON:
             self.marks[step.seat] = mark, state.event_count()
         self._note_hand(step, mark)
         known = self.opened
@@ -289,36 +310,55 @@ class Game:
                 self.opened[seat] = known[seat]
             else:
                 self.opened[seat] = Decision(step.seq, step.at)
-        self.made[step.seat].append(Made(known[step.seat].at, step.at, step.by, step.seat not in self.opened))
+        self.made[step.seat].append(Made(known[step.seat].at, step.at, step.source, step.seat not in self.opened))
 
     def _note_hand(self, step: Step, mark: int) -> None:
         """Record a substitution if the step changes who plays a player's seat."""
-        if self.header.seats[step.seat][0] != HUMAN or step.by not in _HANDS:
+        if self.header.seats[step.seat][0] != HUMAN or step.source not in _HANDS:
             return
         before = next((hand.what for hand in reversed(self.hands) if hand.seat == step.seat), "back")
-        now = _HANDS[step.by]
+        now = _HANDS[step.source]
         if now != before:
             self.hands.append(Substitution(mark, step.seat, now))
+
+    def _undo(self) -> None:
+        """Return to the state before the last step, which the log has undone."""
+        if not self._before or (len(self._before) == 1 and self.steps and self.steps[-1].source == PERSON):
+            self._rebuild()
+            return
+        before, step = self._before.pop(), self._log.last_undone
+        assert step is not None
+        before.state.history_until(self.state, self.mark)
+        self.state = before.state
+        self._replay.go_back(self.state, len(step.entropy) + 1)
+        self.mark, self.marks, self._may_undo = before.mark, before.marks, None
+        self.opened = before.opened
+        del self.hands[before.hands :]
+        self.made[step.seat].pop()
+        self._reopen()
 
     def _rebuild(self) -> None:
         self._deal()
         last = len(self.steps) - 1
         for number, step in enumerate(self.steps):
             self._play(step, look=number == last)
-        # After an undo, the reopened decision is a new one.
+        self._reopen()
+
+    def _reopen(self) -> None:
+        """Give the decisions that undos have reopened new sequence numbers."""
         for seat, undone in self._log.taken_back.items():
             if seat in self.opened and self.opened[seat].seq < undone[-1].after:
                 self.opened[seat] = replace(self.opened[seat], seq=undone[-1].after)
 
     # ---- Next entries ----------------------------------------------------------------------------------------------
 
-    def entries_for(self, seat: int, action: int, *, by: str, at: float) -> list[LogEntry]:
+    def entries_for(self, seat: int, action: int, *, source: str, at: float) -> list[LogEntry]:
         """Return the log entries for a legal action, preceded by fresh entropy if it involves chance."""
         entries: list[LogEntry] = []
         if self._uses_chance(seat, action):
             entries.append(LogEntry(self.count, ENTROPY, None, None, fresh(), at))
         notation = self.rules.notation(action)
-        entries.append(LogEntry(self.count + len(entries), ACTION, seat, notation, by, at))
+        entries.append(LogEntry(self.count + len(entries), ACTION, seat, notation, source, at))
         return entries
 
     def _uses_chance(self, seat: int, action: int) -> bool:
@@ -345,11 +385,12 @@ class Game:
         return self.steps[-1].seat if self._may_undo else None
 
     def _showed_nothing(self) -> bool:
-        if self._before is None or self.state.is_over():
+        if not self._before or self.state.is_over():
             return False
         seat = self.steps[-1].seat
         events = self.state.events_for(seat, self.mark)
-        return self.rules.shows_nothing_new(events, seat, self._before, self.state.view(seat))
+        before = self._before[-1].view
+        return self.rules.shows_nothing_new(events, seat, before, self.state.view(seat))
 
     # ---- Bots and hints --------------------------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ def _asked(table: RoomActor, seat: int, person_id: str, decision: Decision) -> I
     assert table.game is not None
     until = table.deadlines().get(seat)
     asked_by = next((step for step in reversed(table.game.steps) if step.seq <= decision.seq), None)
-    if asked_by is None or asked_by.seat != seat or asked_by.by != PERSON:  # otherwise they know already
+    if asked_by is None or asked_by.seat != seat or asked_by.source != PERSON:  # otherwise they know already
         yield person_id, "turn", decision.seq, decision.at, decision.at + _DAY if until is None else until
     if until is not None and table.room.clock["kind"] == "days":
         lead = min(float(table.room.clock["seconds"]) / _LATE_PART, _LATE_MOST)
@@ -129,7 +129,7 @@ def _acted(table: RoomActor, person_id: str) -> float:
     if table.game is None:
         return 0.0
     seats = [number for number, seat in enumerate(table.room.seats) if seat.person_id == person_id]
-    made = (step.at for step in reversed(table.game.steps) if step.seat in seats and step.by == PERSON)
+    made = (step.at for step in reversed(table.game.steps) if step.seat in seats and step.source == PERSON)
     return next(made, 0.0)
 
 

@@ -44,13 +44,13 @@ async def decide(actor: RoomActor, request: requests.Decide) -> None:
     """Commit a decision that needs no player, if it is still open."""
     turn = request.turn
     if actor.is_open(turn):
-        await _play(actor, turn.seat, request.action, turn.by, SERVER)
+        await _play(actor, turn.seat, request.action, turn.source, SERVER)
 
 
-async def _play(actor: RoomActor, seat: int, action: int, by: str, authority: Authority | Server) -> None:
+async def _play(actor: RoomActor, seat: int, action: int, source: str, authority: Authority | Server) -> None:
     """Commit a legal action and broadcast it."""
     game = actor.played()
-    await actor.commit(game.entries_for(seat, action, by=by, at=actor.services.now()), by=authority)
+    await actor.commit(game.entries_for(seat, action, source=source, at=actor.services.now()), by=authority)
     actor.services.committed += 1
 
 
@@ -63,7 +63,7 @@ async def undo(actor: RoomActor, request: requests.Undo) -> int:
     done = game.undone_since(mine, seq)
     if done is not None:  # a repeated request: the first response was lost or is still on its way
         return done
-    if not game.steps or game.steps[-1].seat != mine or game.steps[-1].by != PERSON:
+    if not game.steps or game.steps[-1].seat != mine or game.steps[-1].source != PERSON:
         raise Refused("nothing-to-undo", "You can undo only your own last step, and only until another player acts.")
     if not game.steps[-1].seq <= seq <= game.count:
         raise stale()

@@ -178,7 +178,7 @@ class RoomRegistry:
 
     async def _action(self, table: RoomActor, turn: Turn) -> int:
         """Return the action for a decision that needs no player, after a delay that reveals nothing."""
-        if turn.by == AUTO:
+        if turn.source == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
             return turn.action
         job = self.thinkers.job(BOT, self.accounts.of(table.room.host), table.room.id, table.has_viewers)
