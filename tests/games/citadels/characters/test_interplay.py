@@ -20,7 +20,6 @@ THREAT_CAST = ["assassin", "blackmailer", *CAST[2:]]
 @pytest.mark.rule("C-CH-assassin-1", "C-CH-thief-1")
 @pytest.mark.rulesets("all")
 def test_killed_thief_steals_nothing() -> None:
-    """If the Thief is killed, nobody is robbed in that round."""
     seats = [sits("assassin"), sits("thief"), sits("merchant", gold=6), sits("king")]
     state = dull(do(called("assassin", *seats), "kill thief"))
     assert (state.round, gold(state)) == (2, [2, 0, 8, 2])
@@ -28,7 +27,6 @@ def test_killed_thief_steals_nothing() -> None:
 
 @pytest.mark.rule("C-CH-assassin-1", "C-CH-blackmailer-1")
 def test_killed_blackmailer_threatens_nobody() -> None:
-    """If the Blackmailer is killed, nobody is threatened, and every turn proceeds as usual."""
     seats = [sits("assassin"), sits("blackmailer"), sits("merchant", gold=6, hand=["manor"]), sits("king")]
     state = dull(do(called("assassin", *seats), "kill blackmailer"), until="merchant")
     do(state, "gold", "build manor")
@@ -36,8 +34,7 @@ def test_killed_blackmailer_threatens_nobody() -> None:
 
 
 @pytest.mark.rule("C-CH-thief-2", "C-CH-blackmailer-2", "C-CH-assassin-1")
-def test_killed_character_is_out_of_reach_for_rank_2() -> None:
-    """Neither the Thief nor the Blackmailer can name the Assassin's victim."""
+def test_thief_and_blackmailer_cannot_name_the_killed_character() -> None:
     for name, verb in (("thief", "rob"), ("blackmailer", "threaten")):
         state = called(name, sits("assassin"), sits(name), sits("bishop"), killed="bishop")
         assert "bishop" not in offered(state, verb)
@@ -46,7 +43,6 @@ def test_killed_character_is_out_of_reach_for_rank_2() -> None:
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-tax_collector-5", "C-CH-tax_collector-1")
 def test_killed_tax_collector_still_taxes() -> None:
-    """If the Tax Collector is killed, builders still pay the tax, and the pool keeps the gold."""
     seats = [sits("assassin"), sits("tax_collector"), sits("king", gold=4, hand=["manor"]), sits("thief")]
     state = called("assassin", *seats)
     do(state, "kill tax_collector")
@@ -59,8 +55,7 @@ def test_killed_tax_collector_still_taxes() -> None:
 
 
 @pytest.mark.rule("C-CH-queen-2", "C-EOR-03", "C-CH-emperor-2")
-def test_killed_emperor_beside_the_queen_pays_her_when_he_gives_the_crown() -> None:
-    """The Queen next to a killed Emperor is paid when he is revealed, no matter whom he crowns; he takes nothing."""
+def test_queen_next_to_a_killed_emperor_is_paid_when_he_is_revealed() -> None:
     seats = [sits("emperor"), sits("queen"), sits("assassin"), sits("thief", gold=4), sits("warlord")]
     state = called("queen", *seats, players=5, killed="emperor", crown=2)
     do(state, "gold", "end")
@@ -72,7 +67,6 @@ def test_killed_emperor_beside_the_queen_pays_her_when_he_gives_the_crown() -> N
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-bishop-2", "R-21", "R-10")
 def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> None:
-    """The city of a killed Bishop is unprotected even if his player has another turn in the round."""
     seats = [sits("assassin", "warlord", gold=5), sits("bishop", "architect", city=["market"])]
     state = acting("warlord", *seats, players=2, characters=CAST, killed="bishop")
     assert "1" in offered(state, "destroy")
@@ -81,7 +75,6 @@ def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> Non
 @pytest.mark.rule("C-EOR-01", "C-CH-assassin-1", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_two_players_a_killed_king_is_crowned_after_the_other_turn() -> None:
-    """The killed King's player acts as the Warlord without the crown; the King is revealed when the round ends."""
     seats = [sits("assassin", "thief"), sits("king", "warlord")]
     state = called("assassin", *seats, players=2, crown=0, characters=CAST)
     do(state, "kill king", "gold", "end", "gold", "end", "gold")
@@ -97,7 +90,6 @@ def test_with_two_players_a_killed_king_is_crowned_after_the_other_turn() -> Non
 @pytest.mark.rule("C-CH-witch-15", "C-CH-thief-1", "C-CH-witch-4")
 @pytest.mark.rulesets("all")
 def test_bewitched_thief_keeps_nothing_of_the_haul() -> None:
-    """The bewitched Thief only gathers; all the gold of the robbed Merchant goes to the Witch."""
     state = resumed("thief", sits(), sits(), sits("merchant", gold=8), sits("king"))
     do(state, "rob merchant", "end")
     dull(state, until="merchant")
@@ -105,8 +97,7 @@ def test_bewitched_thief_keeps_nothing_of_the_haul() -> None:
 
 
 @pytest.mark.rule("C-CH-thief-2", "C-CH-blackmailer-2", "C-CH-witch-1")
-def test_neither_witch_nor_victim_can_be_robbed_or_threatened() -> None:
-    """Neither the Thief nor the Blackmailer can name the Witch or her victim."""
+def test_witch_and_her_victim_cannot_be_robbed_or_threatened() -> None:
     for name, verb in (("thief", "rob"), ("blackmailer", "threaten")):
         state = called(name, sits("witch"), sits(name), sits("bishop"), bewitched="bishop")
         assert not {"witch", "bishop"} & set(offered(state, verb))
@@ -125,7 +116,6 @@ def test_witch_in_the_place_of_an_unnamed_character_keeps_her_gold() -> None:
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-3", "R-32")
 @pytest.mark.parametrize("answer", ["take_card", "take_nothing"])
 def test_witch_as_emperor_chooses_the_resource(answer: str) -> None:
-    """The Witch who plays as the Emperor takes a random card or nothing; the Emperor himself gains nothing."""
     state = resumed("emperor", sits(), sits(), sits(gold=5, hand=["manor"]), sits(), crown=0)
     do(state, "crown 2", answer)
     assert hand(state, 0) == (["manor"] if answer == "take_card" else [])
@@ -135,7 +125,6 @@ def test_witch_as_emperor_chooses_the_resource(answer: str) -> None:
 @pytest.mark.rule("C-CH-witch-12", "C-CH-king-4")
 @pytest.mark.rulesets("all")
 def test_crown_moved_by_the_witch_decides_who_chooses_first() -> None:
-    """The player whom the Witch crowned while playing as the Emperor begins the next round."""
     state = resumed("emperor", sits(), sits(), sits("bishop"), sits("warlord"), crown=0)
     do(state, "crown 3", "end")
     dull(state)
@@ -145,7 +134,6 @@ def test_crown_moved_by_the_witch_decides_who_chooses_first() -> None:
 @pytest.mark.rule("C-CH-witch-12", "C-CH-emperor-2", "C-CALL-06", "R-10")
 @pytest.mark.rulesets("all")
 def test_with_three_players_the_witch_crowns_neither_herself_nor_the_holder() -> None:
-    """As the Emperor, the Witch can crown only the third player, even if she bewitched her own Emperor."""
     seats = [sits("witch", "bishop"), sits("emperor", "thief"), sits("merchant", "warlord")]
     state = do(called("emperor", *seats, players=3, crown=2, bewitched="emperor"), "gold")
     assert (state.to_act(), offered(state, "crown")) == (0, ["1"])
@@ -156,7 +144,6 @@ def test_with_three_players_the_witch_crowns_neither_herself_nor_the_holder() ->
 
 @pytest.mark.rule("C-CH-witch-13", "R-21", "R-13", "C-CALL-06")
 def test_with_two_players_the_witch_as_bishop_protects_her_city_for_the_round() -> None:
-    """A Witch who plays as the Bishop protects her city from the victim's Warlord, who can attack only his own."""
     seats = [sits("witch", "architect", city=["market"]), sits("bishop", "warlord", gold=9, city=["docks"])]
     state = called("bishop", *seats, players=2, characters=WITCH_CAST, bewitched="bishop")
     do(state, "gold", "end", "gold", "end", "gold")
@@ -165,7 +152,6 @@ def test_with_two_players_the_witch_as_bishop_protects_her_city_for_the_round() 
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector-4", "C-CALL-06")
 def test_with_three_players_the_witch_is_exempt_in_the_resumed_turn_only() -> None:
-    """The Witch's player pays the tax as the King, but not when she resumes as the bewitched Tax Collector."""
     seats = [sits("witch", "king", gold=4, hand=["manor", "tavern"]), sits("tax_collector", "thief"), sits()]
     state = acting("king", *seats, players=3, bewitched="tax_collector", pool=1)
     do(state, "build manor")
@@ -191,7 +177,6 @@ def test_threat_and_warrant_on_one_character() -> None:
 
 @pytest.mark.rule("C-CH-thief-1", "C-CH-magistrate-2", "C-CH-magistrate-4")
 def test_robbed_character_under_warrant_gets_back_what_it_paid() -> None:
-    """The Merchant is robbed first; the gold he earns and spends later returns to him, not to the Thief."""
     seats = [sits("magistrate"), sits("thief"), sits("merchant", gold=6, hand=["tavern"])]
     state = called("merchant", *seats, robbed="merchant", warrants={"signed": "merchant"})
     do(state, "gold", "build tavern", "confiscate")
@@ -200,7 +185,6 @@ def test_robbed_character_under_warrant_gets_back_what_it_paid() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CH-tax_collector-1")
 def test_magistrate_pays_the_tax_even_for_a_district_of_the_tax_collector() -> None:
-    """The Magistrate pays the tax on a district that he confiscates from the Tax Collector, who is exempt himself."""
     seats = [sits("magistrate", gold=2), sits("tax_collector", gold=5, hand=["manor"])]
     state = acting("tax_collector", *seats, warrants={"signed": "tax_collector"})
     do(state, "build manor", "confiscate")
@@ -209,7 +193,6 @@ def test_magistrate_pays_the_tax_even_for_a_district_of_the_tax_collector() -> N
 
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06")
 def test_with_three_players_a_magistrate_who_is_also_tax_collector_pays() -> None:
-    """Outside his turn as the Tax Collector, the Magistrate's player pays the tax like everybody else."""
     seats = [sits("magistrate", "tax_collector", gold=2), sits("king", "thief", gold=5, hand=["manor"]), sits()]
     state = acting("king", *seats, players=3, warrants={"signed": "king"})
     do(state, "build manor", "confiscate")
@@ -218,7 +201,6 @@ def test_with_three_players_a_magistrate_who_is_also_tax_collector_pays() -> Non
 
 @pytest.mark.rule("C-CH-tax_collector-2", "C-CH-wizard-2", "C-CH-tax_collector-1")
 def test_wizards_immediate_build_is_taxed() -> None:
-    """The Wizard's immediate build is taxed, though it does not count toward the limit."""
     seats = [sits("wizard", gold=5), sits("king", hand=["manor"])]
     state = do(acting("wizard", *seats, pool=1), "peek 1", "take manor", "build_it")
     assert (gold(state)[0], state.pool) == (1, 2)
@@ -226,7 +208,6 @@ def test_wizards_immediate_build_is_taxed() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-CH-tax_collector-1")
 def test_cardinal_borrows_nothing_for_the_tax() -> None:
-    """The Cardinal has no gold left after building with borrowed gold, so no tax is due."""
     seats = [sits("cardinal", gold=2, hand=["manor", "docks"]), sits("king", gold=5)]
     state = do(acting("cardinal", *seats, pool=1), "borrow manor", "lender 1", "give docks")
     assert (gold(state)[:2], state.pool) == ([0, 4], 1)
@@ -243,8 +224,7 @@ def test_robbed_abbot_asks_the_thief() -> None:
 
 
 @pytest.mark.rule("C-CH-emperor-3", "C-CH-thief-1")
-def test_gold_taken_by_the_emperor_is_not_robbed_any_more() -> None:
-    """The Thief takes the Emperor's stash at the reveal; gold that the Emperor takes later is safe."""
+def test_thief_does_not_get_gold_that_the_emperor_takes_later() -> None:
     seats = [sits("thief"), sits("emperor", gold=2), sits("bishop", gold=3), sits("warlord")]
     state = called("emperor", *seats, robbed="emperor", crown=0)
     do(state, "crown 2", "take_gold")
@@ -255,8 +235,7 @@ def test_gold_taken_by_the_emperor_is_not_robbed_any_more() -> None:
 
 
 @pytest.mark.rule("C-CH-thief-1", "R-10", "C-CALL-06")
-def test_with_two_players_thief_takes_the_one_stash_there_is() -> None:
-    """A player robbed as the Merchant keeps only gold earned after the theft, including in the Warlord's turn."""
+def test_with_two_players_the_robbed_player_keeps_gold_earned_after_the_theft() -> None:
     seats = [sits("thief", "king"), sits("merchant", "warlord", gold=7)]
     state = called("merchant", *seats, players=2, characters=CAST, robbed="merchant")
     assert gold(state) == [7, 0]
@@ -266,8 +245,7 @@ def test_with_two_players_thief_takes_the_one_stash_there_is() -> None:
 
 @pytest.mark.rule("R-25", "C-CALL-06", "C-TURN-15", "C-TURN-05")
 @pytest.mark.rulesets("all")
-def test_with_two_players_once_per_turn_means_in_each_turn() -> None:
-    """The Smithy works in the Merchant's turn and again in the Warlord's."""
+def test_with_two_players_the_smithy_works_in_each_turn() -> None:
     seats = [sits("merchant", "warlord", gold=7, city=["smithy", "market"]), sits("thief", "king")]
     state = acting("merchant", *seats, players=2, characters=CAST)
     do(state, "smithy", "income")
@@ -278,7 +256,6 @@ def test_with_two_players_once_per_turn_means_in_each_turn() -> None:
 
 @pytest.mark.rule("C-TURN-12", "C-CALL-06", "C-CH-merchant-1", "C-CH-warlord-1")
 def test_with_two_players_each_character_has_its_own_powers() -> None:
-    """The Merchant's income and extra gold do not apply in the Warlord's turn, which has its own income."""
     seats = [sits("merchant", "warlord", city=["market", "docks", "prison"]), sits("thief", "king")]
     state = acting("merchant", *seats, players=2, characters=CAST)
     assert options(state) == ["bonus", "income", "end"]
@@ -288,8 +265,7 @@ def test_with_two_players_each_character_has_its_own_powers() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-1", "C-CH-magistrate-6", "C-CALL-06")
-def test_with_two_players_the_warrant_lies_on_one_of_two_characters() -> None:
-    """A warrant on the Warlord does not affect the same player's King."""
+def test_with_two_players_a_warrant_affects_one_of_the_two_characters() -> None:
     seats = [sits("magistrate", "bishop"), sits("king", "warlord", gold=9, hand=["manor", "docks"])]
     warrants = {"signed": "warlord", "blank": ["thief", "merchant"]}
     state = acting("king", *seats, players=2, characters=WARRANT_CAST, warrants=warrants)
@@ -298,8 +274,7 @@ def test_with_two_players_the_warrant_lies_on_one_of_two_characters() -> None:
 
 
 @pytest.mark.rule("C-CH-blackmailer-4", "R-10", "C-CALL-06")
-def test_with_two_players_a_threat_on_ones_own_character_moves_no_gold() -> None:
-    """If the Blackmailer's player threatens their own King, the bribe stays in the same stash."""
+def test_with_two_players_threatening_ones_own_character_moves_no_gold() -> None:
     seats = [sits("blackmailer", "king", gold=5), sits("bishop", "warlord")]
     state = called("king", *seats, players=2, characters=THREAT_CAST, threats={"real": "king"})
     do(state, "gold", "bribe")
@@ -308,7 +283,6 @@ def test_with_two_players_a_threat_on_ones_own_character_moves_no_gold() -> None
 
 @pytest.mark.rule("R-10", "R-13", "C-CH-witch-6", "C-CALL-06")
 def test_with_two_players_the_witch_may_use_both_of_her_turns() -> None:
-    """The Witch bewitches the opponent's Bishop, resumes as him, and later has a full turn as her own Merchant."""
     seats = [sits("witch", "merchant", city=["temple", "market"]), sits("bishop", "thief")]
     state = called("witch", *seats, players=2, characters=WITCH_CAST)
     do(state, "gold", "bewitch bishop", "gold", "end")

@@ -18,7 +18,6 @@ WITCH_GAME = ["witch", *FIRST_GAME[1:]]
 @pytest.mark.rule("C-CH-assassin-1", "R-09")
 @pytest.mark.rulesets("all")
 def test_assassin_may_kill_every_other_character_or_nobody() -> None:
-    """The Assassin may kill any other character of the cast, even a discarded one, or nobody."""
     state = called("assassin", sits("assassin"), draft={"face_up": ["magician", "bishop"]})
     assert offered(state, "kill") == FIRST_GAME[1:]
     do(state, "kill magician")
@@ -30,7 +29,6 @@ def test_assassin_may_kill_every_other_character_or_nobody() -> None:
 @pytest.mark.rule("C-CH-assassin-1", "C-CALL-03")
 @pytest.mark.rulesets("all")
 def test_killed_character_has_no_turn() -> None:
-    """The killed Warlord is not revealed and does not gather; the round continues without him."""
     seats = [sits("assassin"), sits("warlord", gold=5, city=["prison"]), sits("king"), sits("architect")]
     state = called("assassin", *seats)
     do(state, "kill warlord")
@@ -44,8 +42,7 @@ def test_killed_character_has_no_turn() -> None:
 
 @pytest.mark.rule("C-CH-assassin-2", "C-CALL-03", "R-09")
 @pytest.mark.rulesets("all")
-def test_killing_an_unheld_character_shows_nothing() -> None:
-    """A spectator sees the same calls whether or not a player holds the killed Architect."""
+def test_killing_an_unheld_character_reveals_nothing() -> None:
     shown = []
     for last, stash in (("architect", 0), ("thief", 2)):
         state = called("assassin", sits("assassin"), sits("king"), sits("warlord"), sits(last))
@@ -58,7 +55,6 @@ def test_killing_an_unheld_character_shows_nothing() -> None:
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-bishop-2")
 def test_killed_bishop_is_not_protected() -> None:
-    """The Warlord can attack the city of a killed Bishop, but not that of a living one."""
     seats = [sits("assassin"), sits("bishop", city=["market"]), sits("warlord", gold=5), sits("king")]
     assert offered(acting("warlord", *seats, killed="bishop"), "destroy") == ["1"]
     assert offered(acting("warlord", *seats, killed="thief"), "destroy") == []
@@ -66,8 +62,7 @@ def test_killed_bishop_is_not_protected() -> None:
 
 @pytest.mark.rule("C-CH-assassin-1", "R-10")
 @pytest.mark.rulesets("all")
-def test_assassin_may_kill_the_own_second_character() -> None:
-    """With two players, the Assassin's player can kill their own other character, which then has no turn."""
+def test_with_two_players_the_assassin_may_kill_his_own_other_character() -> None:
     state = called("assassin", sits("assassin", "thief"), sits("king", "warlord"), players=2)
     do(state, "kill thief", "gold", "end")
     assert state.to_act() == 1
@@ -80,7 +75,6 @@ def test_assassin_may_kill_the_own_second_character() -> None:
 
 @pytest.mark.rule("C-CH-witch-1", "C-CH-witch-3", "C-CH-witch-2", "R-11", "C-TURN-04")
 def test_witch_gathers_then_names_then_waits() -> None:
-    """The Witch can first only gather, then only name another character; then the next character acts."""
     witch = sits("witch", gold=9, hand=["manor", "temple"], city=["smithy", "laboratory", "museum", "armory", "castle"])
     state = called("witch", witch, sits("thief"), sits("king"), sits("warlord"))
     assert options(state) == ["gold", "cards"]
@@ -95,14 +89,12 @@ def test_witch_gathers_then_names_then_waits() -> None:
 
 @pytest.mark.rule("C-CH-witch-3", "C-DI-gold_mine-1")
 def test_witch_uses_her_gold_mine() -> None:
-    """The Gold Mine gives the Witch a third gold before she names anybody."""
     state = do(called("witch", sits("witch", city=["gold_mine"])), "gold")
     assert gold(state)[0] == 3
 
 
 @pytest.mark.rule("C-CH-witch-3", "R-12")
 def test_witch_uses_her_library_and_observatory() -> None:
-    """The Witch draws three cards with the Observatory and, since she owns the Library, keeps them all."""
     state = called("witch", sits("witch", city=["library", "observatory"]), deck_top=["manor", "docks", "temple"])
     do(state, "cards")
     assert hand(state, 0) == ["docks", "manor", "temple"]
@@ -111,7 +103,6 @@ def test_witch_uses_her_library_and_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-4", "C-CH-witch-6")
 def test_bewitched_player_only_gathers() -> None:
-    """The bewitched Merchant is revealed and gathers, without income, extra gold or building."""
     witch = sits("witch", gold=1)
     victim = sits("merchant", gold=4, hand=["manor"], city=["market", "docks"])
     state = called("merchant", witch, victim, sits("king"), sits("thief"), bewitched="merchant")
@@ -128,7 +119,6 @@ def test_bewitched_player_only_gathers() -> None:
 @pytest.mark.rule("C-CH-witch-4")
 @pytest.mark.rulesets("all")
 def test_reveal_of_the_bewitched_player_is_public() -> None:
-    """Everybody sees who was bewitched, that this player's turn is over, and that the Witch resumes."""
     state = called("witch", sits("witch"), sits("bishop"), sits("warlord"), sits("architect"))
     do(state, "gold", "bewitch bishop", "gold")
     seen = happened(state)
@@ -141,7 +131,6 @@ def test_reveal_of_the_bewitched_player_is_public() -> None:
 
 @pytest.mark.rule("C-CH-witch-5", "C-DI-gold_mine-1")
 def test_bewitched_player_uses_his_gold_mine_and_nothing_else() -> None:
-    """The bewitched Architect's Gold Mine works; his Smithy, Laboratory, Museum and Armory do not."""
     held = sits("architect", gold=5, hand=["manor"], city=["gold_mine", "smithy", "laboratory", "museum", "armory"])
     state = called("architect", sits("witch", city=["manor"]), held, bewitched="architect")
     assert options(state) == ["gold", "cards"]
@@ -152,7 +141,6 @@ def test_bewitched_player_uses_his_gold_mine_and_nothing_else() -> None:
 
 @pytest.mark.rule("C-CH-witch-5", "R-12", "C-DI-observatory-1")
 def test_bewitched_player_uses_his_library_or_observatory() -> None:
-    """The bewitched Architect draws three cards with the Observatory; he keeps one, or all with the Library."""
     top = ["manor", "docks", "temple"]
     held = sits("architect", city=["observatory"])
     state = do(called("architect", sits("witch"), held, bewitched="architect", deck_top=top), "cards")
@@ -166,8 +154,7 @@ def test_bewitched_player_uses_his_library_or_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-6", "C-BLD-02")
 @pytest.mark.rulesets("all")
-def test_witch_goes_on_with_what_is_hers() -> None:
-    """The resuming Witch does not gather again; she uses her own stash, hand and city, and may build one district."""
+def test_resumed_witch_uses_her_own_stash_hand_and_city() -> None:
     held = sits("king", gold=7, hand=["manor"])
     state = called("king", sits("witch", gold=3, hand=["docks", "tavern"]), held, bewitched="king")
     do(state, "gold")
@@ -179,8 +166,7 @@ def test_witch_goes_on_with_what_is_hers() -> None:
 
 @pytest.mark.rule("C-CH-witch-7", "C-CH-witch-20", "C-DI-park-1", "C-DI-poor_house-1", "R-09")
 @pytest.mark.rulesets("2010", "2016")
-def test_witch_whose_victim_is_not_held_never_resumes() -> None:
-    """If nobody holds the bewitched character, the Witch's turn is over; her Park and Poor House have no effect."""
+def test_witch_never_resumes_if_nobody_holds_her_victim() -> None:
     seats = [sits("witch", city=["park", "poor_house"]), sits("thief"), sits("king"), sits("warlord")]
     state = called("witch", *seats, draft={"face_up": ["bishop", "magician"]})
     do(state, "cards")
@@ -198,7 +184,6 @@ def test_witch_whose_victim_is_not_held_never_resumes() -> None:
 @pytest.mark.rule("C-CH-witch-20", "C-DI-park-1", "C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_act_at_the_end_of_the_resumed_turn() -> None:
-    """With an empty stash and hand, the Witch's Poor House and Park work at the end of her resumed turn, not before."""
     witch = sits("witch", city=["park", "poor_house"])
     held = sits("king", city=["manor"])
     state = called("king", witch, held, sits("bishop"), bewitched="king")
@@ -211,8 +196,7 @@ def test_park_and_poor_house_act_at_the_end_of_the_resumed_turn() -> None:
 
 @pytest.mark.rule("C-CH-witch-20", "C-CH-witch-5")
 @pytest.mark.rulesets("2010", "2016")
-def test_park_and_poor_house_of_the_victim_do_not_act() -> None:
-    """The bewitched player's Park and Poor House have no effect at the end of that player's turn."""
+def test_park_and_poor_house_of_the_victim_have_no_effect() -> None:
     held = sits("king", city=["park", "poor_house"])
     state = called("king", sits("witch"), held, sits("bishop"), bewitched="king", deck_top=["manor", "docks"])
     do(state, "gold")
@@ -225,7 +209,6 @@ def test_park_and_poor_house_of_the_victim_do_not_act() -> None:
 @pytest.mark.rule("C-CH-witch-10")
 @pytest.mark.rulesets("all")
 def test_witch_uses_her_own_uniques_not_those_of_the_victim() -> None:
-    """The resuming Witch uses Smithy, Laboratory and School of Magic only if they are in her own city."""
     uniques = ["smithy", "laboratory", "school_of_magic"]
     poor = called("king", sits("witch", gold=9, hand=["town_hall"]), sits("king", city=uniques), bewitched="king")
     assert options(do(poor, "gold")) == ["build town_hall", "end"]
@@ -235,8 +218,7 @@ def test_witch_uses_her_own_uniques_not_those_of_the_victim() -> None:
 
 @pytest.mark.rule("C-CH-witch-1", "R-10")
 @pytest.mark.rulesets("all")
-def test_witch_may_bewitch_the_own_second_character() -> None:
-    """With two players, the Witch's own King gathers and takes the crown; then she resumes from the same seat."""
+def test_with_two_players_the_witch_may_bewitch_her_own_other_character() -> None:
     seats = [sits("witch", "king", city=["manor"]), sits("thief", "warlord")]
     state = called("witch", *seats, players=2, characters=WITCH_GAME, crown=1)
     do(state, "gold", "bewitch king", "gold", "end", "gold")
@@ -248,8 +230,7 @@ def test_witch_may_bewitch_the_own_second_character() -> None:
 
 @pytest.mark.rule("C-CH-witch-7", "C-CH-witch-20", "C-CALL-06")
 @pytest.mark.rulesets("2010", "2016")
-def test_unresumed_witch_does_not_touch_the_other_character() -> None:
-    """With two players, a Witch who never resumes leaves her King a complete turn, including the Poor House."""
+def test_with_two_players_a_witch_who_never_resumes_leaves_her_other_turn_complete() -> None:
     seats = [sits("witch", "king", city=["poor_house"]), sits("thief", "warlord")]
     state = at(
         players=2, characters=WITCH_GAME, seats=seats, turn={"character": "king"}, bewitched="bishop",

@@ -54,16 +54,14 @@ def test_every_set_of_three_can_be_marked() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-1", "C-TURN-06")
-def test_magistrate_may_place_none() -> None:
-    """The Magistrate may end his turn without placing warrants."""
+def test_magistrate_may_place_no_warrants() -> None:
     state = do(called("magistrate", sits("magistrate"), sits("king")), "gold", "end")
     assert state.warrants == 0
     assert state.turn != 0
 
 
 @pytest.mark.rule("C-CH-magistrate-1", "R-14")
-def test_warrant_on_rank_1_never_acts() -> None:
-    """After marking himself, the Magistrate builds without a decision about confiscation."""
+def test_warrant_on_rank_1_has_no_effect() -> None:
     state = called("magistrate", sits("magistrate", gold=3, hand=["manor"]), characters=CAST)
     do(state, "sign magistrate", "warrant king", "warrant bishop", "gold", "build manor")
     assert (state.to_act(), city(state, 0), gold(state)[0]) == (0, ["manor"], 2)
@@ -99,8 +97,7 @@ def test_blank_warrant_takes_nothing() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-2")
-def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> None:
-    """After the Thief has lost his Docks, the King, who has a blank warrant, builds without any such decision."""
+def test_blank_warrants_have_no_effect_once_the_signed_one_is_revealed() -> None:
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"]), sits("thief", gold=5, hand=["docks"])]
     state = acting("thief", *seats, warrants={"signed": "thief", "blank": ["king", "warlord"]})
     dull(do(state, "build docks", "confiscate", "end"), until="king")
@@ -109,8 +106,7 @@ def test_blank_warrants_are_worth_nothing_once_the_signed_one_was_shown() -> Non
 
 
 @pytest.mark.rule("C-CH-magistrate-2")
-def test_unmarked_character_builds_in_peace() -> None:
-    """If the builder has no warrant, the Magistrate has no decision."""
+def test_magistrate_has_no_decision_if_the_builder_has_no_warrant() -> None:
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["bishop", "thief"]})
     do(state, "build manor")
@@ -119,7 +115,6 @@ def test_unmarked_character_builds_in_peace() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-6", "C-CH-magistrate-2")
 def test_after_declining_later_districts_are_safe() -> None:
-    """Once the Magistrate has declined, the Architect's second and third districts can no longer be taken."""
     state = under_warrant("architect", sits(), sits(gold=9, hand=["manor", "docks", "tavern"]))
     do(state, "build manor", "decline", "build docks", "build tavern")
     assert state.to_act() == 1
@@ -128,7 +123,6 @@ def test_after_declining_later_districts_are_safe() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-6", "C-CH-magistrate-5")
 def test_only_the_first_of_three_is_confiscated() -> None:
-    """The Architect loses his first district, which still counts as built, and keeps the other two."""
     state = under_warrant("architect", sits(), sits(gold=5, hand=["manor", "docks", "tavern", "temple"]))
     do(state, "build manor", "confiscate", "build docks", "build tavern")
     assert options(state) == ["bonus", "end"]
@@ -136,8 +130,7 @@ def test_only_the_first_of_three_is_confiscated() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-7", "R-15", "C-DI-quarry-2")
-def test_name_he_has_already_cannot_be_taken_and_the_chance_is_gone() -> None:
-    """The Magistrate cannot take a second Manor, even with his Quarry, and the next district is safe, too."""
+def test_magistrate_cannot_take_a_duplicate_and_loses_his_chance() -> None:
     state = under_warrant("architect", sits(city=["manor", "quarry"]), sits(gold=9, hand=["manor", "docks"]))
     do(state, "build manor")
     assert (state.to_act(), city(state, 1)) == (1, ["manor"])
@@ -147,7 +140,6 @@ def test_name_he_has_already_cannot_be_taken_and_the_chance_is_gone() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-8", "C-DI-framework-1", "C-BLD-10")
 def test_framework_build_is_not_taken_but_the_next_paid_one_is() -> None:
-    """A district built with the Framework cannot be confiscated, and does not use up the warrant."""
     state = under_warrant("architect", sits(), sits(gold=9, hand=["manor", "docks"], city=["framework"]))
     do(state, "framework manor")
     assert (state.to_act(), city(state, 1), gold(state)[1]) == (1, ["manor"], 9)
@@ -157,7 +149,6 @@ def test_framework_build_is_not_taken_but_the_next_paid_one_is() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-8", "C-DI-necropolis-1")
 def test_unpaid_necropolis_is_not_taken_but_the_next_paid_one_is() -> None:
-    """A Necropolis built by sacrifice is not confiscated, but the next paid district is, as is a paid Necropolis."""
     target = sits(gold=9, hand=["necropolis", "docks"], city=["tavern"])
     state = under_warrant("architect", sits(), target)
     do(state, "sacrifice tavern")
@@ -170,8 +161,7 @@ def test_unpaid_necropolis_is_not_taken_but_the_next_paid_one_is() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-9", "C-DI-stables-1")
-def test_confiscated_stables_leave_the_limit_untouched() -> None:
-    """After losing the Stables to the Magistrate, the King may still build a Manor."""
+def test_confiscated_stables_do_not_count_toward_the_limit() -> None:
     state = under_warrant("king", sits(), sits(gold=5, hand=["stables", "manor", "docks"]))
     do(state, "build stables", "confiscate", "build manor")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["stables"], ["manor"], 2)
@@ -180,7 +170,6 @@ def test_confiscated_stables_leave_the_limit_untouched() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-5", "C-CH-trader-2")
 def test_confiscated_trade_district_of_the_trader_does_not_count() -> None:
-    """A trade district of the Trader does not count toward the limit even if it is confiscated."""
     state = under_warrant("trader", sits(), sits(gold=5, hand=["market", "manor"]))
     do(state, "build market", "confiscate", "build manor")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["market"], ["manor"], 2)
@@ -188,8 +177,7 @@ def test_confiscated_trade_district_of_the_trader_does_not_count() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-1")
 @pytest.mark.parametrize(("stash", "left"), [(3, 2), (0, 0)])
-def test_magistrate_owes_the_tax(stash: int, left: int) -> None:
-    """The Magistrate pays the tax on a confiscated district from his stash, unless it is empty."""
+def test_magistrate_pays_the_tax_on_a_confiscated_district(stash: int, left: int) -> None:
     state = under_warrant("king", sits(gold=stash), sits(gold=5, hand=["manor"]), cast=[*CAST, "tax_collector"])
     do(state, "build manor", "confiscate")
     assert gold(state)[:2] == [left, 5]
@@ -198,8 +186,7 @@ def test_magistrate_owes_the_tax(stash: int, left: int) -> None:
 
 @pytest.mark.rule("C-CH-magistrate-7", "R-16", "C-DI-monument-1")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
-def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> None:
-    """A Magistrate with four districts may take the Monument; with five, he has no decision."""
+def test_magistrate_with_five_districts_cannot_take_the_monument(number: int, asked: bool) -> None:
     own = ["tavern", "temple", "church", "prison", "watchtower"][:number]
     state = under_warrant("king", sits(city=own), sits(gold=5, hand=["monument"]))
     do(state, "build monument")
@@ -210,8 +197,7 @@ def test_monument_does_not_enter_a_city_of_five(number: int, asked: bool) -> Non
 
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-DI-thieves_den-2", "C-CH-magistrate-2")
-def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
-    """The gold paid for a confiscated Thieves' Den is refunded; the cards stay at the bottom of the deck."""
+def test_cards_paid_for_the_thieves_den_are_not_refunded() -> None:
     target = sits(gold=2, hand=["thieves_den", "manor", "docks", "tavern", "temple"])
     state = under_warrant("king", sits(), target)
     do(state, "pay_cards", "discard manor", "discard docks", "discard tavern", "discard temple", "done")
@@ -220,8 +206,7 @@ def test_cards_paid_for_the_thieves_den_do_not_come_back() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-CH-cardinal-2")
-def test_gold_the_cardinal_borrowed_comes_back_to_him() -> None:
-    """The Cardinal gets back all the gold he paid, including the borrowed part, but not the cards he gave for it."""
+def test_cardinal_gets_back_the_gold_he_borrowed() -> None:
     state = under_warrant("cardinal", sits(), sits(gold=1, hand=["manor", "docks", "tavern"]), sits(gold=2))
     do(state, "borrow manor", "lender 2", "give docks", "give tavern", "confiscate")
     assert (city(state, 0), gold(state)[:3]) == (["manor"], [0, 3, 0])
@@ -229,24 +214,21 @@ def test_gold_the_cardinal_borrowed_comes_back_to_him() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-5", "C-CH-wizard-2")
-def test_district_the_wizard_builds_at_once_is_paid_for_too() -> None:
-    """The Wizard's immediate build can be confiscated; it does not count, so he may still build another district."""
+def test_wizards_immediate_build_can_be_confiscated() -> None:
     state = under_warrant("wizard", sits(), sits(gold=5, hand=["docks"]), sits(hand=["manor"]))
     do(state, "peek 2", "take manor", "build_it", "confiscate", "build docks")
     assert (city(state, 0), city(state, 1), gold(state)[1]) == (["manor"], ["docks"], 2)
 
 
 @pytest.mark.rule("C-CH-magistrate-4", "C-CH-alchemist-1", "R-54")
-def test_alchemist_is_not_paid_back_twice() -> None:
-    """The Alchemist gets no second refund at the end of the turn for a district that was confiscated."""
+def test_alchemist_is_not_refunded_twice() -> None:
     state = under_warrant("alchemist", sits(), sits(gold=5, hand=["manor"]))
     do(state, "build manor", "confiscate", "end")
     assert gold(state)[1] == 5
 
 
 @pytest.mark.rule("C-CH-magistrate-3", "R-55", "C-BLD-08")
-def test_confiscated_district_may_complete_his_city() -> None:
-    """A seventh district, confiscated in another player's turn, makes the Magistrate first to complete a city."""
+def test_confiscated_seventh_district_completes_the_magistrates_city() -> None:
     own = ["tavern", "temple", "church", "prison", "watchtower", "docks"]
     state = under_warrant("king", sits(city=own), sits(gold=5, hand=["manor"]))
     do(state, "build manor", "confiscate")
@@ -255,8 +237,8 @@ def test_confiscated_district_may_complete_his_city() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06", "R-10")
 @pytest.mark.parametrize(("rulings", "left", "pool"), [(2, 5, 1), (1, 6, 0)])
-def test_who_confiscates_from_the_own_tax_collector_pays_as_the_magistrate(rulings: int, left: int, pool: int) -> None:
-    """A Magistrate who confiscates from his own Tax Collector pays the tax; rules version 1 exempted the player."""
+def test_magistrate_who_confiscates_from_his_own_tax_collector_pays_the_tax(rulings: int, left: int, pool: int) -> None:
+    """Rules version 1 exempted the player."""
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"}, rulings=rulings)
     do(state, "build palace", "confiscate")
@@ -264,8 +246,7 @@ def test_who_confiscates_from_the_own_tax_collector_pays_as_the_magistrate(rulin
 
 
 @pytest.mark.rule("C-CH-tax_collector-4", "C-CALL-06", "R-10")
-def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
-    """If the Magistrate declines, the district is the Tax Collector's build and therefore not taxed."""
+def test_tax_collector_pays_no_tax_if_his_own_magistrate_declines() -> None:
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"})
     do(state, "build palace", "decline")
@@ -273,8 +254,7 @@ def test_what_the_own_magistrate_leaves_is_built_untaxed() -> None:
 
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "R-10")
-def test_with_two_players_he_may_take_from_the_own_other_character() -> None:
-    """The Magistrate's own King pays for a Manor and is refunded; the district stays in the city that they share."""
+def test_with_two_players_the_magistrate_may_confiscate_from_his_own_king() -> None:
     seats = [sits("magistrate", "king", gold=5, hand=["manor", "docks"]), sits("thief", "warlord")]
     state = acting("king", *seats, players=2, warrants={"signed": "king"})
     do(state, "build manor")

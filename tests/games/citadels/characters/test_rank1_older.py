@@ -19,7 +19,6 @@ WITCH_CAST = ["witch", *CAST[1:]]
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-bishop-2")
 def test_a_killed_bishop_protects_nothing() -> None:
-    """The Warlord or Diplomat can attack the city of a killed Bishop, but not that of a living one."""
     for name, verb in (("warlord", "destroy"), ("diplomat", "exchange")):
         mine = sits(name, gold=5, city=["tavern"])
         seats = [sits("assassin"), sits("bishop", city=["market"]), mine, sits("king")]
@@ -29,14 +28,12 @@ def test_a_killed_bishop_protects_nothing() -> None:
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-bishop-2", "R-21", "C-CALL-06")
 def test_with_two_players_a_killed_bishop_leaves_both_turns_unprotected() -> None:
-    """A killed Bishop's city is unprotected although his player's Architect still has a turn."""
     seats = [sits("assassin", "warlord", gold=5), sits("bishop", "architect", city=["market"])]
     assert offered(striking("warlord", *seats, players=2, killed="bishop"), "destroy") == ["1"]
 
 
 @pytest.mark.rule("C-CH-assassin-3", "C-CH-tax_collector_old-3")
 def test_a_killed_tax_collector_taxes_nobody() -> None:
-    """If the Tax Collector is killed, neither the Assassin, who has built, nor a King who builds later pays tax."""
     seats = [sits("assassin", gold=2, hand=["tavern"]), sits("tax_collector_old"), sits("king", gold=4, hand=["manor"])]
     state = do(called("assassin", *seats), "kill tax_collector_old", "gold", "build tavern", "end")
     dull(state, until="king")
@@ -46,8 +43,7 @@ def test_a_killed_tax_collector_taxes_nobody() -> None:
 
 
 @pytest.mark.rule("C-CH-assassin-1", "C-CALL-06")
-def test_with_three_players_the_other_character_of_a_killed_one_plays() -> None:
-    """The killed Merchant is skipped; the same player's Bishop has a turn."""
+def test_with_three_players_the_player_of_a_killed_character_still_plays_the_other() -> None:
     seats = [sits("assassin", "thief"), sits("merchant", "bishop", city=["temple"]), sits("king", "warlord")]
     state = do(called("assassin", *seats, players=3, characters=CAST), "kill merchant", "gold", "end")
     dull(state, until="bishop")
@@ -61,8 +57,7 @@ def test_with_three_players_the_other_character_of_a_killed_one_plays() -> None:
 
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-TURN-04", "C-CH-witch-6")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep docks"]])
-def test_the_witch_is_asked_right_after_gathering_and_then_waits(gathers: list[str]) -> None:
-    """The Witch gathers, then names another character or nobody; after naming one, she cannot build."""
+def test_the_witch_names_somebody_right_after_gathering_and_then_waits(gathers: list[str]) -> None:
     mine = sits("witch", gold=9, hand=["manor", "temple"], city=["smithy", "laboratory", "castle"])
     seats = [mine, sits("thief"), sits("king"), sits("warlord")]
     state = called("witch", *seats, deck_top=["docks", "market"])
@@ -79,7 +74,6 @@ def test_the_witch_is_asked_right_after_gathering_and_then_waits(gathers: list[s
 
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-BLD-02", "C-TURN-06")
 def test_a_witch_who_declines_has_an_ordinary_turn() -> None:
-    """A Witch who names nobody uses her districts, builds one, ends her turn, and has no further decision."""
     mine = sits("witch", gold=7, hand=["manor", "temple"], city=["smithy"])
     state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"))
     do(state, "gold", "decline")
@@ -97,8 +91,7 @@ def test_a_witch_who_declines_has_an_ordinary_turn() -> None:
 
 @pytest.mark.rule("R-66", "C-CH-witch-2", "C-DI-smithy-1", "C-DI-laboratory-2")
 @pytest.mark.parametrize("gathers_first", [False, True])
-def test_her_districts_work_before_she_names_somebody(gathers_first: bool) -> None:
-    """The Witch's Smithy and Laboratory work before and after gathering; then she still names somebody, or nobody."""
+def test_the_witchs_districts_work_before_she_names_somebody(gathers_first: bool) -> None:
     mine = sits("witch", gold=3, hand=["manor", "temple"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"))
     uses = ["smithy", "laboratory", "discard temple"]
@@ -110,7 +103,7 @@ def test_her_districts_work_before_she_names_somebody(gathers_first: bool) -> No
 
 
 @pytest.mark.rule("R-66", "C-CH-witch-6", "R-25")
-def test_what_the_witch_used_counts_for_the_resumed_turn() -> None:
+def test_districts_that_the_witch_used_count_in_the_resumed_turn() -> None:
     """The Smithy, but not the Laboratory, is used up in the resumed turn; the Witch's Magician may use it again."""
     mine = sits("witch", "magician", gold=6, hand=["manor", "temple"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief", "king"), players=2)
@@ -122,8 +115,7 @@ def test_what_the_witch_used_counts_for_the_resumed_turn() -> None:
 
 
 @pytest.mark.rule("R-66", "C-CH-witch-2")
-def test_under_earlier_rulings_she_names_somebody_first() -> None:
-    """Under rules version 1, the Witch could not use districts before naming somebody."""
+def test_under_rules_version_1_the_witch_names_somebody_first() -> None:
     mine = sits("witch", gold=9, hand=["manor"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief"), sits("king"), sits("warlord"), rulings=1)
     assert options(state) == ["gold", "cards"]
@@ -131,8 +123,7 @@ def test_under_earlier_rulings_she_names_somebody_first() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-2", "R-11", "C-CH-thief-2")
-def test_a_witch_who_named_nobody_cannot_be_robbed_either() -> None:
-    """The Thief can never name rank 1, not even a Witch who named nobody, but can name every other character."""
+def test_a_witch_who_named_nobody_cannot_be_robbed() -> None:
     seats = [sits("witch", gold=5), sits("thief"), sits("king"), sits("warlord")]
     state = do(called("witch", *seats), "gold", "decline", "end")
     assert offered(state, "rob") == CAST[2:]
@@ -140,7 +131,6 @@ def test_a_witch_who_named_nobody_cannot_be_robbed_either() -> None:
 
 @pytest.mark.rule("C-CH-witch-4", "C-CH-witch-6")
 def test_the_bewitched_player_only_gathers() -> None:
-    """The bewitched Merchant only gathers; the Witch then decides about his extra gold and ends the turn."""
     victim = sits("merchant", gold=4, hand=["manor"], city=["market", "docks", "smithy", "laboratory"])
     state = called("merchant", sits("witch", gold=1), victim, sits("king"), sits("thief"), bewitched="merchant")
     assert (state.to_act(), options(state)) == (1, ["gold", "cards"])
@@ -152,7 +142,6 @@ def test_the_bewitched_player_only_gathers() -> None:
 
 @pytest.mark.rule("C-CH-witch-4", "R-12", "C-DI-library-2", "C-DI-observatory-1")
 def test_the_bewitched_player_draws_with_library_and_observatory() -> None:
-    """With Library and Observatory, the bewitched Bishop keeps two of three cards; then his turn is over."""
     held = sits("bishop", city=["library", "observatory"])
     state = called("bishop", sits("witch"), held, bewitched="bishop", deck_top=["manor", "docks", "temple"])
     do(state, "cards", "under manor")
@@ -161,7 +150,6 @@ def test_the_bewitched_player_draws_with_library_and_observatory() -> None:
 
 @pytest.mark.rule("C-CH-witch-2", "R-12", "C-DI-library-2")
 def test_the_witch_names_somebody_after_library_and_observatory() -> None:
-    """With Library and Observatory, the Witch draws three cards, discards one, and then names a character."""
     mine = sits("witch", city=["library", "observatory"])
     state = do(called("witch", mine, sits("king"), deck_top=["manor", "docks", "temple"]), "cards")
     assert sorted(options(state)) == ["under docks", "under manor", "under temple"]
@@ -170,8 +158,7 @@ def test_the_witch_names_somebody_after_library_and_observatory() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-6", "C-BLD-02", "C-TURN-01")
-def test_the_witch_plays_on_with_what_is_hers_and_does_not_gather_again() -> None:
-    """The resuming Witch uses her own stash, hand and city; she may build one district, the usual limit."""
+def test_the_resumed_witch_uses_her_own_cards_and_does_not_gather_again() -> None:
     held = sits("king", gold=7, hand=["palace"], city=["smithy"])
     state = called("witch", sits("witch", gold=3, hand=["docks", "tavern"]), held, sits("thief"), sits("warlord"))
     do(state, "gold", "bewitch king", "gold", "end", "gold")
@@ -183,8 +170,7 @@ def test_the_witch_plays_on_with_what_is_hers_and_does_not_gather_again() -> Non
 
 
 @pytest.mark.rule("C-CH-witch-7", "R-09")
-def test_a_witch_whose_victim_nobody_holds_does_not_come_back() -> None:
-    """If the bewitched Bishop is face up, the Witch's turn is over, and her cards stay in her hand."""
+def test_a_witch_does_not_resume_if_nobody_holds_her_victim() -> None:
     seats = [sits("witch", gold=3, hand=["manor"]), sits("thief"), sits("king"), sits("warlord")]
     state = called("witch", *seats, draft={"face_up": ["bishop", "magician"]})
     do(state, "gold", "bewitch bishop")
@@ -194,8 +180,7 @@ def test_a_witch_whose_victim_nobody_holds_does_not_come_back() -> None:
 
 
 @pytest.mark.rule("C-CH-witch-7", "C-CALL-06")
-def test_with_two_players_a_vain_spell_leaves_the_other_character_alone() -> None:
-    """The King of the Witch's player gathers and builds, though nobody holds the bewitched Bishop."""
+def test_with_two_players_a_spell_on_an_unheld_character_leaves_the_other_turn_alone() -> None:
     seats = [sits("witch", "king", gold=1, hand=["manor"]), sits("thief", "warlord")]
     state = called("witch", *seats, players=2, characters=WITCH_CAST, draft={"buries": ["bishop"]})
     do(state, "gold", "bewitch bishop", "gold", "end", "gold", "build manor", "end")
@@ -204,7 +189,6 @@ def test_with_two_players_a_vain_spell_leaves_the_other_character_alone() -> Non
 
 @pytest.mark.rule("C-CH-witch-2", "C-CH-witch-6", "R-25", "C-CALL-06")
 def test_with_three_players_the_witch_who_named_nobody_builds_in_both_turns() -> None:
-    """A Witch who named nobody builds a district, and so does her player's Merchant, who also gets his extra gold."""
     mine = sits("witch", "merchant", gold=5, hand=["tavern", "temple"])
     seats = [mine, sits("thief", "king"), sits("bishop", "warlord")]
     state = do(called("witch", *seats, players=3), "gold", "decline", "build tavern", "end")
@@ -215,8 +199,7 @@ def test_with_three_players_the_witch_who_named_nobody_builds_in_both_turns() ->
 
 
 @pytest.mark.rule("R-10", "C-CH-witch-11", "C-CALL-06")
-def test_with_two_players_the_witch_bewitches_the_own_king() -> None:
-    """The bewitched King gathers and is crowned; the Witch resumes from the same seat, with the noble income."""
+def test_with_two_players_the_witch_may_bewitch_her_own_king() -> None:
     seats = [sits("witch", "king", city=["manor"]), sits("thief", "warlord")]
     state = called("witch", *seats, players=2, characters=WITCH_CAST, crown=1)
     do(state, "gold", "bewitch king", "gold", "end", "gold")

@@ -17,7 +17,6 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rule("C-CH-thief-1", "C-CH-thief-3", "C-CALL-05")
 @pytest.mark.rulesets("all")
 def test_thief_takes_the_whole_stash_on_the_reveal() -> None:
-    """The Thief takes all the gold before the robbed Merchant gathers; then the Merchant's turn continues as usual."""
     seats = [sits("thief", gold=1), sits("merchant", gold=7, city=["market"], hand=["tavern"]), sits("king", gold=4)]
     state = called("thief", *seats, sits("warlord"), characters=CAST)
     do(state, "rob merchant", "gold", "end")
@@ -31,8 +30,7 @@ def test_thief_takes_the_whole_stash_on_the_reveal() -> None:
 
 @pytest.mark.rule("C-CH-thief-1", "C-CH-thief-3")
 @pytest.mark.rulesets("all")
-def test_robbing_an_empty_stash_is_no_harm() -> None:
-    """If the victim's stash is empty, no gold is transferred, and the victim gathers."""
+def test_robbing_an_empty_stash_has_no_effect() -> None:
     seats = [sits("thief", gold=1), sits("merchant", gold=0)]
     state = called("merchant", *seats, robbed="merchant")
     assert gold(state)[:2] == [1, 0]
@@ -41,8 +39,7 @@ def test_robbing_an_empty_stash_is_no_harm() -> None:
 
 @pytest.mark.rule("C-CH-thief-2", "C-CH-thief-1", "R-09", "C-TURN-06")
 @pytest.mark.rulesets("all")
-def test_thief_names_nobody_of_rank_1_nor_himself_nor_the_killed() -> None:
-    """The Thief may rob any character of the cast but rank 1, himself and the killed character, or may rob nobody."""
+def test_thief_cannot_name_rank_1_himself_or_the_killed_character() -> None:
     assert offered(called("thief", sits("thief"), sits("assassin"), killed="king"), "rob") == [
         "magician", "bishop", "merchant", "architect", "warlord",
     ]  # fmt: skip
@@ -53,8 +50,7 @@ def test_thief_names_nobody_of_rank_1_nor_himself_nor_the_killed() -> None:
 
 @pytest.mark.rule("C-CH-thief-2")
 @pytest.mark.rulesets("all")
-def test_thief_does_not_name_the_bewitched() -> None:
-    """The Thief can name neither the Witch nor her victim."""
+def test_thief_cannot_name_the_witch_or_her_victim() -> None:
     state = called("thief", sits("thief"), sits("witch"), sits("king"), bewitched="merchant")
     assert offered(state, "rob") == ["magician", "king", "bishop", "architect", "warlord"]
 
@@ -62,7 +58,6 @@ def test_thief_does_not_name_the_bewitched() -> None:
 @pytest.mark.rule("C-CH-thief-4", "R-09")
 @pytest.mark.rulesets("all")
 def test_robbing_an_unheld_character_does_nothing() -> None:
-    """If no player holds the robbed character, nobody loses anything."""
     seats = [sits("thief"), sits("king", gold=3), sits("bishop", gold=4), sits("warlord", gold=5)]
     state = called("thief", *seats, characters=CAST)
     do(state, "rob architect", "gold", "end")
@@ -73,8 +68,7 @@ def test_robbing_an_unheld_character_does_nothing() -> None:
 
 @pytest.mark.rule("C-CH-thief-1", "C-CALL-06", "R-10")
 @pytest.mark.rulesets("all")
-def test_with_two_players_the_theft_comes_with_the_named_turn_only() -> None:
-    """The victim's other character acts first, with the full stash; robbing one's own character takes nothing."""
+def test_with_two_players_the_theft_waits_for_the_turn_of_the_named_character() -> None:
     seats = [sits("thief", "bishop", gold=1), sits("king", "warlord", gold=6)]
     state = called("thief", *seats, players=2, characters=CAST)
     do(state, "rob warlord", "gold", "end", "gold", "end")
@@ -92,7 +86,6 @@ def test_with_two_players_the_theft_comes_with_the_named_turn_only() -> None:
 
 @pytest.mark.rule("C-CH-spy-1", "C-CH-spy-2", "C-CH-spy-3")
 def test_spy_takes_gold_and_cards_per_match() -> None:
-    """For two noble cards in a hand, the Spy sees the hand, takes two gold from its owner, and draws two cards."""
     held = ["manor", "castle", "tavern"]
     state = called("spy", sits("spy", gold=1), sits("king", gold=5, hand=held), deck_top=["docks", "temple", "market"])
     assert offered(state, "spy") == ["1", "2", "3"]
@@ -108,7 +101,6 @@ def test_spy_takes_gold_and_cards_per_match() -> None:
 
 @pytest.mark.rule("C-CH-spy-2", "C-CH-spy-3")
 def test_spy_draws_for_every_match_even_when_the_gold_falls_short() -> None:
-    """With three matches and one gold in the stash, the Spy takes one gold and draws three cards."""
     held = ["tavern", "market", "docks"]
     state = called("spy", sits("spy"), sits("king", gold=1, hand=held), deck_top=["manor", "castle", "palace"])
     do(state, "spy 1", "inspect trade")
@@ -117,8 +109,7 @@ def test_spy_draws_for_every_match_even_when_the_gold_falls_short() -> None:
 
 
 @pytest.mark.rule("C-CH-spy-1", "C-CH-spy-3")
-def test_spy_may_look_at_an_empty_hand_or_miss() -> None:
-    """Without a match, or with an empty hand to look at, the Spy gains nothing."""
+def test_spy_gains_nothing_without_a_match() -> None:
     seats = [sits("spy"), sits("king", gold=5), sits("bishop", gold=5, hand=["manor"])]
     for seat in (1, 2):
         state = do(called("spy", *seats), f"spy {seat}", "inspect military")
@@ -127,8 +118,7 @@ def test_spy_may_look_at_an_empty_hand_or_miss() -> None:
 
 @pytest.mark.rule("C-CH-spy-4", "C-DI-secret_vault-1")
 @pytest.mark.parametrize(("kind", "matches"), [("unique", 2), ("noble", 1), ("trade", 0), ("religious", 0)])
-def test_uniques_and_the_secret_vault_match_unique_alone(kind: str, matches: int) -> None:
-    """For the Spy, the School of Magic and the Secret Vault in a hand match only the type "unique"."""
+def test_school_of_magic_and_secret_vault_match_only_unique_for_the_spy(kind: str, matches: int) -> None:
     held = ["school_of_magic", "secret_vault", "manor"]
     state = called("spy", sits("spy"), sits("king", gold=5, hand=held))
     do(state, "spy 1", f"inspect {kind}")
@@ -158,7 +148,6 @@ def test_two_threats_go_to_two_different_characters() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-2", "R-48")
 def test_bewitched_character_cannot_be_threatened() -> None:
-    """The Blackmailer can threaten neither the Witch nor her victim."""
     state = called("blackmailer", sits("blackmailer"), sits("witch"), sits("king"), bewitched="king")
     free = ["blackmailer", "magician", "bishop", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free
@@ -167,7 +156,6 @@ def test_bewitched_character_cannot_be_threatened() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-3")
 def test_characters_with_warrants_may_be_threatened() -> None:
-    """The Blackmailer may threaten characters that have a warrant."""
     warrants = {"signed": "king", "blank": ["bishop", "warlord"]}
     state = called("blackmailer", sits("blackmailer"), sits("magistrate"), sits("king"), warrants=warrants)
     do(state, "threaten king", "bluff warlord")
@@ -175,8 +163,7 @@ def test_characters_with_warrants_may_be_threatened() -> None:
 
 
 @pytest.mark.rule("C-CH-blackmailer-1", "R-17")
-def test_threat_on_the_own_rank_is_never_settled() -> None:
-    """A Blackmailer who threatens himself continues his turn without paying a bribe."""
+def test_blackmailer_who_threatens_himself_pays_no_bribe() -> None:
     state = called("blackmailer", sits("blackmailer", gold=3, hand=["manor"]), sits("king"))
     do(state, "threaten blackmailer", "bluff king", "gold", "build manor")
     assert (gold(state)[0], city(state, 0)) == (2, ["manor"])
@@ -185,7 +172,6 @@ def test_threat_on_the_own_rank_is_never_settled() -> None:
 @pytest.mark.rule("C-CH-blackmailer-4", "C-TURN-13")
 @pytest.mark.parametrize(("stash", "bribe"), [(0, 1), (1, 1), (5, 3), (6, 4)])
 def test_bribe_is_half_the_stash_after_gathering(stash: int, bribe: int) -> None:
-    """The bribe is half the stash, rounded down; the marker is removed without being revealed."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=stash)]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "bribe")
@@ -196,8 +182,8 @@ def test_bribe_is_half_the_stash_after_gathering(stash: int, bribe: int) -> None
 
 @pytest.mark.rule("C-CH-blackmailer-4")
 @pytest.mark.parametrize("stash", [0, 1])
-def test_bribe_of_nothing_clears_the_threat(stash: int) -> None:
-    """With at most one gold left after gathering cards, the bribe is zero, and the marker is removed."""
+def test_bribe_of_zero_removes_the_threat(stash: int) -> None:
+    """After gathering cards, half of at most one gold is nothing."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=stash)]
     state = called("king", *seats, threats={"real": "king"}, deck_top=["manor", "docks"])
     do(state, "cards", "keep manor", "bribe")
@@ -205,8 +191,7 @@ def test_bribe_of_nothing_clears_the_threat(stash: int) -> None:
 
 
 @pytest.mark.rule("C-CH-blackmailer-5", "C-CH-blackmailer-6")
-def test_flipping_the_real_threat_takes_the_stash() -> None:
-    """If the bribe is refused, the Blackmailer may reveal the real marker and take all the gold; the turn continues."""
+def test_revealing_the_real_threat_takes_the_stash() -> None:
     seats = [sits("blackmailer", gold=1), sits("king", gold=5, city=["manor"])]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "refuse")
@@ -218,8 +203,7 @@ def test_flipping_the_real_threat_takes_the_stash() -> None:
 
 
 @pytest.mark.rule("C-CH-blackmailer-5", "C-CH-blackmailer-6")
-def test_flipping_the_blank_threat_takes_nothing() -> None:
-    """The Blackmailer may reveal or leave a blank marker, too; revealing it takes nothing."""
+def test_revealing_the_blank_threat_takes_nothing() -> None:
     seats = [sits("blackmailer", gold=1), sits("king", gold=5)]
     state = called("king", *seats, threats={"real": "warlord", "blank": "king"})
     do(state, "gold", "refuse")
@@ -230,8 +214,7 @@ def test_flipping_the_blank_threat_takes_nothing() -> None:
 
 
 @pytest.mark.rule("C-CH-blackmailer-5")
-def test_threat_may_be_left_lying() -> None:
-    """If the Blackmailer leaves the real marker face down, its victim keeps everything and has no more decisions."""
+def test_blackmailer_may_leave_the_threat_face_down() -> None:
     seats = [sits("blackmailer", gold=1), sits("king", gold=5, hand=["manor"])]
     state = called("king", *seats, threats={"real": "king"})
     do(state, "gold", "refuse", "leave", "build manor", "end")
@@ -242,7 +225,6 @@ def test_threat_may_be_left_lying() -> None:
 
 @pytest.mark.rule("C-CH-blackmailer-7", "C-TURN-13", "C-CH-merchant-2", "C-TURN-07")
 def test_income_and_extra_gold_come_after_the_threat() -> None:
-    """The threatened Merchant can first only gather; income and extra gold come later and are not affected."""
     seats = [sits("blackmailer"), sits("merchant", gold=3, hand=["manor"], city=["market", "smithy", "laboratory"])]
     for answer, kept, stolen in ((["bribe"], 3, 2), (["refuse", "flip"], 0, 5)):
         state = called("merchant", *seats, threats={"real": "merchant"})
@@ -254,16 +236,14 @@ def test_income_and_extra_gold_come_after_the_threat() -> None:
 
 
 @pytest.mark.rule("C-CH-blackmailer-4", "C-DI-gold_mine-1", "C-TURN-13")
-def test_threatened_player_may_use_his_gold_mine() -> None:
-    """The third gold from the Gold Mine counts when the bribe is calculated."""
+def test_gold_mine_counts_toward_the_bribe() -> None:
     seats = [sits("blackmailer"), sits("king", gold=1, city=["gold_mine"])]
     state = do(called("king", *seats, threats={"real": "king"}), "gold", "bribe")
     assert gold(state)[:2] == [2, 2]
 
 
 @pytest.mark.rule("C-CH-blackmailer-1", "C-CH-blackmailer-5", "C-CH-blackmailer-6", "R-10")
-def test_with_three_players_his_own_other_character_may_be_threatened() -> None:
-    """Revealing the blank threat on his own King moves no gold; the real threat on the Bishop is still open."""
+def test_with_three_players_the_blackmailer_may_threaten_his_own_other_character() -> None:
     seats = [sits("blackmailer", "king", gold=4), sits("bishop", gold=4), sits()]
     state = called("king", *seats, players=3, threats={"real": "bishop", "blank": "king"})
     do(state, "gold", "refuse", "flip")

@@ -20,8 +20,7 @@ TAXED_CAST = ["assassin", "tax_collector_old", *CAST[2:]]
 
 
 @pytest.mark.rule("C-CH-thief-1", "R-05", "C-CALL-05", "C-CH-emperor-4")
-def test_the_theft_comes_before_the_crown_and_what_it_brings() -> None:
-    """The robbed Emperor loses his two gold before he moves the crown, and keeps the gold he gets for it."""
+def test_the_theft_comes_before_the_emperor_moves_the_crown() -> None:
     seats = [sits("thief"), sits("emperor", gold=2), sits("bishop", gold=3), sits("warlord")]
     state = do(called("thief", *seats, crown=0), "rob emperor", "gold", "end")
     assert (gold(state)[:2], offered(state, "crown")) == ([4, 0], ["2", "3"])
@@ -31,8 +30,7 @@ def test_the_theft_comes_before_the_crown_and_what_it_brings() -> None:
 
 @pytest.mark.rule("C-CH-thief-1", "C-CH-thief-3", "C-TURN-09")
 @pytest.mark.parametrize(("name", "takes", "kept"), [("merchant", "bonus", 3), ("navigator", "sail_gold", 6)])
-def test_the_extra_gold_of_the_robbed_stays(name: str, takes: str, kept: int) -> None:
-    """A robbed Merchant or Navigator keeps the extra gold taken after the reveal."""
+def test_a_robbed_player_keeps_the_extra_gold(name: str, takes: str, kept: int) -> None:
     state = called(name, sits("thief"), sits(name, gold=5), sits("king"), robbed=name)
     do(state, "gold", takes)
     assert gold(state)[:2] == [5, kept]
@@ -40,7 +38,6 @@ def test_the_extra_gold_of_the_robbed_stays(name: str, takes: str, kept: int) ->
 
 @pytest.mark.rule("C-CH-thief-2", "C-CH-thief-1")
 def test_in_a_cast_of_nine_the_last_rank_may_be_robbed() -> None:
-    """With nine ranks in the cast, the Artist can be robbed like any other character; the killed Warlord cannot."""
     seats = [sits("thief"), sits("assassin"), sits("artist", gold=4), sits("king"), sits("warlord")]
     state = called("thief", *seats, players=5, killed="warlord")
     assert offered(state, "rob") == ["magician", "king", "bishop", "merchant", "architect", "artist"]
@@ -62,8 +59,7 @@ def after_him(character: str, *seats: Seat, players: int = 4) -> CitadelsState:
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "R-08")
 @pytest.mark.parametrize(("builds", "left", "paid"), [(0, 6, 0), (1, 4, 1), (2, 3, 1), (3, 1, 1)])
-def test_whoever_builds_pays_one_gold_at_the_end_of_the_turn(builds: int, left: int, paid: int) -> None:
-    """A builder pays one gold in tax at the end of the turn, for any number of districts; others pay nothing."""
+def test_a_builder_pays_one_gold_at_the_end_of_the_turn(builds: int, left: int, paid: int) -> None:
     names = ["tavern", "temple", "market"]
     state = after_him("architect", sits("tax_collector_old"), sits("architect", gold=4, hand=names))
     do(state, *[f"build {name}" for name in names[:builds]])
@@ -75,8 +71,7 @@ def test_whoever_builds_pays_one_gold_at_the_end_of_the_turn(builds: int, left: 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1")
 @pytest.mark.parametrize(("stash", "left", "paid"), [(1, 0, 0), (2, 0, 1)])
-def test_an_empty_stash_gives_nothing(stash: int, left: int, paid: int) -> None:
-    """A builder whose stash is empty at the end of the turn owes no tax, then or later."""
+def test_a_builder_with_an_empty_stash_owes_no_tax(stash: int, left: int, paid: int) -> None:
     state = after_him("king", sits("tax_collector_old"), sits("king", gold=stash, hand=["manor"]), sits("bishop"))
     do(state, "build manor", "end")
     assert gold(state)[:2] == [2 + paid, left]
@@ -85,16 +80,14 @@ def test_an_empty_stash_gives_nothing(stash: int, left: int, paid: int) -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1")
-def test_income_taken_after_building_may_pay_the_tax() -> None:
-    """The tax is paid from the stash at the end of the turn, so income taken after building can pay for it."""
+def test_income_taken_after_building_can_pay_the_tax() -> None:
     mine = sits("king", gold=1, hand=["manor"], city=["castle"])
     state = do(after_him("king", sits("tax_collector_old"), mine), "build manor", "income", "end")
     assert gold(state)[:2] == [3, 1]
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1")
-def test_the_tax_collector_pays_no_tax_himself() -> None:
-    """The Tax Collector gathers and builds normally, and pays the price of his buildings but no tax."""
+def test_the_tax_collector_pays_no_tax() -> None:
     state = called("tax_collector_old", sits("tax_collector_old", gold=3, hand=["manor"]), sits("king"))
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -105,8 +98,7 @@ def test_the_tax_collector_pays_no_tax_himself() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-wizard-2")
-def test_what_the_wizard_builds_at_once_is_taxed_with_the_rest() -> None:
-    """The Wizard pays one gold in tax for two builds, one of them a card from another hand."""
+def test_the_wizards_immediate_build_is_taxed_with_the_rest() -> None:
     seats = [sits("tax_collector_old"), sits("wizard", gold=4, hand=["tavern"]), sits("king", hand=["docks"])]
     state = do(after_him("wizard", *seats), "peek 2", "take docks", "build_it", "build tavern", "end")
     assert gold(state)[:2] == [3, 1]
@@ -116,16 +108,14 @@ def test_what_the_wizard_builds_at_once_is_taxed_with_the_rest() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-alchemist-2", "R-08")
 @pytest.mark.parametrize(("stash", "left", "paid"), [(3, 4, 1), (2, 3, 1), (1, 3, 0)])
-def test_the_alchemist_does_not_get_the_tax_back(stash: int, left: int, paid: int) -> None:
-    """The Alchemist pays the tax before he gets the refund, which covers only the price of the district."""
+def test_the_alchemist_is_not_refunded_the_tax(stash: int, left: int, paid: int) -> None:
     state = after_him("alchemist", sits("tax_collector_old"), sits("alchemist", gold=stash, hand=["manor"]))
     do(state, "build manor", "end")
     assert gold(state)[:2] == [2 + paid, left]
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "R-08", "C-TURN-11")
-def test_rank_8_strikes_before_the_tax_is_due() -> None:
-    """A Warlord who spends his last gold on destroying a district has none left for the tax."""
+def test_rank_8_acts_before_the_tax_is_due() -> None:
     mine = sits("warlord", gold=2, hand=["manor"])
     for strike, left, paid in ((["destroy 2", "district market"], 0, 0), (["end"], 0, 1)):
         state = after_him("warlord", sits("tax_collector_old"), mine, sits("king", city=["market"]))
@@ -134,8 +124,7 @@ def test_rank_8_strikes_before_the_tax_is_due() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-diplomat-2")
-def test_an_exchanged_district_was_not_built() -> None:
-    """A district that the Diplomat gains by an exchange is not taxed."""
+def test_an_exchanged_district_is_not_taxed() -> None:
     seats = [sits("tax_collector_old"), sits("diplomat", gold=3, city=["tavern"]), sits("king", city=["market"])]
     state = do(after_him("diplomat", *seats), "end", "exchange 2", "district market", "offer tavern")
     assert (gold(state)[:3], city(state, 1)) == ([2, 4, 3], ["market"])
@@ -143,8 +132,7 @@ def test_an_exchanged_district_was_not_built() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-2", "R-18", "R-05")
 @pytest.mark.parametrize(("stash", "left", "paid"), [(2, 1, 1), (1, 0, 1), (0, 0, 0)])
-def test_an_assassin_who_built_pays_as_the_tax_collector_is_shown(stash: int, left: int, paid: int) -> None:
-    """An Assassin who built pays the tax, if he has gold, when the Tax Collector is revealed, not in his own turn."""
+def test_an_assassin_who_built_pays_when_the_tax_collector_is_revealed(stash: int, left: int, paid: int) -> None:
     seats = [sits("assassin", gold=stash, hand=["market"]), sits("tax_collector_old"), sits("king")]
     state = do(called("assassin", *seats), "gold", "build market", "end")
     assert (state.turn, options(state), gold(state)[:2]) == (1, ["gold", "cards"], [left, paid])
@@ -156,14 +144,12 @@ def test_an_assassin_who_built_pays_as_the_tax_collector_is_shown(stash: int, le
 
 @pytest.mark.rule("C-CH-tax_collector_old-2", "R-18")
 def test_an_assassin_who_did_not_build_pays_nothing() -> None:
-    """An Assassin who did not build keeps his gold when the Tax Collector is revealed."""
     state = do(called("assassin", sits("assassin", gold=4), sits("tax_collector_old")), "kill king", "gold", "end")
     assert (state.turn, gold(state)[:2]) == (1, [6, 0])
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-2", "C-CH-witch-2", "R-18")
-def test_a_witch_who_declined_and_built_pays_as_the_tax_collector_is_shown() -> None:
-    """A Witch pays the tax when the Tax Collector is revealed if she built, and nothing if she did not."""
+def test_a_witch_who_declined_and_built_pays_when_the_tax_collector_is_revealed() -> None:
     seats = [sits("witch", gold=4, hand=["market"]), sits("tax_collector_old"), sits("king")]
     state = do(called("witch", *seats), "gold", "decline", "build market", "end")
     assert (state.turn, gold(state)[:2]) == (1, [3, 1])
@@ -172,8 +158,7 @@ def test_a_witch_who_declined_and_built_pays_as_the_tax_collector_is_shown() -> 
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-3", "C-CH-tax_collector_old-2")
-def test_while_nobody_holds_the_tax_collector_there_is_no_tax() -> None:
-    """If the Tax Collector is in the cast but nobody holds him, no tax is due."""
+def test_no_tax_is_due_if_nobody_holds_the_tax_collector() -> None:
     seats = [sits("assassin", gold=3, hand=["tavern"]), sits("king", gold=4, hand=["manor"]), sits("bishop")]
     state = called("assassin", *seats, sits("warlord"), characters=TAXED_CAST)
     do(state, "gold", "build tavern", "end", "gold", "build manor", "end")
@@ -183,8 +168,7 @@ def test_while_nobody_holds_the_tax_collector_there_is_no_tax() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-tax_collector_old-3")
-def test_what_was_due_in_one_round_is_not_due_in_the_next() -> None:
-    """The tax lasts for the round in which the Tax Collector was revealed; the next round requires another reveal."""
+def test_the_tax_lasts_for_one_round() -> None:
     seats = [sits("tax_collector_old"), sits("king", gold=4), sits("bishop"), sits("warlord")]
     state = dull(called("tax_collector_old", *seats))
     assert state.round == 2
@@ -193,7 +177,6 @@ def test_what_was_due_in_one_round_is_not_due_in_the_next() -> None:
 
 @pytest.mark.rule("C-CH-tax_collector_old-2", "C-CH-tax_collector_old-3", "C-EOR-07")
 def test_an_assassin_who_built_is_not_taxed_for_it_in_the_next_round() -> None:
-    """If nobody held the Tax Collector, an Assassin who built is not taxed by a Tax Collector of the next round."""
     seats = [sits("assassin", gold=3, hand=["tavern"]), sits("king"), sits("bishop"), sits("warlord")]
     shown = 0
     for seed in range(6):
@@ -211,8 +194,7 @@ def test_an_assassin_who_built_is_not_taxed_for_it_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-4", "C-CALL-06")
-def test_with_two_players_each_turn_is_taxed_by_itself() -> None:
-    """An opponent who builds both as the King and as the Warlord pays the tax twice."""
+def test_with_two_players_each_turn_is_taxed_separately() -> None:
     seats = [sits("tax_collector_old", "bishop"), sits("king", "warlord", gold=9, hand=["manor", "tavern"])]
     state = do(called("tax_collector_old", *seats, players=2), "gold", "end", "gold", "build manor", "end")
     assert gold(state) == [3, 7]
@@ -221,8 +203,7 @@ def test_with_two_players_each_turn_is_taxed_by_itself() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-4", "C-CALL-06", "C-CH-tax_collector_old-2")
-def test_with_three_players_the_tax_stays_in_one_stash_if_both_characters_are_of_one_player() -> None:
-    """The Tax Collector's player pays no tax as the Assassin before him or as the Merchant after him."""
+def test_with_three_players_the_tax_collectors_player_pays_no_tax_in_the_other_turn() -> None:
     mine = sits("assassin", "tax_collector_old", gold=5, hand=["tavern"])
     seats = [sits("king", "bishop"), mine, sits("merchant", "warlord")]
     state = do(called("assassin", *seats, players=3), "gold", "build tavern", "end")
@@ -236,8 +217,7 @@ def test_with_three_players_the_tax_stays_in_one_stash_if_both_characters_are_of
 
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector_old-1", "C-CH-witch-6")
-def test_the_witch_in_his_place_has_the_taxes_of_the_round() -> None:
-    """Once the Witch resumes as the Tax Collector, builders pay her, even the bewitched player; she is exempt."""
+def test_builders_pay_the_witch_who_resumes_as_the_tax_collector() -> None:
     seats = [sits(gold=3, hand=["manor"]), sits(), sits("king", gold=4, hand=["palace"]), sits("bishop")]
     state = resumed("tax_collector_old", *seats)
     do(state, "build manor", "end")
@@ -248,8 +228,7 @@ def test_the_witch_in_his_place_has_the_taxes_of_the_round() -> None:
 
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector_old-4", "C-CALL-06")
-def test_with_two_players_the_bewitched_tax_collector_pays_the_witch_for_his_other_turn() -> None:
-    """The bewitched Tax Collector's player pays the Witch as the Bishop; her own King owes nothing."""
+def test_with_two_players_the_player_of_the_bewitched_tax_collector_pays_the_witch() -> None:
     seats = [
         sits("witch", "king", gold=4, hand=["manor"]),
         sits("tax_collector_old", "bishop", gold=2, hand=["tavern"]),
@@ -260,8 +239,7 @@ def test_with_two_players_the_bewitched_tax_collector_pays_the_witch_for_his_oth
 
 
 @pytest.mark.rule("C-CH-witch-19", "C-CH-tax_collector_old-1", "C-CH-witch-6")
-def test_the_witch_is_taxed_for_what_she_builds_in_her_victims_place() -> None:
-    """The Witch pays the tax from her own stash at the end of her resumed turn; her victim owes nothing."""
+def test_the_witch_is_taxed_for_her_build_in_the_resumed_turn() -> None:
     seats = [sits("witch", gold=2, hand=["manor"]), sits("king", gold=3), sits("tax_collector_old"), sits("bishop")]
     state = do(called("witch", *seats), "gold", "bewitch king", "gold", "end", "gold", "build manor")
     assert gold(state)[:3] == [1, 5, 2]
@@ -270,8 +248,7 @@ def test_the_witch_is_taxed_for_what_she_builds_in_her_victims_place() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector_old-1", "C-CH-assassin-1")
-def test_what_is_paid_is_gold_of_the_builder_not_of_the_bank() -> None:
-    """The tax moves from the builder's stash to the Tax Collector's, so all stashes together lose only the price."""
+def test_the_tax_moves_from_the_builder_to_the_tax_collector() -> None:
     state = after_him("king", sits("tax_collector_old"), sits("king", gold=6, hand=["manor"]))
     before = sum(gold(state))
     do(state, "build manor", "end")

@@ -12,7 +12,6 @@ from tests.games.citadels.playing import at, city, deck, do, gold, hand, happene
 @pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2")
 @pytest.mark.rulesets("all")
 def test_magician_swaps_whole_hands() -> None:
-    """The Magician and another player exchange hands, but not cities or stashes; the power is then used up."""
     mine = sits("magician", gold=3, hand=["manor"], city=["temple"])
     state = called("magician", mine, sits("king", gold=1, hand=["docks", "tavern", "palace"], city=["market"]))
     assert offered(state, "swap") == ["1", "2", "3"]
@@ -25,8 +24,7 @@ def test_magician_swaps_whole_hands() -> None:
 
 @pytest.mark.rule("C-CH-magician-1")
 @pytest.mark.rulesets("all")
-def test_either_hand_may_be_empty() -> None:
-    """The Magician may swap an empty hand for a full one, or his own hand for an empty one."""
+def test_magician_may_swap_an_empty_hand() -> None:
     state = do(called("magician", sits("magician"), sits("king", hand=["docks"])), "swap 1")
     assert (hand(state, 0), hand(state, 1)) == (["docks"], [])
     state = do(called("magician", sits("magician", hand=["manor"]), sits("king")), "swap 1")
@@ -36,7 +34,6 @@ def test_either_hand_may_be_empty() -> None:
 @pytest.mark.rule("C-CH-magician-2", "C-TURN-14", "R-33")
 @pytest.mark.rulesets("all")
 def test_magician_replaces_cards_of_his_choice() -> None:
-    """The Magician puts two of three cards under the deck and draws two from the top; he can no longer swap hands."""
     mine = sits("magician", hand=["manor", "docks", "tavern"])
     state = called("magician", mine, sits("king"), deck_top=["palace", "castle", "temple"])
     do(state, "replace", "discard docks", "discard manor", "done")
@@ -48,8 +45,7 @@ def test_magician_replaces_cards_of_his_choice() -> None:
 
 @pytest.mark.rule("C-CH-magician-2", "R-46")
 @pytest.mark.rulesets("all")
-def test_replacing_takes_at_least_one_card() -> None:
-    """Replacing needs a card in the hand, cannot stop before one is put away, and ends with the last card."""
+def test_magician_replaces_at_least_one_card() -> None:
     assert "replace" not in options(called("magician", sits("magician"), sits("king")))
     state = called("magician", sits("magician", hand=["manor"]), sits("king"), deck_top=["palace"])
     do(state, "replace")
@@ -60,8 +56,7 @@ def test_replacing_takes_at_least_one_card() -> None:
 
 @pytest.mark.rule("C-CH-magician-2", "R-33")
 @pytest.mark.rulesets("all")
-def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
-    """The Magician's cards go under the deck before he draws, so he gets them back if the deck was empty."""
+def test_magician_gets_his_own_cards_back_if_the_deck_is_empty() -> None:
     mine = sits("magician", hand=["manor", "docks"])
     state = called("magician", mine, {"characters": ["king"]}, deck=[])
     do(state, "replace", "discard manor", "discard docks")
@@ -74,7 +69,6 @@ def test_with_an_empty_deck_he_gets_his_own_cards_back() -> None:
 @pytest.mark.rule("C-CH-wizard-1", "C-CH-wizard-2")
 @pytest.mark.rulesets("all")
 def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
-    """The Wizard looks at one hand and adds one of its cards to his own; only the two players know which."""
     state = called("wizard", sits("wizard", hand=["manor"]), sits("king", hand=["docks", "tavern"]))
     assert offered(state, "peek") == ["1", "2", "3"]
     do(state, "peek 1")
@@ -90,8 +84,7 @@ def test_wizard_sees_a_hand_and_keeps_a_card() -> None:
 
 @pytest.mark.rule("C-CH-wizard-1")
 @pytest.mark.rulesets("all")
-def test_wizard_finds_an_empty_hand() -> None:
-    """If the hand is empty, the Wizard has nothing to take, but his power is used up."""
+def test_wizard_takes_nothing_from_an_empty_hand() -> None:
     state = do(called("wizard", sits("wizard"), sits("king")), "peek 1")
     assert options(state) == ["gold", "cards"]
     assert hand(state, 0) == []
@@ -100,7 +93,6 @@ def test_wizard_finds_an_empty_hand() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-03")
 @pytest.mark.rulesets("all")
 def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
-    """The card that the Wizard takes is built immediately at its price, and another district may follow."""
     state = acting("wizard", sits("wizard", gold=6, hand=["manor", "temple"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0], hand(state, 1)) == (["docks"], 3, [])
@@ -123,7 +115,6 @@ def test_wizard_cannot_always_build_at_once() -> None:
 @pytest.mark.rule("C-CH-wizard-2", "C-BLD-02")
 @pytest.mark.rulesets("all")
 def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
-    """A card that the Wizard adds to his hand is like any other, and may be the one district of the turn."""
     state = acting("wizard", sits("wizard", gold=9, hand=["manor"]), sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "keep_it", "build docks")
     assert (city(state, 0), offered(state, "build")) == (["docks"], [])
@@ -131,7 +122,6 @@ def test_card_kept_by_the_wizard_is_built_within_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-wizard-3", "C-BLD-04")
 def test_wizard_builds_duplicates() -> None:
-    """The Wizard's taken card and one from his hand may each be a duplicate; others build no duplicates."""
     mine = sits("wizard", gold=9, hand=["manor"], city=["docks", "manor"])
     state = acting("wizard", mine, sits("king", hand=["docks"]))
     do(state, "peek 1", "take docks", "build_it", "build manor")
@@ -145,8 +135,7 @@ def test_wizard_builds_duplicates() -> None:
 
 @pytest.mark.rule("C-CH-wizard-3", "C-TURN-12", "C-CALL-06")
 @pytest.mark.rulesets("2010", "2016")
-def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
-    """The Wizard's permission to build duplicates ends with his turn."""
+def test_with_two_players_the_wizards_other_character_builds_no_duplicates() -> None:
     cast = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
     seats = [
         sits("wizard", "architect", gold=9, hand=["manor", "docks"], city=["manor", "docks"]),
@@ -164,7 +153,6 @@ def test_with_two_players_the_other_character_builds_no_duplicates() -> None:
 
 @pytest.mark.rule("C-CH-seer-1", "C-CH-seer-2", "C-CH-seer-3")
 def test_seer_takes_a_card_from_every_hand_and_gives_one_back() -> None:
-    """Each player with cards loses one and gets one of the Seer's choice; a player without cards is skipped."""
     seats = [sits("seer", hand=["palace"]), sits("king", hand=["manor"]), sits("bishop"), sits("thief", hand=["docks"])]
     state = called("seer", *seats)
     do(state, "foresee")
@@ -178,8 +166,7 @@ def test_seer_takes_a_card_from_every_hand_and_gives_one_back() -> None:
 
 
 @pytest.mark.rule("C-CH-seer-1")
-def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
-    """Over many games, the Seer takes each of a player's two cards at least once."""
+def test_seer_takes_cards_at_random() -> None:
     taken = set()
     for seed in range(20):
         state = called("seer", sits("seer"), sits("king", hand=["manor", "docks"]), seed=seed)
@@ -188,15 +175,13 @@ def test_card_taken_by_the_seer_is_drawn_by_lot() -> None:
 
 
 @pytest.mark.rule("C-CH-seer-3")
-def test_seer_finds_no_card_anywhere() -> None:
-    """With all other hands empty, the Seer's power is not offered."""
+def test_seer_has_no_power_if_all_other_hands_are_empty() -> None:
     assert options(called("seer", sits("seer", hand=["manor"]))) == ["gold", "cards"]
 
 
 @pytest.mark.rule("C-CH-seer-4")
 @pytest.mark.parametrize("uses", [True, False])
 def test_seer_builds_two_districts(uses: bool) -> None:
-    """The Seer builds two districts, never three, whether or not the power was used."""
     mine = sits("seer", gold=9, hand=["manor", "temple", "tavern"])
     state = acting("seer", mine, sits("king", hand=["docks"]))
     if uses:
@@ -207,8 +192,7 @@ def test_seer_builds_two_districts(uses: bool) -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-thieves_den-1")
-def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
-    """The Wizard may pay for a taken Thieves' Den partly in cards; the build does not use up the limit."""
+def test_wizard_may_pay_for_a_taken_thieves_den_with_cards() -> None:
     state = at(
         players=4,
         characters=["wizard"],
@@ -226,8 +210,7 @@ def test_the_taken_den_may_be_paid_with_cards_at_once() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-framework-1")
-def test_the_taken_card_may_be_built_with_the_framework() -> None:
-    """The Wizard may build the taken card by removing his Framework, without using up the limit."""
+def test_wizard_may_build_the_taken_card_with_the_framework() -> None:
     state = at(
         players=4,
         characters=["wizard"],
@@ -244,8 +227,7 @@ def test_the_taken_card_may_be_built_with_the_framework() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-DI-necropolis-1")
-def test_the_taken_necropolis_may_be_built_by_a_sacrifice() -> None:
-    """The Wizard may build a taken Necropolis by a sacrifice, outside the limit, but not before gathering (R-07)."""
+def test_wizard_may_build_a_taken_necropolis_by_a_sacrifice() -> None:
     seats = [
         {"characters": ["wizard"], "gold": 0, "hand": [], "city": ["tavern", "temple"]},
         {"hand": ["necropolis"]},

@@ -15,8 +15,7 @@ pytestmark = pytest.mark.rulesets("older")
 
 @pytest.mark.rule("C-CH-magician-1", "C-CH-magician-2", "R-07", "C-TURN-05")
 @pytest.mark.parametrize("power", [["swap 1"], ["replace", "discard manor", "done"]])
-def test_the_magician_chooses_his_moment_and_one_of_the_two(power: list[str]) -> None:
-    """The Magician swaps or replaces before gathering, after it or after building; he cannot do both in a turn."""
+def test_the_magician_uses_one_of_his_powers_at_any_moment(power: list[str]) -> None:
     mine = sits("magician", gold=5, hand=["manor", "tavern", "temple"])
     early = do(called("magician", mine, sits("king", hand=["docks"])), *power)
     late = do(called("magician", mine, sits("king", hand=["docks"])), "gold", "build tavern", *power)
@@ -28,8 +27,7 @@ def test_the_magician_chooses_his_moment_and_one_of_the_two(power: list[str]) ->
 
 
 @pytest.mark.rule("C-CH-magician-1", "C-CALL-06")
-def test_with_two_players_the_magician_swaps_the_one_hand_there_is() -> None:
-    """With two players, the Magician swaps hands with the opponent; each player has one hand for both characters."""
+def test_with_two_players_the_magician_swaps_hands_with_the_opponent() -> None:
     seats = [sits("magician", "king", hand=["manor"]), sits("thief", "warlord", hand=["docks", "tavern"])]
     state = called("magician", *seats, players=2)
     assert offered(state, "swap") == ["1"]
@@ -39,7 +37,6 @@ def test_with_two_players_the_magician_swaps_the_one_hand_there_is() -> None:
 
 @pytest.mark.rule("C-CH-magician-2", "C-TURN-14")
 def test_replaced_cards_go_under_the_deck_unseen() -> None:
-    """Everybody sees how many cards the Magician replaces; nobody else sees which cards they are."""
     mine = sits("magician", hand=["manor", "docks", "tavern"])
     state = called("magician", mine, sits("king"), deck_top=["palace", "castle"])
     do(state, "replace", "discard manor", "discard tavern", "done")
@@ -54,7 +51,6 @@ def test_replaced_cards_go_under_the_deck_unseen() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "R-07", "C-BLD-03", "C-BLD-01")
 def test_the_wizard_cannot_always_build_at_once() -> None:
-    """The Wizard cannot build the taken card before gathering, or without the gold."""
     rich, poor = sits("wizard", gold=9), sits("wizard", gold=2)
     early = do(called("wizard", rich, sits("king", hand=["docks"])), "peek 1", "take docks")
     assert options(early) == ["keep_it"]
@@ -63,8 +59,8 @@ def test_the_wizard_cannot_always_build_at_once() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-CH-wizard-3", "R-19", "C-BLD-04")
-def test_the_taken_card_may_be_a_second_of_its_name_if_it_is_built_at_once() -> None:
-    """A taken card that is built at once may be a duplicate; in 2010, but not in classic, later builds may be, too."""
+def test_a_taken_card_built_at_once_may_be_a_duplicate() -> None:
+    """In 2010, but not in classic, later builds may be duplicates, too."""
     mine = sits("wizard", gold=9, hand=["manor", "tavern"], city=["docks", "manor"])
     state = do(acting("wizard", mine, sits("king", hand=["docks"])), "peek 1", "take docks", "build_it")
     assert (city(state, 0), gold(state)[0]) == (["docks", "docks", "manor"], 6)
@@ -72,8 +68,7 @@ def test_the_taken_card_may_be_a_second_of_its_name_if_it_is_built_at_once() -> 
 
 
 @pytest.mark.rule("C-CH-wizard-2", "C-CH-wizard-3", "R-19", "C-BLD-04")
-def test_the_taken_card_that_was_kept_is_like_the_others() -> None:
-    """In 2010, but not in classic, a taken card that was kept may be built as a duplicate in the same turn."""
+def test_a_taken_card_that_was_kept_may_be_a_duplicate_in_2010_only() -> None:
     mine = sits("wizard", gold=9, city=["docks"])
     state = do(acting("wizard", mine, sits("king", hand=["docks"])), "peek 1", "take docks", "keep_it")
     assert hand(state, 0) == ["docks"]
@@ -81,16 +76,14 @@ def test_the_taken_card_that_was_kept_is_like_the_others() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-3", "R-19")
-def test_the_wizard_who_looks_at_nobody() -> None:
-    """A Wizard who looks at no hand may build duplicates in 2010, but not in classic."""
+def test_a_wizard_who_looks_at_no_hand_may_build_duplicates_in_2010_only() -> None:
     mine = sits("wizard", gold=9, hand=["manor", "docks"], city=["manor"])
     state = acting("wizard", mine, sits("king", hand=["docks"]))
     assert offered(state, "build") == (["manor", "docks"] if playing.ruleset == "2010" else ["docks"])
 
 
 @pytest.mark.rule("C-CH-wizard-3", "C-TURN-12", "C-BLD-04", "C-CALL-06")
-def test_with_three_players_the_other_character_repeats_no_name() -> None:
-    """The Wizard's permission to build duplicates ends with his turn, in either edition."""
+def test_with_three_players_the_wizards_other_character_builds_no_duplicates() -> None:
     mine = sits("wizard", "bishop", gold=9, hand=["docks", "manor"], city=["manor"])
     seats = [mine, sits("king", "thief", hand=["manor"]), sits("assassin", "warlord")]
     state = do(acting("wizard", *seats, players=3), "peek 1", "take manor", "build_it", "end", "gold", "end", "gold")
@@ -99,8 +92,7 @@ def test_with_three_players_the_other_character_repeats_no_name() -> None:
 
 
 @pytest.mark.rule("C-CH-wizard-1")
-def test_only_the_two_see_what_the_wizard_takes() -> None:
-    """The Wizard sees the whole hand, its owner sees which card was taken, and the others see nothing."""
+def test_only_the_wizard_and_the_owner_see_the_taken_card() -> None:
     state = called("wizard", sits("wizard"), sits("king", hand=["docks", "tavern"]))
     do(state, "peek 1", "take docks", "keep_it")
     kinds = {seat: [event[0] for event in happened(state, seat)] for seat in (0, 1, 2)}

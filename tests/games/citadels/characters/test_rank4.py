@@ -18,7 +18,6 @@ IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07", "C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_king_earns_gold_for_noble_districts() -> None:
-    """The King gets one gold for each noble district, including the School of Magic, only once in the turn."""
     state = acting("king", sits("king", city=["manor", "castle", "market", "school_of_magic"]))
     do(state, "income")
     assert gold(state)[0] == 3
@@ -28,7 +27,6 @@ def test_king_earns_gold_for_noble_districts() -> None:
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07")
 @pytest.mark.rulesets("all")
 def test_king_may_take_his_income_after_building() -> None:
-    """The King's income includes a Manor built earlier in the turn."""
     state = acting("king", sits("king", gold=3, hand=["manor"], city=["castle"]))
     do(state, "build manor", "income")
     assert gold(state)[0] == 2
@@ -36,7 +34,6 @@ def test_king_may_take_his_income_after_building() -> None:
 
 @pytest.mark.rule("C-CH-patrician-1", "C-DI-school_of_magic-1")
 def test_patrician_earns_cards_for_noble_districts() -> None:
-    """The Patrician gets one card for each noble district, including the School of Magic, and no gold."""
     mine = sits("patrician", city=["manor", "market", "school_of_magic"])
     state = acting("patrician", mine, deck_top=["docks", "temple", "palace"])
     do(state, "income")
@@ -45,8 +42,7 @@ def test_patrician_earns_cards_for_noble_districts() -> None:
 
 @pytest.mark.rule("C-CH-king-3", "C-CH-patrician-2", "C-CH-king-4", "R-20", "C-EOR-07")
 @pytest.mark.parametrize("crowned", ["king", "patrician"])
-def test_crown_goes_to_the_player_who_shows_rank_4(crowned: str) -> None:
-    """The revealed King or Patrician is crowned automatically, keeps the crown, and chooses first in the next round."""
+def test_crown_goes_to_the_player_who_reveals_rank_4(crowned: str) -> None:
     seats = [sits("thief"), sits("assassin"), sits(crowned), sits("warlord")]
     state = called("assassin", *seats, crown=1)
     do(state, "gold", "end", "gold", "end")
@@ -59,7 +55,6 @@ def test_crown_goes_to_the_player_who_shows_rank_4(crowned: str) -> None:
 @pytest.mark.rule("C-CH-king-4", "C-EOR-07")
 @pytest.mark.parametrize("cast", [CAST, IMPERIAL, [*CAST[:3], "patrician", *CAST[4:]]])
 def test_without_rank_4_the_crown_stays(cast: list[str]) -> None:
-    """If nobody holds the King, Patrician or Emperor, the same player chooses first again."""
     seats = [sits("thief"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = dull(called("assassin", *seats, crown=2, characters=cast))
     assert (state.round, state.crown, state.to_act()) == (2, 2, 2)
@@ -68,7 +63,6 @@ def test_without_rank_4_the_crown_stays(cast: list[str]) -> None:
 @pytest.mark.rule("C-EOR-01", "C-EOR-02", "C-CH-assassin-1", "C-CH-king-4")
 @pytest.mark.parametrize(("name", "number"), [("king", KING), ("patrician", PATRICIAN)])
 def test_killed_king_or_patrician_takes_the_crown_at_the_end_of_the_round(name: str, number: int) -> None:
-    """A killed King or Patrician has no turn and stays hidden until the last call; then he is revealed and crowned."""
     seats = [sits("thief"), sits("assassin"), sits(name), sits("warlord")]
     state = called("assassin", *seats, crown=0)
     do(state, f"kill {name}", "gold", "end")
@@ -81,8 +75,7 @@ def test_killed_king_or_patrician_takes_the_crown_at_the_end_of_the_round(name: 
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-05", "C-CH-king-4")
 @pytest.mark.rulesets("all")
-def test_naming_an_unheld_king_moves_no_crown() -> None:
-    """If nobody holds the killed King, no card is revealed at the end of the round, and the crown stays."""
+def test_killing_an_unheld_king_does_not_move_the_crown() -> None:
     seats = [sits("thief"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = called("assassin", *seats, crown=0, characters=CAST)
     dull(do(state, "kill king", "gold", "end"))
@@ -95,7 +88,6 @@ def test_naming_an_unheld_king_moves_no_crown() -> None:
 
 @pytest.mark.rule("C-CH-emperor-1")
 def test_emperor_earns_gold_for_noble_districts() -> None:
-    """The Emperor gets one gold for each noble district and nothing for other types."""
     state = acting("emperor", sits("emperor", city=["manor", "castle", "prison"]))
     do(state, "income")
     assert gold(state)[0] == 2
@@ -104,7 +96,6 @@ def test_emperor_earns_gold_for_noble_districts() -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-TURN-06")
 def test_emperor_must_give_the_crown_to_a_third_player() -> None:
-    """Before ending his turn, the Emperor must give the crown to a player other than himself and its holder."""
     state = called("emperor", sits("emperor"), sits(), sits(), sits(), crown=2)
     assert offered(state, "crown") == ["1", "3"]
     do(state, "gold")
@@ -116,7 +107,6 @@ def test_emperor_must_give_the_crown_to_a_third_player() -> None:
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-king-4")
 @pytest.mark.rulesets("all")
 def test_crowned_emperor_gives_the_crown_away() -> None:
-    """An Emperor who holds the crown may give it to any other player, who chooses first in the next round."""
     seats = [sits("emperor"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = called("emperor", *seats, crown=0)
     assert offered(state, "crown") == ["1", "2", "3"]
@@ -127,7 +117,6 @@ def test_crowned_emperor_gives_the_crown_away() -> None:
 
 @pytest.mark.rule("C-CH-emperor-3", "R-32")
 def test_emperor_takes_a_gold_a_random_card_or_nothing() -> None:
-    """The Emperor chooses what to take from the player he crowns: one gold, a random card or nothing."""
     seats = [sits("emperor"), sits(gold=3, hand=["manor", "docks"]), sits(gold=5)]
     found = {}
     for answer in ("take_gold", "take_card", "take_nothing"):
@@ -144,8 +133,7 @@ def test_emperor_takes_a_gold_a_random_card_or_nothing() -> None:
 
 
 @pytest.mark.rule("C-CH-emperor-3")
-def test_card_taken_by_the_emperor_is_drawn_by_lot() -> None:
-    """Over many games, the Emperor takes each of a player's two cards at least once."""
+def test_emperor_takes_cards_at_random() -> None:
     taken = set()
     for seed in range(20):
         state = called("emperor", sits("emperor"), sits(hand=["manor", "docks"]), crown=0, seed=seed)
@@ -158,23 +146,20 @@ def test_card_taken_by_the_emperor_is_drawn_by_lot() -> None:
     ("stash", "held", "answers"),
     [(1, [], ["take_gold", "take_nothing"]), (0, ["manor"], ["take_card", "take_nothing"])],
 )
-def test_emperor_takes_only_what_is_there(stash: int, held: list[str], answers: list[str]) -> None:
-    """From a player without gold, the Emperor may take only a card; from a player without cards, only one gold."""
+def test_emperor_takes_only_what_the_player_has(stash: int, held: list[str], answers: list[str]) -> None:
     state = do(called("emperor", sits("emperor"), sits(gold=stash, hand=held), crown=2), "crown 1")
     assert options(state) == answers
 
 
 @pytest.mark.rule("C-CH-emperor-5")
 @pytest.mark.rulesets("all")
-def test_receiver_with_nothing_gives_nothing() -> None:
-    """If the new crown holder has nothing to give, there is no decision, and the Emperor's turn continues."""
+def test_new_crown_holder_with_nothing_gives_nothing() -> None:
     state = do(called("emperor", sits("emperor"), crown=2), "crown 1")
     assert (state.crown, options(state), gold(state), hand(state, 0)) == (1, ["gold", "cards"], [0] * 4, [])
 
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-3", "R-20")
-def test_emperor_chooses_his_moment() -> None:
-    """The Emperor may build first and take the gold for the crown later, or the other way round."""
+def test_emperor_may_build_before_or_after_moving_the_crown() -> None:
     mine, other = sits("emperor", hand=["manor"], gold=3), sits(gold=1)
     late = do(acting("emperor", mine, other, crown=2), "build manor", "crown 1", "take_gold", "end")
     assert (gold(late)[:2], city(late, 0)) == ([1, 0], ["manor"])
@@ -185,7 +170,6 @@ def test_emperor_chooses_his_moment() -> None:
 
 @pytest.mark.rule("C-EOR-03", "C-CH-emperor-2", "C-CH-assassin-1")
 def test_killed_emperor_moves_the_crown_at_the_end_of_the_round_and_takes_nothing() -> None:
-    """A killed Emperor is revealed after the last call; he crowns one of the two others who do not hold the crown."""
     seats = [sits("thief"), sits("assassin", hand=["manor"]), sits("emperor"), sits("warlord", hand=["docks"])]
     state = called("assassin", *seats, crown=1)
     do(state, "kill emperor", "gold", "end")
@@ -200,8 +184,7 @@ def test_killed_emperor_moves_the_crown_at_the_end_of_the_round_and_takes_nothin
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CALL-06")
 @pytest.mark.rulesets("all")
-def test_with_three_players_the_emperor_has_one_heir_or_two() -> None:
-    """The Emperor must crown the only other player without the crown, but may choose if he has it himself."""
+def test_with_three_players_the_emperor_has_a_choice_only_if_he_holds_the_crown() -> None:
     seats = [sits("emperor", "bishop"), sits("assassin", "thief"), sits("merchant", "warlord")]
     assert offered(called("emperor", *seats, players=3, crown=1), "crown") == ["2"]
     assert offered(called("emperor", *seats, players=3, crown=0), "crown") == ["1", "2"]
@@ -210,7 +193,6 @@ def test_with_three_players_the_emperor_has_one_heir_or_two() -> None:
 @pytest.mark.rule("C-CH-king-3", "C-CALL-06", "C-CH-king-4")
 @pytest.mark.rulesets("all")
 def test_with_two_players_the_crown_moves_with_the_kings_turn() -> None:
-    """The crown stays where it is in the turn of the opponent's Thief, and moves in the turn of the opponent's King."""
     seats = [sits("assassin", "warlord"), sits("thief", "king")]
     state = called("assassin", *seats, players=2, crown=0, characters=CAST)
     do(state, "gold", "end", "gold", "end")

@@ -18,8 +18,7 @@ IMPERIAL = [*CAST[:3], "emperor", *CAST[4:]]
 
 
 @pytest.mark.rule("C-CH-king-2", "R-20", "C-CH-king-4", "C-EOR-07", "C-TURN-06")
-def test_the_crown_comes_to_the_king_before_he_gathers() -> None:
-    """The King is crowned automatically before he gathers, keeps the crown, and chooses first in the next round."""
+def test_the_king_is_crowned_before_he_gathers() -> None:
     seats = [sits("thief"), sits("assassin"), sits("king"), sits("warlord")]
     state = called("assassin", *seats, crown=1)
     do(state, "gold", "end", "gold", "end")
@@ -32,7 +31,6 @@ def test_the_crown_comes_to_the_king_before_he_gathers() -> None:
 @pytest.mark.rule("C-CH-king-4", "C-EOR-07")
 @pytest.mark.parametrize("cast", [CAST, IMPERIAL])
 def test_without_rank_4_the_crown_stays(cast: list[str]) -> None:
-    """If nobody holds the King or the Emperor, the same player chooses first again."""
     seats = [sits("thief"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = dull(called("assassin", *seats, crown=2, characters=cast))
     assert (state.round, state.crown, state.to_act()) == (2, 2, 2)
@@ -40,7 +38,6 @@ def test_without_rank_4_the_crown_stays(cast: list[str]) -> None:
 
 @pytest.mark.rule("C-EOR-01", "C-CH-assassin-1", "C-CH-king-4")
 def test_a_killed_king_is_crowned_when_the_round_ends() -> None:
-    """A killed King has no turn and stays hidden until the last call; then he is revealed and crowned."""
     seats = [sits("thief"), sits("assassin"), sits("king"), sits("warlord")]
     state = do(called("assassin", *seats, crown=0), "kill king", "gold", "end")
     dull(state, until="warlord")
@@ -51,8 +48,7 @@ def test_a_killed_king_is_crowned_when_the_round_ends() -> None:
 
 
 @pytest.mark.rule("C-CH-king-1", "C-CH-king-2", "C-CALL-06")
-def test_with_three_players_a_king_with_two_characters_is_crowned_in_his_turn_as_king() -> None:
-    """A player who is Thief and King gets the crown and the noble income only in the King's turn."""
+def test_with_three_players_the_king_is_crowned_only_in_his_turn_as_king() -> None:
     seats = [
         sits("assassin", "bishop"),
         sits("thief", "king", city=["manor", "castle"]),
@@ -71,7 +67,6 @@ def test_with_three_players_a_king_with_two_characters_is_crowned_in_his_turn_as
 
 @pytest.mark.rule("C-CH-emperor-2", "C-TURN-06", "R-05")
 def test_the_emperor_moves_the_crown_before_anything_else() -> None:
-    """Before anything else, the Emperor must crown a player other than himself and the holder."""
     state = called("emperor", sits("emperor", city=["manor"]), sits(), sits(), sits(), crown=2)
     assert options(state) == ["crown 1", "crown 3"]
     do(state, "crown 3")
@@ -82,7 +77,6 @@ def test_the_emperor_moves_the_crown_before_anything_else() -> None:
 
 @pytest.mark.rule("C-CH-emperor-1", "C-TURN-07", "C-DI-school_of_magic-1")
 def test_the_emperor_earns_gold_for_noble_districts() -> None:
-    """The Emperor gets one gold for each noble district, including the School of Magic, once in the turn."""
     mine = sits("emperor", city=["manor", "castle", "prison", "school_of_magic"])
     state = do(called("emperor", mine, crown=2), "crown 1", "gold", "income")
     assert (gold(state)[0], options(state)) == (5, ["end"])
@@ -97,10 +91,9 @@ def test_the_emperor_earns_gold_for_noble_districts() -> None:
         ("give docks", [0, 3, 5], ["manor"], ["docks"]),
     ],
 )
-def test_the_new_crowned_player_chooses_what_to_give(
+def test_the_crowned_player_chooses_what_to_give_the_emperor(
     answer: str, stash: list[int], theirs: list[str], mine: list[str]
 ) -> None:
-    """The newly crowned player gives the Emperor one gold or a chosen card; giving nothing is not an option."""
     seats = [sits("emperor"), sits(gold=3, hand=["manor", "docks"]), sits(gold=5)]
     state = do(called("emperor", *seats, crown=2), "crown 1")
     assert (state.to_act(), state.turn) == (1, 0)
@@ -111,8 +104,7 @@ def test_the_new_crowned_player_chooses_what_to_give(
 
 
 @pytest.mark.rule("C-CH-emperor-4", "C-INF-09")
-def test_the_card_that_is_given_is_seen_by_two() -> None:
-    """A third player sees that a card is given to the Emperor, but not which; a gift of gold is public."""
+def test_only_two_players_see_the_card_given_to_the_emperor() -> None:
     seats = [sits("emperor"), sits(gold=3, hand=["manor"]), sits()]
     state = do(called("emperor", *seats, crown=2), "crown 1", "give manor")
     kinds = {seat: [event[0] for event in happened(state, seat)] for seat in (0, 1, 2)}
@@ -123,8 +115,7 @@ def test_the_card_that_is_given_is_seen_by_two() -> None:
 
 
 @pytest.mark.rule("C-CH-emperor-4", "C-CH-emperor-5")
-def test_only_what_is_there_can_be_given() -> None:
-    """A crowned player without gold must give a card; a crowned player without cards gives one gold automatically."""
+def test_a_crowned_player_without_gold_gives_a_card_and_without_cards_gives_gold() -> None:
     state = do(called("emperor", sits("emperor"), sits(hand=["manor"]), crown=2), "crown 1")
     assert (state.to_act(), options(state)) == (1, ["give manor"])
     do(state, "give manor")
@@ -134,8 +125,7 @@ def test_only_what_is_there_can_be_given() -> None:
 
 
 @pytest.mark.rule("C-CH-emperor-4", "C-BLD-03")
-def test_what_he_is_given_may_be_used_in_the_turn() -> None:
-    """The Emperor may build the card he was given in the same turn, with the gold he gathers."""
+def test_the_emperor_may_use_the_gift_in_the_same_turn() -> None:
     state = called("emperor", sits("emperor", gold=1), sits(hand=["manor"]), crown=0)
     do(state, "crown 1", "give manor", "gold", "build manor", "end")
     assert (city(state, 0), gold(state)[0]) == (["manor"], 0)
@@ -144,7 +134,6 @@ def test_what_he_is_given_may_be_used_in_the_turn() -> None:
 @pytest.mark.rule("C-EOR-04", "C-CH-assassin-1", "R-49", "C-CH-emperor-2")
 @pytest.mark.parametrize("crown", [1, 2])
 def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
-    """A killed Emperor is not revealed, gets nothing and has no decision; the crown stays, even if he has it."""
     seats = [sits("thief"), sits("assassin", hand=["manor"]), sits("emperor"), sits("warlord")]
     state = dull(do(called("assassin", *seats, crown=crown), "kill emperor", "gold", "end"))
     assert (state.round, state.crown, state.to_act()) == (2, crown, crown)
@@ -154,7 +143,6 @@ def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-king-4", "C-CALL-06")
 def test_with_three_players_the_emperor_crowns_the_third() -> None:
-    """The Emperor must crown the only other player without the crown, who chooses first in the next round."""
     seats = [sits("emperor", "bishop"), sits("assassin", "thief"), sits("merchant", "warlord", gold=1)]
     state = called("emperor", *seats, players=3, crown=1)
     assert options(state) == ["crown 2"]
@@ -165,7 +153,6 @@ def test_with_three_players_the_emperor_crowns_the_third() -> None:
 
 
 @pytest.mark.rule("C-CH-king-1", "C-TURN-07")
-def test_the_king_does_not_split_his_income() -> None:
-    """The King's income, if taken before building, does not include a Manor built afterwards."""
+def test_the_kings_income_does_not_include_later_builds() -> None:
     state = do(acting("king", sits("king", gold=3, hand=["manor"], city=["castle"])), "income", "build manor")
     assert (gold(state)[0], options(state)) == (1, ["end"])

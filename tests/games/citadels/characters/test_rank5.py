@@ -15,7 +15,6 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rule("C-CH-bishop-1", "C-DI-school_of_magic-1")
 @pytest.mark.rulesets("all")
 def test_bishop_earns_gold_for_religious_districts() -> None:
-    """The Bishop gets one gold for each religious district, including the School of Magic."""
     state = do(acting("bishop", sits("bishop", city=["temple", "church", "manor", "school_of_magic"])), "income")
     assert (gold(state)[0], options(state)) == (3, ["end"])
 
@@ -23,7 +22,6 @@ def test_bishop_earns_gold_for_religious_districts() -> None:
 @pytest.mark.rule("C-CH-bishop-2")
 @pytest.mark.parametrize(("name", "verb"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")])
 def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
-    """Warlord, Diplomat and Marshal can attack the Merchant's city but not the Bishop's."""
     seats = [sits(name, gold=9, city=["temple"]), sits("bishop", city=["market"]), sits("merchant", city=["docks"])]
     state = acting(name, *seats)
     assert "1" not in offered(state, verb)
@@ -32,7 +30,6 @@ def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "C-CH-bishop-3")
 def test_protection_lasts_one_round() -> None:
-    """The Bishop's protection lasts one round; the same city can be attacked if its owner is not the Bishop."""
     seats = [sits("warlord", gold=9), sits("king", city=["market"]), sits("merchant"), sits("architect")]
     assert "1" in offered(acting("warlord", *seats, characters=CAST), "destroy")
     seats = [sits("warlord", gold=9), sits("bishop", city=["market"]), sits("merchant"), sits("architect")]
@@ -42,8 +39,8 @@ def test_protection_lasts_one_round() -> None:
 
 @pytest.mark.rule("C-CH-bishop-3", "C-DI-armory-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010", "2016")
-def test_armory_reaches_the_bishops_city() -> None:
-    """The Armory can destroy a district in the Bishop's city, since its effect is not a power of rank 8."""
+def test_armory_can_destroy_in_the_bishops_city() -> None:
+    """The Armory's effect is not a power of rank 8."""
     seats = [sits("warlord", city=["armory"]), sits("bishop", city=["market"])]
     state = acting("warlord", *seats)
     do(state, "demolish 1", "district market")
@@ -52,7 +49,6 @@ def test_armory_reaches_the_bishops_city() -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "R-21", "C-TURN-12", "R-61")
 def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
-    """The protection outlasts the Bishop's own turn, and applies to the same player's Warlord, too."""
     theirs = [sits("thief", "warlord", gold=9), sits("bishop", "architect", city=["market"])]
     state = called("bishop", *theirs, players=2, characters=CAST)
     do(state, "gold", "end", "gold", "end", "gold")
@@ -68,8 +64,7 @@ def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
 
 @pytest.mark.rule("C-CH-abbot-1")
 @pytest.mark.parametrize("coins", [3, 2, 1, 0])
-def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
-    """With three religious districts, the Abbot takes any split of three gold and cards, and gets exactly that."""
+def test_abbot_splits_his_income_between_gold_and_cards(coins: int) -> None:
     mine = sits("abbot", city=["temple", "church", "cathedral", "manor"])
     state = acting("abbot", mine, deck_top=["docks", "market", "tavern"])
     assert offered(state, "mix") == ["3", "2", "1", "0"]
@@ -78,8 +73,7 @@ def test_abbot_declares_a_mix_of_gold_and_cards(coins: int) -> None:
 
 
 @pytest.mark.rule("C-CH-abbot-1", "C-DI-school_of_magic-3")
-def test_school_of_magic_gives_the_abbot_either() -> None:
-    """The School of Magic counts for the Abbot's split; without any religious district, no split is offered."""
+def test_school_of_magic_counts_for_the_abbots_split() -> None:
     assert offered(acting("abbot", sits("abbot", city=["temple", "school_of_magic"])), "mix") == ["2", "1", "0"]
     assert offered(acting("abbot", sits("abbot", city=["manor"])), "mix") == []
 
@@ -87,7 +81,6 @@ def test_school_of_magic_gives_the_abbot_either() -> None:
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4", "C-CH-abbot-5", "R-42")
 @pytest.mark.rulesets("all")
 def test_richest_player_pays_the_abbot_one_gold() -> None:
-    """The Abbot can ask only the richest player, who gives one gold automatically, once in the turn."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=6))
     assert offered(state, "beg") == ["1"]
     do(state, "beg 1")
@@ -96,7 +89,6 @@ def test_richest_player_pays_the_abbot_one_gold() -> None:
 
 @pytest.mark.rule("C-CH-abbot-3", "R-42")
 def test_abbot_picks_among_tied_richest_players() -> None:
-    """If two players have the most gold, the Abbot may ask either."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=7))
     assert offered(state, "beg") == ["1", "3"]
     assert gold(do(state, "beg 3")) == [3, 7, 3, 6]
@@ -105,15 +97,13 @@ def test_abbot_picks_among_tied_richest_players() -> None:
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4", "C-CH-abbot-5")
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize("stash", [7, 8])
-def test_rich_abbot_gets_nothing(stash: int) -> None:
-    """An Abbot who is the richest player, or tied for it, cannot ask anybody."""
+def test_richest_abbot_cannot_ask_anybody(stash: int) -> None:
     assert offered(called("abbot", sits("abbot", gold=stash), sits(gold=7)), "beg") == []
 
 
 @pytest.mark.rule("C-CH-abbot-3", "C-CH-abbot-4")
 @pytest.mark.rulesets("all")
-def test_abbot_chooses_the_moment_to_ask() -> None:
-    """An Abbot who is too rich after gathering may spend gold first, and then ask."""
+def test_abbot_may_spend_gold_before_he_asks() -> None:
     state = acting("abbot", sits("abbot", gold=7, hand=["manor"]), sits(gold=7))
     assert offered(state, "beg") == []
     do(state, "build manor")
@@ -125,7 +115,6 @@ def test_abbot_chooses_the_moment_to_ask() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-1", "C-DI-school_of_magic-1")
 def test_cardinal_earns_cards_for_religious_districts() -> None:
-    """The Cardinal gets one card for each religious district, including the School of Magic, and no gold."""
     mine = sits("cardinal", city=["temple", "manor", "school_of_magic"])
     state = do(acting("cardinal", mine, deck_top=["docks", "market", "tavern"]), "income")
     assert (hand(state, 0), gold(state)[0], options(state)) == (["docks", "market"], 0, ["end"])
@@ -133,7 +122,6 @@ def test_cardinal_earns_cards_for_religious_districts() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-CH-cardinal-3", "R-22")
 def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
-    """Two gold short of a Palace, the Cardinal takes two gold from one player for two cards, and builds it."""
     mine = sits("cardinal", gold=3, hand=["palace", "docks", "tavern", "temple"])
     state = acting("cardinal", mine, sits(gold=5), sits(gold=2), sits(gold=1))
     do(state, "borrow palace")
@@ -149,11 +137,9 @@ def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
 
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-CH-cardinal-4")
-def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
-    """The Cardinal can trade only after gathering, and only if he lacks gold for a district.
-
-    He also needs enough other cards, another player with enough gold, and a district that is no duplicate.
-    """
+def test_cardinal_trades_only_if_he_must_and_can() -> None:
+    """The Cardinal must have gathered and lack gold for a district that is no duplicate. He also needs enough other
+    cards, and a player with enough gold."""
     four = ["palace", "docks", "tavern", "temple"]
     assert "borrow palace" in options(acting("cardinal", sits("cardinal", gold=3, hand=four), sits(gold=2)))
     assert offered(acting("cardinal", sits("cardinal", gold=5, hand=four), sits(gold=9)), "borrow") == []
@@ -166,8 +152,7 @@ def test_cardinal_does_not_trade_when_he_need_not_or_cannot() -> None:
 
 
 @pytest.mark.rule("C-CH-cardinal-4")
-def test_card_being_built_is_not_among_those_given() -> None:
-    """A Cardinal with exactly enough other cards gives all of them, and the district is built."""
+def test_cardinal_does_not_give_away_the_card_being_built() -> None:
     state = acting("cardinal", sits("cardinal", gold=1, hand=["manor", "docks", "tavern"]), sits(gold=2))
     do(state, "borrow manor", "lender 1")
     assert "give manor" not in options(state)
@@ -176,8 +161,8 @@ def test_card_being_built_is_not_among_those_given() -> None:
 
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-TURN-05", "C-DI-stables-1")
-def test_cardinal_trades_once_a_turn() -> None:
-    """After building the Stables, which do not count toward the limit, the Cardinal may still not trade again."""
+def test_cardinal_trades_once_per_turn() -> None:
+    """The Stables do not count toward the limit, so the Cardinal could build again."""
     mine = sits("cardinal", hand=["stables", "tavern", "docks", "temple", "church"])
     state = acting("cardinal", mine, sits(gold=5))
     do(state, "borrow stables", "lender 1", "give docks", "give church")
@@ -186,8 +171,7 @@ def test_cardinal_trades_once_a_turn() -> None:
 
 
 @pytest.mark.rule("C-CH-cardinal-2", "C-DI-factory-1")
-def test_shortfall_counts_from_the_price_with_the_factory() -> None:
-    """With a Factory, the Laboratory costs four, so a Cardinal with three gold gives one card."""
+def test_cardinals_shortfall_counts_from_the_factory_price() -> None:
     mine = sits("cardinal", gold=3, hand=["laboratory", "docks"], city=["factory"])
     state = do(acting("cardinal", mine, sits(gold=5)), "borrow laboratory", "lender 1", "give docks")
     assert (gold(state)[:2], city(state, 0)) == ([0, 4], ["factory", "laboratory"])
@@ -195,7 +179,6 @@ def test_shortfall_counts_from_the_price_with_the_factory() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-DI-thieves_den-1")
 def test_cardinal_pays_the_thieves_den_with_cards_gold_and_a_loan() -> None:
-    """The Cardinal pays for a Thieves' Den with two cards, his own two gold, and two gold for two other cards."""
     mine = sits("cardinal", gold=2, hand=["thieves_den", "manor", "docks", "tavern", "temple"])
     state = acting("cardinal", mine, sits(gold=5))
     do(state, "pay_cards", "discard manor", "discard docks", "borrow thieves_den", "lender 1")

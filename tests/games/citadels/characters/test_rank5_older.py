@@ -17,7 +17,6 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 @pytest.mark.rule("C-CH-bishop-2")
 @pytest.mark.parametrize(("name", "verb"), [("warlord", "destroy"), ("diplomat", "exchange")])
 def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
-    """Warlord and Diplomat can attack the Merchant's city but not the Bishop's."""
     seats = [sits(name, gold=9, city=["temple"]), sits("bishop", city=["market"]), sits("merchant", city=["docks"])]
     state = striking(name, *seats)
     assert [seat for seat in offered(state, verb) if seat != "0"] == ["2"]
@@ -25,7 +24,6 @@ def test_rank_8_cannot_touch_the_bishops_city(name: str, verb: str) -> None:
 
 @pytest.mark.rule("C-CH-bishop-2")
 def test_the_protection_lasts_one_round() -> None:
-    """Without a Bishop, the same city can be attacked; the protection does not extend to the next round."""
     seats = [sits("warlord", gold=9), sits("king", city=["market"]), sits("merchant"), sits("architect")]
     assert offered(striking("warlord", *seats, characters=CAST), "destroy") == ["1"]
     seats = [sits("warlord", gold=9), sits("bishop", city=["market"]), sits("merchant"), sits("architect")]
@@ -35,7 +33,6 @@ def test_the_protection_lasts_one_round() -> None:
 
 @pytest.mark.rule("C-CH-bishop-2", "R-21", "C-TURN-12", "R-61", "C-CALL-06")
 def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
-    """The Bishop's protection outlasts his turn, and applies to the same player's Warlord, too."""
     theirs = [sits("thief", "warlord", gold=9), sits("bishop", "architect", city=["market"])]
     state = called("bishop", *theirs, players=2, characters=CAST)
     do(state, "gold", "end", "gold", "decline", "end", "gold", "end")
@@ -47,8 +44,7 @@ def test_with_two_players_the_bishop_protects_to_the_end_of_the_round() -> None:
 
 
 @pytest.mark.rule("C-CH-bishop-2", "R-61", "C-CH-diplomat-2", "C-CALL-06")
-def test_with_three_players_the_own_bishop_bars_the_diplomat_of_2010(ruleset: str) -> None:
-    """The Diplomat can give away districts of his own Bishop's city in classic, but not in 2010."""
+def test_with_three_players_the_diplomat_may_give_from_his_own_bishops_city_in_classic_only(ruleset: str) -> None:
     seats = [sits("bishop", "diplomat", gold=9, city=["market"]), sits("king", "thief", city=["docks"]), sits()]
     assert offered(striking("diplomat", *seats, players=3), "exchange") == (["1"] if ruleset == "classic" else [])
     seats[0] = sits("merchant", "diplomat", gold=9, city=["market"])
@@ -56,8 +52,7 @@ def test_with_three_players_the_own_bishop_bars_the_diplomat_of_2010(ruleset: st
 
 
 @pytest.mark.rule("C-CH-bishop-1", "C-TURN-07")
-def test_the_bishop_earns_once_for_what_stands_there() -> None:
-    """The Bishop's income includes a Temple built earlier in the turn."""
+def test_the_bishops_income_includes_an_earlier_build() -> None:
     state = acting("bishop", sits("bishop", gold=1, hand=["temple"], city=["church"]))
     do(state, "build temple", "income")
     assert (gold(state)[0], options(state)) == (2, ["end"])
@@ -68,7 +63,6 @@ def test_the_bishop_earns_once_for_what_stands_there() -> None:
 
 @pytest.mark.rule("C-CH-abbot-2", "C-DI-school_of_magic-1", "C-TURN-07")
 def test_the_abbot_earns_gold_for_religious_districts() -> None:
-    """The Abbot gets gold, never cards, once in the turn: one for each religious district and the School of Magic."""
     mine = sits("abbot", gold=9, city=["temple", "church", "manor", "school_of_magic"])
     state = acting("abbot", mine)
     assert options(state) == ["income", "end"]
@@ -79,7 +73,6 @@ def test_the_abbot_earns_gold_for_religious_districts() -> None:
 
 @pytest.mark.rule("C-CH-abbot-4", "C-CH-abbot-5", "R-42")
 def test_the_richest_player_pays_the_abbot_one_gold() -> None:
-    """Only the richest player pays the Abbot, automatically and once in the turn."""
     state = called("abbot", sits("abbot", gold=2), sits(gold=9), sits(gold=3), sits(gold=6))
     assert offered(state, "beg") == ["1"]
     do(state, "beg 1")
@@ -88,8 +81,7 @@ def test_the_richest_player_pays_the_abbot_one_gold() -> None:
 
 
 @pytest.mark.rule("C-CH-abbot-4", "R-42")
-def test_where_several_are_richest_nobody_pays() -> None:
-    """The Abbot gets nothing if two others are tied with seven gold; if one of them has eight, that player pays."""
+def test_nobody_pays_the_abbot_if_several_players_are_richest() -> None:
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=7))
     assert offered(state, "beg") == []
     state = called("abbot", sits("abbot", gold=2), sits(gold=7), sits(gold=3), sits(gold=8))
@@ -98,14 +90,12 @@ def test_where_several_are_richest_nobody_pays() -> None:
 
 @pytest.mark.rule("C-CH-abbot-4", "C-CH-abbot-5", "R-42")
 @pytest.mark.parametrize(("stash", "payers"), [(6, ["1"]), (7, []), (8, [])])
-def test_an_abbot_whom_nobody_exceeds_gets_nothing(stash: int, payers: list[str]) -> None:
-    """An Abbot who is the richest player, alone or tied, cannot ask anybody."""
+def test_the_richest_abbot_cannot_ask_anybody(stash: int, payers: list[str]) -> None:
     assert offered(called("abbot", sits("abbot", gold=stash), sits(gold=7)), "beg") == payers
 
 
 @pytest.mark.rule("C-CH-abbot-4", "C-CH-thief-1", "C-CALL-06")
-def test_with_two_players_the_richest_is_the_other_one_or_nobody() -> None:
-    """The Abbot can ask if he has less gold now, regardless of the stashes before his turn."""
+def test_with_two_players_the_abbot_can_ask_if_he_has_less_gold_now() -> None:
     seats = [sits("abbot", "thief", gold=5, hand=["manor"]), sits("king", "warlord", gold=5)]
     state = called("abbot", *seats, players=2)
     assert offered(state, "beg") == []
@@ -114,8 +104,7 @@ def test_with_two_players_the_richest_is_the_other_one_or_nobody() -> None:
 
 
 @pytest.mark.rule("C-CH-assassin-1", "C-CH-abbot-4")
-def test_a_killed_abbot_is_paid_nothing() -> None:
-    """A killed Abbot loses his whole turn, and nobody pays him."""
+def test_a_killed_abbot_gets_nothing() -> None:
     seats = [sits("assassin", gold=9), sits("abbot", city=["temple"]), sits("king"), sits("thief")]
     state = dull(do(called("assassin", *seats), "kill abbot"))
     assert (state.round, gold(state)[:2]) == (2, [11, 0])

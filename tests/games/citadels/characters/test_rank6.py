@@ -10,7 +10,6 @@ from tests.games.citadels.playing import city, do, gold, hand, options
 @pytest.mark.rule("C-CH-merchant-1", "C-CH-trader-1", "C-DI-school_of_magic-1")
 @pytest.mark.parametrize("name", ["merchant", "trader"])
 def test_trade_districts_bring_gold(name: str) -> None:
-    """The Merchant and the Trader get one gold for each trade district, including the School of Magic."""
     state = do(acting(name, sits(name, city=["market", "docks", "manor", "school_of_magic"])), "income")
     assert gold(state)[0] == 3
     assert "income" not in options(state)
@@ -19,8 +18,7 @@ def test_trade_districts_bring_gold(name: str) -> None:
 @pytest.mark.rule("C-CH-merchant-2", "C-TURN-08", "C-TURN-05")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 @pytest.mark.parametrize("early", [True, False])
-def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
-    """The Merchant gets his extra gold once, before or after gathering gold or cards, in addition to his income."""
+def test_merchant_gets_one_extra_gold(gathers: list[str], early: bool) -> None:
     state = called("merchant", sits("merchant", city=["market"]), deck_top=["manor", "docks"])
     do(state, *(["bonus", *gathers] if early else [*gathers, "bonus"]))
     earned = 3 if gathers == ["gold"] else 1
@@ -31,8 +29,7 @@ def test_merchant_has_one_extra_gold(gathers: list[str], early: bool) -> None:
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-3")
 @pytest.mark.rulesets("all")
-def test_alchemist_gets_back_what_he_paid_to_build() -> None:
-    """The Alchemist is refunded at the end of the turn, so he must have the full price first."""
+def test_alchemist_is_refunded_what_he_paid_to_build() -> None:
     state = acting("alchemist", sits("alchemist", gold=4, hand=["castle", "palace"]))
     assert offered(state, "build") == ["castle"]
     do(state, "build castle")
@@ -42,8 +39,7 @@ def test_alchemist_gets_back_what_he_paid_to_build() -> None:
 
 
 @pytest.mark.rule("C-CH-alchemist-2")
-def test_tax_and_smithy_are_not_paid_back() -> None:
-    """The Alchemist gets back the three gold for a Manor, but not the two for the Smithy or the one in tax."""
+def test_alchemist_is_not_refunded_the_tax_or_the_smithy() -> None:
     mine = sits("alchemist", gold=7, hand=["manor"], city=["smithy"])
     state = acting("alchemist", mine, pool=1)
     do(state, "smithy", "build manor")
@@ -52,8 +48,7 @@ def test_tax_and_smithy_are_not_paid_back() -> None:
 
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-2", "C-DI-factory-1", "R-54")
-def test_only_gold_really_paid_comes_back() -> None:
-    """The Alchemist gets back gold actually paid: less with a Factory, none with the Framework, and never cards."""
+def test_alchemist_is_refunded_only_gold_actually_paid() -> None:
     mine = sits("alchemist", gold=4, hand=["smithy"], city=["factory"])
     assert gold(do(acting("alchemist", mine), "build smithy", "end"))[0] == 4
     den = ["thieves_den", "manor", "docks", "tavern", "temple"]
@@ -67,7 +62,6 @@ def test_only_gold_really_paid_comes_back() -> None:
 @pytest.mark.rule("C-CH-alchemist-4", "R-08", "C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_poor_house_comes_before_the_refund() -> None:
-    """A Manor empties the Alchemist's stash; the Poor House gives one gold, and then the three gold return."""
     mine = sits("alchemist", gold=3, hand=["manor"], city=["poor_house"])
     assert gold(do(acting("alchemist", mine), "build manor", "end"))[0] == 4
     mine = sits("alchemist", gold=4, hand=["manor"], city=["poor_house"])
@@ -75,8 +69,7 @@ def test_poor_house_comes_before_the_refund() -> None:
 
 
 @pytest.mark.rule("C-CH-trader-2")
-def test_trade_districts_do_not_count_for_the_trader() -> None:
-    """The Trader may build three trade districts and one other district, but not a second other district."""
+def test_trade_districts_do_not_count_toward_the_traders_limit() -> None:
     held = ["market", "manor", "docks", "tavern", "temple"]
     state = acting("trader", sits("trader", gold=20, hand=held))
     do(state, "build market", "build manor", "build docks")
@@ -88,8 +81,7 @@ def test_trade_districts_do_not_count_for_the_trader() -> None:
 
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-02", "C-CH-merchant-1")
 @pytest.mark.rulesets("all")
-def test_trade_districts_count_for_the_merchant() -> None:
-    """A trade district counts toward the Merchant's limit; only the Trader is exempt."""
+def test_trade_districts_count_toward_the_merchants_limit() -> None:
     state = acting("merchant", sits("merchant", gold=20, hand=["market", "docks"]))
     do(state, "build market")
     assert offered(state, "build") == []
@@ -97,14 +89,12 @@ def test_trade_districts_count_for_the_merchant() -> None:
 
 @pytest.mark.rule("C-CH-trader-2", "C-BLD-04")
 def test_trader_builds_no_duplicates() -> None:
-    """The Trader may not build a second Market, just like everybody else."""
     state = acting("trader", sits("trader", gold=20, hand=["market", "docks"], city=["market"]))
     assert offered(state, "build") == ["docks"]
 
 
 @pytest.mark.rule("C-CH-trader-2", "C-TURN-12", "C-CALL-06")
-def test_with_two_players_the_other_characters_trade_districts_count() -> None:
-    """The Trader's exemption does not apply to the same player's Warlord, who builds one district."""
+def test_with_two_players_the_traders_exemption_ends_with_his_turn() -> None:
     cast = ["assassin", "thief", "magician", "king", "bishop", "trader", "architect", "warlord"]
     seats = [sits("trader", "warlord", gold=20, hand=["market", "docks", "tavern"]), sits("thief", "king")]
     state = acting("trader", *seats, players=2, characters=cast)
@@ -115,7 +105,6 @@ def test_with_two_players_the_other_characters_trade_districts_count() -> None:
 @pytest.mark.rule("C-CH-alchemist-1", "C-TURN-12", "C-CALL-06")
 @pytest.mark.rulesets("all")
 def test_with_two_players_only_the_alchemists_own_builds_are_refunded() -> None:
-    """The Alchemist's player gets no refund for a district built as the Magician."""
     cast = ["assassin", "thief", "magician", "king", "bishop", "alchemist", "architect", "warlord"]
     seats = [sits("magician", "alchemist", gold=6, hand=["manor", "docks"]), sits("thief", "assassin")]
     state = acting("magician", *seats, players=2, characters=cast)

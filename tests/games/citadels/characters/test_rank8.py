@@ -13,7 +13,6 @@ SEVEN = [*SIX, "docks"]
 @pytest.mark.rule("C-CH-warlord-1", "C-CH-diplomat-1", "C-CH-marshal-1", "C-DI-school_of_magic-1")
 @pytest.mark.parametrize("name", ["warlord", "diplomat", "marshal"])
 def test_military_districts_bring_gold(name: str) -> None:
-    """The Warlord, Diplomat and Marshal get one gold for each military district and the School of Magic, once."""
     mine = sits(name, city=["prison", "watchtower", "manor", "school_of_magic"])
     state = do(acting(name, mine), "income")
     assert gold(state)[0] == 3
@@ -30,7 +29,6 @@ def test_military_districts_bring_gold(name: str) -> None:
     [("watchtower", 0), ("market", 1), ("manor", 2), ("castle", 3), ("palace", 4), ("school_of_magic", 5)],
 )
 def test_warlord_destroys_for_one_less_than_the_cost(district: str, price: int) -> None:
-    """The Warlord pays the bank one less than the cost, if he can, once in the turn; the card goes under the deck."""
     state = striking("warlord", sits("warlord", gold=price), sits("king", gold=1, city=[district, "temple"]))
     do(state, "destroy 1", f"district {district}")
     assert (gold(state)[:2], city(state, 1), deck(state)[-1]) == ([0, 1], ["temple"], district)
@@ -41,8 +39,7 @@ def test_warlord_destroys_for_one_less_than_the_cost(district: str, price: int) 
 
 
 @pytest.mark.rule("C-CH-warlord-2", "C-TURN-10", "C-TURN-06", "R-07")
-def test_warlord_strikes_before_gathering_or_after_building_or_not_at_all() -> None:
-    """The Warlord may destroy a district at any time in his turn, or none."""
+def test_warlord_may_destroy_at_any_time_or_not_at_all() -> None:
     mine, other = sits("warlord", gold=3, hand=["manor"]), sits("king", city=["tavern"])
     early = do(called("warlord", mine, other), "destroy 1", "district tavern", "gold")
     assert city(early, 1) == []
@@ -53,8 +50,7 @@ def test_warlord_strikes_before_gathering_or_after_building_or_not_at_all() -> N
 
 @pytest.mark.rule("C-CH-warlord-3")
 @pytest.mark.rulesets("all")
-def test_warlord_may_destroy_his_own_but_nothing_in_a_complete_city() -> None:
-    """The Warlord cannot attack a complete city, not even his own; a city that is one district short is not safe."""
+def test_warlord_cannot_attack_a_complete_city_even_his_own() -> None:
     mine = sits("warlord", gold=9, city=["manor"])
     state = striking("warlord", mine, sits("king", city=complete()), sits("bishop"), sits("thief"), first=1)
     assert offered(state, "destroy") == ["0"]
@@ -67,7 +63,6 @@ def test_warlord_may_destroy_his_own_but_nothing_in_a_complete_city() -> None:
 @pytest.mark.rule("C-CH-warlord-3", "C-SET-08", "C-SET-09", "C-SET-10")
 @pytest.mark.rulesets("all")
 def test_with_two_players_a_city_of_seven_is_not_yet_safe() -> None:
-    """With two players, a complete city has eight districts."""
     seats = [sits("warlord", "thief", gold=9), sits("king", "merchant", city=SEVEN)]
     assert offered(striking("warlord", *seats, players=2), "destroy") == ["1"]
     seats[1] = sits("king", "merchant", city=[*SEVEN, "manor"])
@@ -91,7 +86,6 @@ def test_keep_wall_and_factory() -> None:
 @pytest.mark.rule("C-CH-warlord-2", "C-CH-artist-2", "R-38")
 @pytest.mark.rulesets("all")
 def test_beautified_district_costs_the_warlord_one_more() -> None:
-    """The Warlord pays one more for a beautified district, and its gold is discarded with it."""
     state = striking("warlord", sits("warlord", gold=5), sits("king", gold=1, city=["manor+"]), characters=["artist"])
     do(state, "destroy 1", "district manor+")
     assert (gold(state)[:2], city(state, 1), list(state.gilded)) == ([2, 1], [], [])
@@ -106,7 +100,6 @@ def test_beautified_district_costs_the_warlord_one_more() -> None:
     ("own", "theirs", "price"), [("manor", "palace", 2), ("palace", "manor", 0), ("docks", "manor", 0)]
 )
 def test_diplomat_swaps_and_pays_the_difference(own: str, theirs: str, price: int) -> None:
-    """The Diplomat pays the owner the difference for a more expensive district, and nothing for a cheaper one."""
     state = striking("diplomat", sits("diplomat", gold=5, city=[own]), sits("king", gold=5, city=[theirs]))
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert (city(state, 0), city(state, 1), gold(state)[:2]) == ([theirs], [own], [5 - price, 5 + price])
@@ -115,8 +108,7 @@ def test_diplomat_swaps_and_pays_the_difference(own: str, theirs: str, price: in
 
 @pytest.mark.rule("C-CH-diplomat-2")
 @pytest.mark.rulesets("all")
-def test_diplomat_cannot_swap_what_he_cannot_pay_or_has_nothing_for() -> None:
-    """The Diplomat needs gold for the difference, a district of his own, and a district of another player."""
+def test_diplomat_needs_the_difference_and_a_district_on_each_side() -> None:
     other = sits("king", city=["palace"])
     assert offered(striking("diplomat", sits("diplomat", gold=1, city=["manor"]), other), "exchange") == []
     assert offered(striking("diplomat", sits("diplomat", gold=2, city=["manor"]), other), "exchange") == ["1"]
@@ -126,8 +118,7 @@ def test_diplomat_cannot_swap_what_he_cannot_pay_or_has_nothing_for() -> None:
 
 @pytest.mark.rule("C-CH-diplomat-3", "R-63")
 @pytest.mark.rulesets("classic", "2016")
-def test_complete_city_gives_nothing_up_but_may_give_away() -> None:
-    """The Diplomat takes nothing from another player's complete city, but may give from his own complete city."""
+def test_diplomat_may_give_from_his_own_complete_city_but_takes_from_no_other() -> None:
     state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=complete()), first=1)
     assert offered(state, "exchange") == []
     state = striking("diplomat", sits("diplomat", gold=9, city=complete()), sits("king", city=["manor"]), first=0)
@@ -138,8 +129,7 @@ def test_complete_city_gives_nothing_up_but_may_give_away() -> None:
 
 @pytest.mark.rule("C-CH-diplomat-4", "R-52", "C-DI-quarry-2")
 @pytest.mark.rulesets("2010", "2016")
-def test_no_name_may_come_up_twice_by_an_exchange() -> None:
-    """In an exchange, neither district may become a duplicate, with or without a Quarry."""
+def test_exchange_creates_no_duplicates() -> None:
     mine = sits("diplomat", gold=9, city=["manor", "docks", "quarry"])
     state = striking("diplomat", mine, sits("king", city=["manor", "tavern"]))
     do(state, "exchange 1")
@@ -153,7 +143,6 @@ def test_no_name_may_come_up_twice_by_an_exchange() -> None:
 @pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-1", "C-DI-great_wall-2", "C-DI-great_wall-3", "R-62", "R-45")
 @pytest.mark.rulesets("all")
 def test_great_wall_costs_the_diplomat_one_more() -> None:
-    """Behind the owner's Great Wall, even a cheaper district costs the Diplomat 1; his own wall has no effect."""
     walled = sits("king", city=["palace", "temple", "great_wall"])
     for theirs, price in (("palace", 3), ("temple", 1)):
         state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), walled)
@@ -166,8 +155,7 @@ def test_great_wall_costs_the_diplomat_one_more() -> None:
 
 @pytest.mark.rule("C-DI-keep-1", "C-DI-keep-2", "R-61", "C-CH-diplomat-2")
 @pytest.mark.rulesets("all")
-def test_keep_is_not_taken_and_given_in_classic_alone(ruleset: str) -> None:
-    """In classic, the Diplomat may give the Keep away but not take it; in the other editions, he may do neither."""
+def test_diplomat_may_give_away_a_keep_in_classic_only(ruleset: str) -> None:
     state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=["keep"]))
     assert offered(state, "exchange") == []
     seats = [sits("diplomat", gold=9, city=["keep"]), sits("king", city=["manor"])]
@@ -181,8 +169,7 @@ def test_keep_is_not_taken_and_given_in_classic_alone(ruleset: str) -> None:
 
 @pytest.mark.rule("R-61", "R-21", "C-CH-diplomat-2", "C-CH-bishop-2")
 @pytest.mark.rulesets("all")
-def test_with_two_players_the_own_bishop_bars_the_diplomat(ruleset: str) -> None:
-    """The Diplomat may give away districts of his own Bishop's city only in classic."""
+def test_with_two_players_the_diplomat_may_give_from_his_own_bishops_city_in_classic_only(ruleset: str) -> None:
     for other, partners in (("bishop", ["1"] if ruleset == "classic" else []), ("merchant", ["1"])):
         seats = [sits(other, "diplomat", gold=9, city=["manor"]), sits("king", "thief", city=["docks"])]
         assert offered(striking("diplomat", *seats, players=2), "exchange") == partners
@@ -193,7 +180,6 @@ def test_with_two_players_the_own_bishop_bars_the_diplomat(ruleset: str) -> None
 @pytest.mark.rule("C-CH-diplomat-2", "C-CH-artist-2", "R-38")
 @pytest.mark.rulesets("all")
 def test_gold_on_a_district_counts_and_travels_with_it() -> None:
-    """In an exchange, a beautified Manor counts as four and stays beautified."""
     seats = [sits("diplomat", gold=9, city=["docks"]), sits("king", city=["manor+"])]
     state = striking("diplomat", *seats, characters=["diplomat", "artist"])
     do(state, "exchange 1", "district manor+", "offer docks")
@@ -203,7 +189,6 @@ def test_gold_on_a_district_counts_and_travels_with_it() -> None:
 @pytest.mark.rule("C-CH-diplomat-2", "R-55", "C-BLD-08", "C-BLD-11")
 @pytest.mark.rulesets("all")
 def test_exchange_does_not_complete_a_city_that_lacks_one() -> None:
-    """An exchange never increases the number of districts in a city."""
     state = striking("diplomat", sits("diplomat", gold=9, city=complete()[:-1]), sits("king", city=["manor", "docks"]))
     do(state, "exchange 1", "district manor", "offer tavern")
     assert (len(city(state, 0)), len(city(state, 1))) == (len(complete()) - 1, 2)
@@ -211,8 +196,7 @@ def test_exchange_does_not_complete_a_city_that_lacks_one() -> None:
 
 
 @pytest.mark.rule("R-55", "R-16", "C-DI-monument-2", "C-BLD-08")
-def test_monument_got_by_exchange_may_complete_a_city() -> None:
-    """An exchanged Monument may complete the Diplomat's city: six districts that include it count as seven."""
+def test_exchanged_monument_may_complete_a_city() -> None:
     state = acting("diplomat", sits("diplomat", gold=9, city=SIX), sits("king", city=["monument", "docks"]))
     do(state, "exchange 1", "district monument", "offer tavern")
     assert (len(city(state, 0)), first(state)) == (6, 0)
@@ -226,7 +210,6 @@ def test_monument_got_by_exchange_may_complete_a_city() -> None:
     ("district", "price"), [("tavern", 1), ("market", 2), ("manor", 3), ("keep", -1), ("castle", -1)]
 )
 def test_marshal_seizes_for_the_cost(district: str, price: int) -> None:
-    """The Marshal may seize districts that cost three or less, paying the owner, but never the Keep."""
     mine = sits("marshal", gold=9, hand=["docks"])
     state = acting("marshal", mine, sits("king", gold=1, city=[district]))
     if price < 0:
@@ -239,7 +222,6 @@ def test_marshal_seizes_for_the_cost(district: str, price: int) -> None:
 
 @pytest.mark.rule("C-CH-marshal-2")
 def test_marshal_needs_the_gold_and_another_city() -> None:
-    """The Marshal cannot seize a Manor with two gold, or a district of his own."""
     other = sits("king", city=["manor"])
     assert offered(acting("marshal", sits("marshal", gold=2), other), "seize") == []
     assert offered(acting("marshal", sits("marshal", gold=3), other), "seize") == ["1"]
@@ -247,8 +229,7 @@ def test_marshal_needs_the_gold_and_another_city() -> None:
 
 
 @pytest.mark.rule("C-CH-marshal-3", "C-DI-quarry-2")
-def test_marshal_takes_no_name_he_has_and_nothing_of_a_complete_city() -> None:
-    """The Marshal cannot seize a second Tavern, even with a Quarry, or anything from a city of seven districts."""
+def test_marshal_seizes_no_duplicates_and_nothing_from_a_complete_city() -> None:
     mine = sits("marshal", gold=9, city=["tavern", "quarry"])
     state = do(acting("marshal", mine, sits("king", city=["tavern", "market"])), "seize 1")
     assert options(state) == ["district market"]
@@ -256,8 +237,7 @@ def test_marshal_takes_no_name_he_has_and_nothing_of_a_complete_city() -> None:
 
 
 @pytest.mark.rule("C-CH-marshal-4", "C-CH-artist-2", "R-38")
-def test_beautified_district_counts_its_gold() -> None:
-    """The Marshal can seize a beautified Market (cost 3), which keeps its gold, but not a beautified Manor (cost 4)."""
+def test_gold_on_a_district_counts_toward_the_marshals_limit() -> None:
     seats = [sits("marshal", gold=9), sits("king", city=["manor+", "market+"])]
     state = acting("marshal", *seats, characters=["marshal", "artist"])
     do(state, "seize 1")
@@ -268,7 +248,6 @@ def test_beautified_district_counts_its_gold() -> None:
 
 @pytest.mark.rule("C-CH-marshal-2", "R-23", "R-45", "C-DI-great_wall-1")
 def test_great_wall_raises_the_price_not_the_limit() -> None:
-    """The Marshal pays four for a Manor behind the Great Wall, all to its owner."""
     walled = sits("king", city=["manor", "great_wall"])
     state = acting("marshal", sits("marshal", gold=4), walled)
     assert gold(do(state, "seize 1", "district manor"))[:2] == [0, 4]
@@ -277,7 +256,6 @@ def test_great_wall_raises_the_price_not_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-marshal-2", "R-55", "C-BLD-08")
 def test_seized_district_may_complete_the_marshals_city() -> None:
-    """Seizing a seventh district makes the Marshal first to complete a city."""
     state = acting("marshal", sits("marshal", gold=9, city=SIX), sits("king", city=["manor"]))
     do(state, "seize 1", "district manor")
     assert (first(state), len(city(state, 0))) == (0, 7)

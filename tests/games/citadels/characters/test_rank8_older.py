@@ -17,7 +17,6 @@ MARKET = DISTRICT_NAMES.index("market")
 @pytest.mark.rule("C-CH-warlord-1", "C-CH-diplomat-1", "C-DI-school_of_magic-1", "C-TURN-07")
 @pytest.mark.parametrize("name", ["warlord", "diplomat"])
 def test_military_districts_bring_gold(name: str) -> None:
-    """The Warlord and the Diplomat get one gold, once, for each military district and the School of Magic."""
     mine = sits(name, gold=1, hand=["watchtower"], city=["prison", "barracks", "manor", "school_of_magic"])
     early = do(called(name, mine), "income")
     assert (gold(early)[0], options(early)) == (4, ["gold", "cards"])
@@ -36,8 +35,7 @@ def test_military_districts_bring_gold(name: str) -> None:
         ("diplomat", ["exchange 1", "district tavern", "offer manor"]),
     ],
 )
-def test_rank_8_strikes_last_of_all(name: str, strike: list[str]) -> None:
-    """The Warlord and the Diplomat can destroy or exchange a district only at the very end of the turn."""
+def test_rank_8_acts_at_the_very_end_of_the_turn(name: str, strike: list[str]) -> None:
     mine = sits(name, gold=3, hand=["market"], city=["manor", "prison", "smithy"])
     seats = [mine, sits("king", city=["tavern"]), sits("bishop"), sits("thief")]
     state = called(name, *seats)
@@ -53,8 +51,7 @@ def test_rank_8_strikes_last_of_all(name: str, strike: list[str]) -> None:
 
 
 @pytest.mark.rule("C-TURN-11", "C-TURN-06", "C-CH-warlord-2")
-def test_rank_8_need_not_strike() -> None:
-    """The Warlord may end his turn a second time instead of destroying a district."""
+def test_rank_8_may_decline() -> None:
     state = called("warlord", sits("warlord", gold=3), sits("king", city=["tavern"]))
     do(state, "gold", "end")
     assert options(state) == ["destroy 1", "end"]
@@ -63,8 +60,7 @@ def test_rank_8_need_not_strike() -> None:
 
 
 @pytest.mark.rule("C-TURN-11", "C-CH-warlord-2", "C-CH-diplomat-2")
-def test_without_a_target_the_turn_is_over_at_once() -> None:
-    """Without a target, or anything to exchange, the turn of the Warlord or Diplomat ends without a decision."""
+def test_without_a_target_the_turn_ends_at_once() -> None:
     seats = [sits("king", city=["palace"]), sits("bishop", city=["tavern"]), sits("thief")]
     for name in ("warlord", "diplomat"):
         state = do(called(name, sits(name, gold=1), *seats), "gold", "end")
@@ -72,16 +68,14 @@ def test_without_a_target_the_turn_is_over_at_once() -> None:
 
 
 @pytest.mark.rule("C-TURN-11", "C-CH-queen-1", "C-CH-artist-1")
-def test_after_the_strike_the_next_rank_is_called() -> None:
-    """After the Warlord has destroyed a district, rank 9 is called if the cast has nine ranks."""
+def test_rank_9_is_called_after_rank_8_has_acted() -> None:
     seats = [sits("warlord", gold=3), sits("king", city=["tavern"]), sits("artist"), sits("thief"), sits("bishop")]
     state = do(called("warlord", *seats, players=5), "gold", "end", "destroy 1", "district tavern")
     assert (state.turn, state.rank, CHARACTER_NAMES[state.cast[9]]) == (2, 9, "artist")
 
 
 @pytest.mark.rule("C-TURN-11", "C-CH-warlord-3", "C-BLD-08")
-def test_gold_for_the_strike_may_come_from_the_income() -> None:
-    """The Warlord takes his income and builds before he destroys; he may destroy what he has just built."""
+def test_warlord_may_pay_with_income_taken_in_the_same_turn() -> None:
     mine = sits("warlord", gold=1, hand=["prison"], city=["barracks"])
     state = do(called("warlord", mine, sits("king", city=["manor"])), "gold", "build prison", "income", "end")
     assert gold(state)[0] == 3
@@ -91,8 +85,7 @@ def test_gold_for_the_strike_may_come_from_the_income() -> None:
 
 
 @pytest.mark.rule("C-CH-warlord-2", "C-DI-observatory-1")
-def test_the_price_is_that_of_the_edition() -> None:
-    """Destroying an Observatory, which costs 5, costs the Warlord 4."""
+def test_the_warlords_price_follows_the_cost_in_the_edition() -> None:
     other = sits("king", city=["observatory"])
     assert offered(striking("warlord", sits("warlord", gold=3), other), "destroy") == []
     state = do(striking("warlord", sits("warlord", gold=4), other), "destroy 1", "district observatory")
@@ -104,7 +97,6 @@ def test_the_price_is_that_of_the_edition() -> None:
 
 @pytest.mark.rule("C-CH-warlord-2", "C-CH-diplomat-2", "C-DI-keep-2", "R-61")
 def test_both_keeps_are_safe_from_rank_8() -> None:
-    """The Warlord cannot destroy a Keep, not even his own, and the Diplomat cannot take one in an exchange."""
     for name, verb in (("warlord", "destroy"), ("diplomat", "exchange")):
         mine = sits(name, gold=9, city=["keep"])
         assert offered(striking(name, mine, sits("king", city=["keep"])), verb) == []
@@ -127,7 +119,7 @@ def test_the_great_wall_makes_districts_dearer_for_the_warlord() -> None:
 
 
 @pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-3", "R-27", "R-45", "R-62")
-def test_the_great_wall_itself_by_exchange() -> None:
+def test_the_diplomat_may_take_the_great_wall() -> None:
     """The Diplomat pays the owner of the Great Wall (cost 6) the difference to a Manor and, in classic, one more."""
     price = 4 if playing.ruleset == "classic" else 3
     mine, other = sits("diplomat", gold=price, city=["manor"]), sits("king", city=["great_wall"])
@@ -138,8 +130,7 @@ def test_the_great_wall_itself_by_exchange() -> None:
 
 
 @pytest.mark.rule("C-CH-diplomat-2", "R-52")
-def test_no_name_may_come_up_twice_by_an_exchange() -> None:
-    """In an exchange, neither district may become a duplicate."""
+def test_exchange_creates_no_duplicates() -> None:
     mine = sits("diplomat", gold=9, city=["manor", "docks", "prison"])
     state = do(striking("diplomat", mine, sits("king", city=["manor", "tavern"])), "exchange 1")
     assert options(state) == ["district tavern"]
@@ -153,8 +144,7 @@ def test_no_name_may_come_up_twice_by_an_exchange() -> None:
 
 
 @pytest.mark.rule("C-CH-diplomat-3", "R-63", "C-CH-warlord-3")
-def test_a_complete_city_loses_nothing_and_gives_by_edition() -> None:
-    """The Diplomat takes nothing from another complete city, and may give from his own in classic but not in 2010."""
+def test_the_diplomat_may_give_from_his_own_complete_city_in_classic_only() -> None:
     state = striking("diplomat", sits("diplomat", gold=9, city=["manor"]), sits("king", city=complete()), first=1)
     assert offered(state, "exchange") == []
     state = striking("diplomat", sits("diplomat", gold=9, city=complete()), sits("king", city=["manor"]), first=0)
@@ -166,16 +156,14 @@ def test_a_complete_city_loses_nothing_and_gives_by_edition() -> None:
 
 
 @pytest.mark.rule("C-CH-warlord-3", "C-BLD-08")
-def test_a_city_completed_in_this_turn_is_safe_already() -> None:
-    """A Warlord who builds his eighth district may no longer destroy one of his own."""
+def test_a_city_completed_in_this_turn_is_already_safe() -> None:
     mine = sits("warlord", gold=9, hand=["docks"], city=[*complete()[:6], "barracks"])
     state = do(acting("warlord", mine, sits("king", city=["tavern"])), "build docks", "end")
     assert options(state) == ["destroy 1", "end"]
 
 
 @pytest.mark.rule("C-CH-warlord-3", "C-CH-diplomat-3", "C-CALL-06")
-def test_with_two_players_eight_districts_are_complete_too() -> None:
-    """The Warlord and the Diplomat can attack a city of seven districts, but not a city of eight."""
+def test_with_two_players_a_city_of_eight_is_complete() -> None:
     for name, verb in (("warlord", "destroy"), ("diplomat", "exchange")):
         mine = sits(name, "thief", gold=9, city=["manor"])
         for number, partners in ((7, ["1"]), (8, [])):
@@ -190,8 +178,7 @@ def test_with_two_players_eight_districts_are_complete_too() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-CH-warlord-2", "R-40", "R-50")
 @pytest.mark.parametrize("target", [0, 1, 2])
-def test_the_graveyards_owner_may_have_what_the_warlord_destroys(target: int) -> None:
-    """The Graveyard's owner may take a destroyed district for one gold; otherwise it stays under the deck."""
+def test_the_graveyards_owner_may_take_a_destroyed_district(target: int) -> None:
     seats = [sits("warlord", gold=3), sits("king", gold=1, city=["graveyard"]), sits("thief"), sits("merchant")]
     seats[target] = {**seats[target], "city": [*seats[target]["city"], "market"]}
     state = do(striking("warlord", *seats), f"destroy {target}", "district market")
@@ -218,8 +205,7 @@ def test_when_the_graveyard_is_of_no_use() -> None:
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-CH-assassin-1", "C-CALL-06")
-def test_with_two_players_the_other_player_pays_for_the_card() -> None:
-    """The Graveyard's owner pays from the stash that both characters share; then the Warlord's turn ends."""
+def test_with_two_players_the_graveyards_owner_pays_from_the_shared_stash() -> None:
     seats = [sits("warlord", "thief", gold=4), sits("king", "merchant", gold=2, city=["graveyard", "market"])]
     state = do(striking("warlord", *seats, players=2), "destroy 1", "district market", "reclaim")
     assert (gold(state), hand(state, 1), city(state, 1), state.round) == ([3, 1], ["market"], ["graveyard"], 2)
@@ -229,8 +215,7 @@ def test_with_two_players_the_other_player_pays_for_the_card() -> None:
 
 
 @pytest.mark.rule("C-CH-artist-2", "C-CH-warlord-2", "C-CH-diplomat-2", "R-38")
-def test_a_gold_on_a_district_makes_it_dearer_in_the_next_round_too() -> None:
-    """A round after the Artist beautified a district, the Warlord pays one more, and its gold is discarded."""
+def test_gold_on_a_district_still_raises_its_price_in_the_next_round() -> None:
     seats = [sits("artist", gold=1, city=["manor"]), sits("warlord", gold=3), sits("king"), sits("thief")]
     state = do(called("artist", *seats), "beautify manor")
     assert (city(state, 0), gold(state)[0]) == (["manor+"], 0)

@@ -27,7 +27,6 @@ def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
 @pytest.mark.parametrize("rank4", ["king", "patrician", "emperor"])
 @pytest.mark.parametrize(("seat", "paid"), [(1, True), (2, False), (3, False), (4, True)])
 def test_queen_earns_three_gold_next_to_rank_4(seat: int, paid: bool, rank4: str) -> None:
-    """The Queen is paid once if rank 4 sits next to her on either side, but not two seats away."""
     state = queen_at(seat, rank4)
     assert ("bonus" in options(state)) == paid
     if paid:
@@ -39,7 +38,6 @@ def test_queen_earns_three_gold_next_to_rank_4(seat: int, paid: bool, rank4: str
 @pytest.mark.rule("C-CH-queen-1", "C-TURN-06")
 @pytest.mark.rulesets("all")
 def test_queen_without_a_revealed_rank_4_earns_nothing() -> None:
-    """If no rank 4 was revealed, the Queen gets nothing."""
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
     state = called("queen", *[sits(name) for name in names], players=5, draft={"face_down": "king"})
     assert "bonus" not in options(state)
@@ -48,7 +46,6 @@ def test_queen_without_a_revealed_rank_4_earns_nothing() -> None:
 @pytest.mark.rule("C-CH-queen-4")
 @pytest.mark.parametrize(("seat", "paid"), [(1, True), (3, False)])
 def test_queen_follows_the_card_not_the_crown(seat: int, paid: bool) -> None:
-    """The Queen is paid next to the Emperor, not next to the player to whom he gave the crown."""
     state = queen_at(seat, "emperor", crown=2)
     assert state.crown == 2
     assert ("bonus" in options(state)) == paid
@@ -58,7 +55,6 @@ def test_queen_follows_the_card_not_the_crown(seat: int, paid: bool) -> None:
 @pytest.mark.parametrize("rank4", ["king", "patrician", "emperor"])
 @pytest.mark.parametrize(("seat", "paid"), [(1, 3), (3, 0)])
 def test_queen_next_to_a_killed_rank_4_is_paid_at_the_end(rank4: str, seat: int, paid: int) -> None:
-    """A Queen next to a killed rank 4 gets nothing in her turn, and three gold when that card is revealed."""
     state = queen_at(seat, rank4, killed=rank4)
     assert "bonus" not in options(state)
     do(state, "gold", "end")
@@ -70,7 +66,6 @@ def test_queen_next_to_a_killed_rank_4_is_paid_at_the_end(rank4: str, seat: int,
 @pytest.mark.rule("C-CH-queen-2", "C-CH-assassin-3")
 @pytest.mark.rulesets("all")
 def test_killed_queen_gets_nothing() -> None:
-    """A killed Queen has no turn and gets nothing, though her neighbor reveals the King."""
     seats = [sits("king"), sits("queen"), sits("assassin"), sits("thief"), sits("warlord")]
     state = called("assassin", *seats, players=5)
     dull(do(state, "kill queen"))
@@ -83,7 +78,6 @@ def test_killed_queen_gets_nothing() -> None:
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-05", "C-BLD-07")
 @pytest.mark.rulesets("all")
 def test_artist_beautifies_two_districts() -> None:
-    """The Artist puts one gold of his own on each of two districts; a third is not offered."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks", "temple"]))
     assert offered(state, "beautify") == ["manor", "docks", "temple"]
     do(state, "beautify docks")
@@ -94,8 +88,7 @@ def test_artist_beautifies_two_districts() -> None:
 
 @pytest.mark.rule("C-CH-artist-1", "C-TURN-06")
 @pytest.mark.rulesets("all")
-def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
-    """The Artist may stop after one district; with one gold, he can beautify only one, and without gold, none."""
+def test_artist_may_stop_after_one_district() -> None:
     state = do(acting("artist", sits("artist", gold=5, city=["manor", "docks"])), "beautify manor", "done")
     assert (city(state, 0), gold(state)[0], options(state)) == (["docks", "manor+"], 4, ["end"])
     state = do(acting("artist", sits("artist", gold=1, city=["manor", "docks"])), "beautify manor")
@@ -105,8 +98,7 @@ def test_artist_may_stop_after_one_or_lack_the_gold() -> None:
 
 @pytest.mark.rule("C-CH-artist-2", "C-CH-artist-1")
 @pytest.mark.rulesets("all")
-def test_district_is_beautified_once_for_ever() -> None:
-    """The Artist is offered neither districts that already have gold nor districts of other players."""
+def test_artist_beautifies_a_district_only_once() -> None:
     state = acting("artist", sits("artist", gold=5, city=["manor+", "docks"]), sits("king", city=["temple"]))
     assert offered(state, "beautify") == ["docks"]
 
@@ -114,7 +106,6 @@ def test_district_is_beautified_once_for_ever() -> None:
 @pytest.mark.rule("C-CH-artist-2", "C-EOG-02")
 @pytest.mark.rulesets("all")
 def test_beautified_district_scores_one_more() -> None:
-    """With one gold on the Docks, Manor and Docks together score seven points."""
     state = acting("artist", sits("artist", gold=5, city=["manor", "docks"]))
     assert score(state, 0).total() == 6
     assert score(do(state, "beautify docks", "done"), 0).total() == 7
@@ -131,7 +122,6 @@ def taxed(character: str, *seats: Seat, **position: Any) -> CitadelsState:
 @pytest.mark.rule("C-CH-tax_collector-1", "C-BLD-09")
 @pytest.mark.parametrize(("stash", "left", "pool"), [(5, 1, 3), (4, 0, 3), (3, 0, 2)])
 def test_builder_pays_one_gold_after_building(stash: int, left: int, pool: int) -> None:
-    """A builder pays the tax only if any gold is left after the build; gold earned later is not taxed."""
     state = taxed("king", sits("king", gold=stash, hand=["manor"]))
     do(state, "build manor")
     assert (gold(state)[0], state.pool) == (left, pool)
@@ -140,8 +130,7 @@ def test_builder_pays_one_gold_after_building(stash: int, left: int, pool: int) 
 
 
 @pytest.mark.rule("C-CH-tax_collector-1", "C-CH-tax_collector-2")
-def test_every_build_is_taxed_free_ones_too() -> None:
-    """The Architect's three builds cost three gold in tax, including the one with the Framework."""
+def test_every_build_is_taxed_even_free_ones() -> None:
     mine = sits("architect", gold=9, hand=["manor", "docks", "tavern"], city=["framework"])
     state = do(taxed("architect", mine), "framework manor", "build docks", "build tavern")
     assert (gold(state)[0], state.pool) == (2, 5)
@@ -149,23 +138,20 @@ def test_every_build_is_taxed_free_ones_too() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector-1", "C-BLD-11", "C-CH-marshal-2")
-def test_seizing_is_not_building() -> None:
-    """No tax is due on a district taken by a power of rank 8."""
+def test_seized_district_is_not_taxed() -> None:
     state = taxed("marshal", sits("marshal", gold=9), sits("king", city=["manor"]))
     do(state, "seize 1", "district manor")
     assert (gold(state)[0], state.pool) == (6, 2)
 
 
 @pytest.mark.rule("C-CH-tax_collector-1")
-def test_without_the_tax_collector_in_the_cast_nothing_is_paid() -> None:
-    """No tax is due in a game without the Tax Collector."""
+def test_without_the_tax_collector_in_the_cast_no_tax_is_due() -> None:
     state = acting("king", sits("king", gold=5, hand=["manor"]), characters=CAST)
     assert gold(do(state, "build manor"))[0] == 2
 
 
 @pytest.mark.rule("C-CH-tax_collector-3", "C-CH-tax_collector-4", "C-TURN-05", "C-TURN-06")
 def test_tax_collector_takes_the_pool_and_pays_no_tax() -> None:
-    """The Tax Collector takes the whole pool once, before or after gathering; his own build is not taxed."""
     mine = sits("tax_collector", gold=1, hand=["manor"])
     state = do(called("tax_collector", mine, pool=4), "collect")
     assert (gold(state)[0], state.pool, options(state)) == (5, 0, ["gold", "cards"])
@@ -178,14 +164,12 @@ def test_tax_collector_takes_the_pool_and_pays_no_tax() -> None:
 
 
 @pytest.mark.rule("C-CH-tax_collector-3")
-def test_empty_pool_is_not_offered() -> None:
-    """The Tax Collector has nothing to collect if the pool is empty."""
+def test_empty_pool_cannot_be_collected() -> None:
     assert "collect" not in options(called("tax_collector", sits("tax_collector")))
 
 
 @pytest.mark.rule("C-CH-tax_collector-4", "C-CALL-06", "C-TURN-12")
-def test_with_three_players_the_other_character_is_taxed() -> None:
-    """A player pays into the pool as the Merchant, and takes the gold back as the Tax Collector."""
+def test_with_three_players_the_tax_collectors_other_character_is_taxed() -> None:
     seats = [sits("merchant", "tax_collector", gold=9, hand=["manor", "docks"]), sits("thief", "king"), sits("bishop")]
     state = taxed("merchant", *seats, players=3)
     do(state, "build manor")
@@ -198,7 +182,6 @@ def test_with_three_players_the_other_character_is_taxed() -> None:
 @pytest.mark.rule("C-CH-tax_collector-5", "C-CH-assassin-1")
 @pytest.mark.parametrize("held", [True, False])
 def test_pool_stays_when_the_tax_collector_has_no_turn(held: bool) -> None:
-    """The tax is due even if the Tax Collector is killed or not held; the gold stays for a later round."""
     cast = [*CAST, "tax_collector"]
     last = sits("tax_collector" if held else "thief")
     seats = [sits("king", gold=4, hand=["manor"]), sits("assassin"), sits("warlord"), last]
@@ -211,7 +194,6 @@ def test_pool_stays_when_the_tax_collector_has_no_turn(held: bool) -> None:
 
 @pytest.mark.rule("C-CH-tax_collector-5", "R-09")
 def test_pool_stays_when_the_tax_collector_lies_face_up() -> None:
-    """A Tax Collector discarded at the start of the round collects nothing, but the tax is due."""
     seats = [sits("king", gold=4, hand=["manor"]), sits("assassin"), sits("warlord"), sits("thief")]
     face_up = ["tax_collector", "bishop", "merchant"]
     state = acting("king", *seats, pool=2, draft={"face_up": face_up})

@@ -27,8 +27,7 @@ def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
 
 @pytest.mark.rule("C-CH-queen-1", "C-CH-queen-4", "C-TURN-05", "C-TURN-06")
 @pytest.mark.parametrize(("seat", "paid"), [(1, True), (2, False), (3, False), (4, True)])
-def test_the_queen_has_three_gold_beside_the_king(seat: int, paid: bool) -> None:
-    """The Queen is paid once, before or after gathering, if the King is next to her, but not two seats away."""
+def test_the_queen_gets_three_gold_next_to_the_king(seat: int, paid: bool) -> None:
     state = queen_at(seat)
     assert ("bonus" in options(state)) == paid
     if paid:
@@ -40,16 +39,14 @@ def test_the_queen_has_three_gold_beside_the_king(seat: int, paid: bool) -> None
 
 @pytest.mark.rule("C-CH-queen-4", "R-24")
 @pytest.mark.parametrize(("seat", "crown"), [(1, 3), (4, 2), (3, 2), (2, 1), (2, 3), (1, 4)])
-def test_with_the_emperor_the_editions_look_at_different_things(seat: int, crown: int) -> None:
-    """The Queen is paid next to the Emperor in 2010, and next to the crown in classic."""
+def test_the_queen_is_paid_next_to_the_emperor_in_2010_and_the_crown_in_classic(seat: int, crown: int) -> None:
     state = queen_at(seat, "emperor", crown=crown)
     place = crown if playing.ruleset == "classic" else 0
     assert ("bonus" in options(state)) == ((seat - place) % 5 in (1, 4))
 
 
 @pytest.mark.rule("C-CH-queen-4", "R-24")
-def test_the_queens_own_crown_brings_her_nothing() -> None:
-    """A Queen who has the crown herself and sits two seats from the Emperor gets nothing."""
+def test_the_queens_own_crown_earns_nothing() -> None:
     seats = [sits("queen"), sits("thief"), sits("emperor"), sits("merchant"), sits("warlord")]
     state = do(called("emperor", *seats, players=5, crown=3), "crown 0")
     dull(state, until="queen")
@@ -57,8 +54,7 @@ def test_the_queens_own_crown_brings_her_nothing() -> None:
 
 
 @pytest.mark.rule("C-CH-queen-4", "R-24", "C-CH-queen-1")
-def test_where_no_emperor_is_in_the_cast_the_crown_does_not_count() -> None:
-    """If the King is not revealed and no Emperor is in the cast, the Queen gets nothing next to the crown."""
+def test_without_an_emperor_in_the_cast_the_crown_does_not_count() -> None:
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
     seats = [sits(name) for name in names]
     state = called("queen", *seats, players=5, crown=1, draft={"face_down": "king"})
@@ -66,8 +62,7 @@ def test_where_no_emperor_is_in_the_cast_the_crown_does_not_count() -> None:
 
 
 @pytest.mark.rule("C-CH-queen-4", "R-24", "C-CH-queen-1")
-def test_an_emperor_nobody_holds() -> None:
-    """In classic, an Emperor in the cast is enough, even if nobody holds him: the Queen is paid next to the crown."""
+def test_in_classic_an_unheld_emperor_in_the_cast_makes_the_crown_count() -> None:
     names = ["queen", "assassin", "thief", "merchant", "warlord"]
     seats = [sits(name) for name in names]
     for crown, beside in ((1, True), (4, True), (2, False), (0, False)):
@@ -79,8 +74,7 @@ def test_an_emperor_nobody_holds() -> None:
 
 @pytest.mark.rule("C-CH-queen-3", "C-EOR-01", "C-EOR-05", "C-CH-assassin-1")
 @pytest.mark.parametrize(("seat", "paid"), [(1, 3), (2, 0), (3, 0), (4, 3)])
-def test_the_queen_beside_a_killed_king_is_paid_after_her_turn(seat: int, paid: int) -> None:
-    """A Queen next to a killed King gets nothing in her turn; she is paid when he is revealed and crowned."""
+def test_the_queen_next_to_a_killed_king_is_paid_after_her_turn(seat: int, paid: int) -> None:
     state = queen_at(seat, killed="king", crown=3)
     assert "bonus" not in options(state)
     do(state, "gold")
@@ -93,7 +87,7 @@ def test_the_queen_beside_a_killed_king_is_paid_after_her_turn(seat: int, paid: 
 
 @pytest.mark.rule("R-24", "R-49", "C-EOR-04")
 @pytest.mark.parametrize(("seat", "beside"), [(1, True), (3, False)])
-def test_the_queen_beside_a_killed_emperor(seat: int, beside: bool) -> None:
+def test_the_queen_next_to_a_killed_emperor(seat: int, beside: bool) -> None:
     """In 2010, a killed Emperor is revealed to pay the Queen, without moving the crown; in classic, he is not."""
     state = queen_at(seat, "emperor", killed="emperor", crown=4)
     classic = playing.ruleset == "classic"
@@ -105,8 +99,7 @@ def test_the_queen_beside_a_killed_emperor(seat: int, beside: bool) -> None:
 
 
 @pytest.mark.rule("C-CH-queen-3", "C-CH-witch-6", "R-13", "R-24")
-def test_a_killed_queen_is_not_paid_for_a_shown_king() -> None:
-    """A killed Queen has no turn and gets nothing, even next to the revealed King."""
+def test_a_killed_queen_gets_nothing() -> None:
     seats = [sits("king"), sits("queen"), sits("assassin"), sits("thief"), sits("warlord")]
     state = dull(do(called("assassin", *seats, players=5), "kill queen"))
     assert (state.round, gold(state)[:2]) == (2, [2, 0])
@@ -117,7 +110,6 @@ def test_a_killed_queen_is_not_paid_for_a_shown_king() -> None:
 
 @pytest.mark.rule("C-CH-artist-1", "C-CH-artist-2", "C-TURN-05", "R-07")
 def test_the_artist_beautifies_two_districts_and_builds() -> None:
-    """The Artist may beautify two districts, even before gathering, but not a third, or one that already has gold."""
     mine = sits("artist", gold=4, hand=["tavern"], city=["manor", "docks", "temple", "church+"])
     state = called("artist", mine)
     assert offered(state, "beautify") == ["manor", "docks", "temple"]
@@ -128,8 +120,7 @@ def test_the_artist_beautifies_two_districts_and_builds() -> None:
 
 
 @pytest.mark.rule("C-CH-artist-2", "C-EOG-02")
-def test_a_gold_on_a_district_is_a_point() -> None:
-    """Gold on a district scores one point, even if the district's points differ from its price."""
+def test_gold_on_a_district_scores_one_point() -> None:
     mine = sits("artist", gold=4, city=["university", "tavern"])
     state = called("artist", mine)
     before = score(state, 0).total()

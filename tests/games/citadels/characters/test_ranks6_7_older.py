@@ -17,7 +17,6 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 @pytest.mark.rule("C-CH-merchant-1", "C-DI-school_of_magic-1", "C-TURN-07")
 def test_the_merchant_earns_gold_for_trade_districts() -> None:
-    """The Merchant gets one gold for each trade district, including the School of Magic, once in the turn."""
     state = do(acting("merchant", sits("merchant", city=["market", "docks", "manor", "school_of_magic"])), "income")
     assert (gold(state)[0], options(state)) == (3, ["end"])
 
@@ -25,7 +24,6 @@ def test_the_merchant_earns_gold_for_trade_districts() -> None:
 @pytest.mark.rule("C-CH-merchant-2", "C-TURN-09", "C-TURN-05", "R-07")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_the_merchants_gold_comes_right_after_gathering(gathers: list[str]) -> None:
-    """Right after gathering gold or cards, and before any other action, the Merchant is offered one extra gold."""
     mine = sits("merchant", gold=3, hand=["tavern"], city=["market", "smithy"])
     state = called("merchant", mine, deck_top=["manor", "docks"])
     assert options(state) == ["gold", "cards", "income", "smithy"]
@@ -39,8 +37,7 @@ def test_the_merchants_gold_comes_right_after_gathering(gathers: list[str]) -> N
 
 
 @pytest.mark.rule("C-TURN-09", "C-CH-merchant-2", "C-TURN-06")
-def test_a_merchant_who_declines_gets_his_gold_no_more() -> None:
-    """A Merchant who declines the extra gold does so publicly and for good."""
+def test_a_merchant_who_declines_the_extra_gold_cannot_take_it_later() -> None:
     state = do(called("merchant", sits("merchant", city=["market"])), "gold", "decline")
     assert ("forgone", 0) in happened(state)
     assert options(state) == ["income", "end"]
@@ -50,7 +47,6 @@ def test_a_merchant_who_declines_gets_his_gold_no_more() -> None:
 
 @pytest.mark.rule("C-TURN-12", "C-CALL-06", "C-CH-merchant-1", "C-CH-merchant-2", "C-CH-warlord-1")
 def test_with_two_players_each_character_has_its_own_powers() -> None:
-    """As the Warlord, the Merchant's player gets no extra gold, but gets the income from military districts."""
     seats = [sits("merchant", "warlord", city=["market", "docks", "prison"]), sits("thief", "king")]
     state = do(called("merchant", *seats, players=2), "gold", "bonus", "income", "end")
     assert (state.rank, gold(state)[0]) == (8, 5)
@@ -63,8 +59,7 @@ def test_with_two_players_each_character_has_its_own_powers() -> None:
 
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-CH-alchemist-3", "C-BLD-03")
-def test_the_alchemist_has_back_what_he_built_for() -> None:
-    """The Alchemist is refunded at the end of his turn, so he must have the full price first; he has no income."""
+def test_the_alchemist_is_refunded_at_the_end_of_his_turn() -> None:
     mine = sits("alchemist", gold=2, hand=["castle", "palace"], city=["market"])
     state = do(called("alchemist", mine), "gold")
     assert options(state) == ["build castle", "end"]
@@ -76,16 +71,14 @@ def test_the_alchemist_has_back_what_he_built_for() -> None:
 
 
 @pytest.mark.rule("C-CH-alchemist-2", "C-DI-smithy-1")
-def test_what_the_smithy_cost_is_not_paid_back() -> None:
-    """The Alchemist gets back the three gold for a Manor, but not the two for the Smithy."""
+def test_the_alchemist_is_not_refunded_the_smithy() -> None:
     state = acting("alchemist", sits("alchemist", gold=6, hand=["manor"], city=["smithy"]))
     do(state, "smithy", "build manor", "end")
     assert gold(state)[0] == 4
 
 
 @pytest.mark.rule("C-CH-alchemist-1", "C-TURN-12", "C-CALL-06")
-def test_with_three_players_the_other_characters_building_is_not_paid_back() -> None:
-    """The Alchemist's player is not refunded for a Castle built as the Warlord."""
+def test_with_three_players_only_the_alchemists_own_builds_are_refunded() -> None:
     seats = [sits("alchemist", "warlord", gold=6, hand=["manor", "castle"]), sits("thief", "king"), sits()]
     state = do(acting("alchemist", *seats, players=3), "build manor", "end")
     assert gold(state)[0] == 6
@@ -100,7 +93,6 @@ def test_with_three_players_the_other_characters_building_is_not_paid_back() -> 
 @pytest.mark.rule("C-CH-architect-1", "C-TURN-09", "C-TURN-05", "R-07")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_the_architects_cards_come_right_after_gathering(gathers: list[str]) -> None:
-    """The Architect is offered two extra cards, both of which he keeps, once and only right after gathering."""
     state = called("architect", sits("architect"), deck_top=["manor", "docks", "temple", "palace"])
     assert options(state) == ["gold", "cards"]
     do(state, *gathers)
@@ -112,7 +104,6 @@ def test_the_architects_cards_come_right_after_gathering(gathers: list[str]) -> 
 
 @pytest.mark.rule("C-CH-architect-2", "C-TURN-09", "C-TURN-06", "C-BLD-02")
 def test_an_architect_who_declines_draws_nothing_and_builds_three() -> None:
-    """An Architect who declines the extra cards may still build three districts, but not four."""
     held = ["manor", "docks", "temple", "tavern"]
     state = called("architect", sits("architect", gold=18, hand=held), deck_top=["palace", "church"])
     do(state, "gold", "decline")
@@ -122,8 +113,7 @@ def test_an_architect_who_declines_draws_nothing_and_builds_three() -> None:
 
 
 @pytest.mark.rule("C-CH-architect-1", "R-33")
-def test_an_empty_deck_gives_the_architect_nothing() -> None:
-    """With one card left in the deck, the Architect draws one; with none left, there is no decision."""
+def test_the_architect_draws_at_most_the_rest_of_the_deck() -> None:
     seats = [sits("architect"), {"characters": ["king"]}]
     state = do(called("architect", *seats, deck=["manor"]), "gold", "bonus")
     assert (hand(state, 0), deck(state)) == (["manor"], [])
@@ -137,7 +127,6 @@ def test_an_empty_deck_gives_the_architect_nothing() -> None:
 @pytest.mark.rule("C-CH-navigator-1", "C-TURN-09", "C-TURN-05", "C-TURN-06", "R-07")
 @pytest.mark.parametrize("gathers", [["gold"], ["cards", "keep manor"]])
 def test_the_navigator_sails_right_after_gathering_or_not_at_all(gathers: list[str]) -> None:
-    """The Navigator takes four gold, four cards or nothing, but only right after gathering."""
     top = ["manor", "docks", "temple", "palace", "church", "market"]
     state = called("navigator", sits("navigator"), deck_top=top)
     assert options(state) == ["gold", "cards"]
@@ -151,7 +140,6 @@ def test_the_navigator_sails_right_after_gathering_or_not_at_all(gathers: list[s
 
 @pytest.mark.rule("C-CH-navigator-1", "R-33")
 def test_a_navigator_takes_what_the_deck_holds() -> None:
-    """From a deck of three cards, the Navigator takes three; if the deck is empty, he can only take gold."""
     seats = [sits("navigator"), {"characters": ["king"]}]
     state = do(called("navigator", *seats, deck=["manor", "docks", "temple"]), "gold", "sail_cards")
     assert (hand(state, 0), deck(state)) == (["docks", "manor", "temple"], [])
@@ -161,7 +149,6 @@ def test_a_navigator_takes_what_the_deck_holds() -> None:
 
 @pytest.mark.rule("C-CH-navigator-2", "C-BLD-02")
 def test_the_navigator_builds_nothing() -> None:
-    """The Navigator cannot build even with enough gold and cards, whatever he took."""
     mine = sits("navigator", gold=20, hand=["manor", "tavern", "smithy"])
     for answer in ("sail_gold", "sail_cards", "decline"):
         assert options(do(called("navigator", mine), "gold", answer)) == ["end"]
@@ -180,8 +167,7 @@ def test_the_navigators_other_character(players: int, last: str) -> None:
 
 
 @pytest.mark.rule("C-CH-navigator-2", "R-57", "C-CALL-06")
-def test_what_was_built_before_the_navigator_stays_and_the_next_round_is_free() -> None:
-    """The Navigator's ban on building affects neither earlier builds, other players nor the next round."""
+def test_the_navigators_ban_spares_earlier_builds_other_players_and_the_next_round() -> None:
     mine = sits("king", "navigator", gold=9, hand=["manor", "tavern"])
     seats = [mine, sits("thief", "warlord", gold=5, hand=["temple"])]
     state = do(called("king", *seats, players=2), "gold", "build manor", "end", "gold", "decline", "end", "gold")

@@ -316,8 +316,7 @@ def test_tax_collector() -> None:
 @pytest.mark.rule("C-CH-queen-4", "C-CH-witch-11")
 @pytest.mark.rulesets("all")
 @pytest.mark.parametrize(("seat", "paid"), [(2, True), (3, False), (4, False)])
-def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int, paid: bool) -> None:
-    """The Queen is paid next to the bewitched King, but not next to the Witch."""
+def test_queen_is_paid_next_to_the_bewitched_rank_4_not_next_to_the_witch(seat: int, paid: bool) -> None:
     names = ["thief", "merchant"]
     others = [sits("queen" if place == seat else names.pop()) for place in (2, 3, 4)]
     state = called("queen", sits("witch"), sits("king"), *others, players=5, bewitched="king")
@@ -325,8 +324,7 @@ def test_queen_looks_for_the_player_who_revealed_the_bewitched_rank_4(seat: int,
 
 
 @pytest.mark.rule("C-CH-witch-13", "C-CH-bishop-2")
-def test_victims_bishop_city_stays_open_to_diplomat_and_marshal() -> None:
-    """A bewitched Bishop's city can be attacked by the Diplomat and the Marshal, as by the Warlord."""
+def test_bewitched_bishops_city_can_be_attacked() -> None:
     for name, verb in (("diplomat", "exchange"), ("marshal", "seize")):
         rank8 = sits(name, gold=9, city=["tavern"])
         seats = [sits("witch", city=["temple"]), sits("bishop", city=["market"]), rank8]

@@ -24,8 +24,7 @@ WITHOUT_RED = ["temple", "church", "monastery", "tavern", "manor", "keep", "cast
 @pytest.mark.rule("C-BLD-03", "C-EOG-02")
 @pytest.mark.edition("E-observatory")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
-def test_the_base_purples_cost_what_is_printed(name: str, cost: int) -> None:
-    """A purple district can be built with exactly its printed cost, and scores as many points."""
+def test_the_base_purples_cost_and_score_as_printed(name: str, cost: int) -> None:
     assert starting(facing("bishop", [], [], cost - 1, hand=[name]), "build") == []
     state = do(facing("bishop", [], [], cost, hand=[name]), f"build {name}")
     assert (city(state, 0), gold(state)[0], score(state, 0).districts) == ([name], 0, cost)
@@ -36,8 +35,7 @@ def test_the_base_purples_cost_what_is_printed(name: str, cost: int) -> None:
 
 @pytest.mark.rule("C-DI-dragon_gate-2", "C-DI-university-1")
 @pytest.mark.parametrize("name", ["dragon_gate", "university"])
-def test_dragon_gate_and_university_count_eight(name: str) -> None:
-    """Dragon Gate and University each score eight points in a city and nothing in a hand; they cost only six."""
+def test_dragon_gate_and_university_score_eight(name: str) -> None:
     state = facing("bishop", [name], [], 0)
     points = score(state, 0)
     assert (points.districts, points.uniques, points.total()) == (6, 2, 8)
@@ -48,7 +46,6 @@ def test_dragon_gate_and_university_count_eight(name: str) -> None:
 @pytest.mark.rule("C-DI-dragon_gate-2", "C-DI-university-1", "C-CH-warlord-2")
 @pytest.mark.parametrize("name", ["dragon_gate", "university"])
 def test_dragon_gate_and_university_are_destroyed_for_five(name: str) -> None:
-    """The Warlord destroys Dragon Gate or University for five gold, one less than the cost of six."""
     poor = facing("warlord", [], [name], 4)
     do(poor, "end")
     assert poor.round == 2
@@ -59,7 +56,6 @@ def test_dragon_gate_and_university_are_destroyed_for_five(name: str) -> None:
 @pytest.mark.rule("C-DI-dragon_gate-2", "C-DI-university-1", "C-CH-diplomat-2")
 @pytest.mark.parametrize("name", ["dragon_gate", "university"])
 def test_dragon_gate_and_university_are_worth_six_to_the_diplomat(name: str) -> None:
-    """The Diplomat who gives a castle pays a difference of two; the eight points move with the district."""
     poor = facing("diplomat", ["castle"], [name], 1)
     do(poor, "end")
     assert poor.round == 2
@@ -72,8 +68,7 @@ def test_dragon_gate_and_university_are_worth_six_to_the_diplomat(name: str) -> 
 
 @pytest.mark.rule("C-DI-keep-2")
 @pytest.mark.parametrize(("character", "verb"), [("warlord", "destroy"), ("diplomat", "exchange")])
-def test_neither_warlord_nor_diplomat_reaches_a_keep(character: str, verb: str) -> None:
-    """A prison next to a Keep can be attacked; a city that has only a Keep is not a target."""
+def test_neither_warlord_nor_diplomat_can_attack_a_keep(character: str, verb: str) -> None:
     state = do(facing(character, ["manor"], ["keep", "prison"]), "end", f"{verb} 1")
     assert options(state) == ["district prison"]
     alone = do(facing(character, ["manor"], ["keep"]), "end")
@@ -82,8 +77,7 @@ def test_neither_warlord_nor_diplomat_reaches_a_keep(character: str, verb: str) 
 
 
 @pytest.mark.rule("C-DI-keep-2", "R-61")
-def test_the_own_keep_is_not_destroyed_and_given_in_classic_alone(ruleset: str) -> None:
-    """With a Keep and a manor, the Warlord may destroy, and the Diplomat of 2010 may give, only the manor."""
+def test_ones_own_keep_cannot_be_destroyed_and_is_given_away_in_classic_only(ruleset: str) -> None:
     classic = ruleset == "classic"
     warlord = do(facing("warlord", ["keep", "manor"], []), "end", "destroy 0")
     assert options(warlord) == ["district manor"]
@@ -95,8 +89,7 @@ def test_the_own_keep_is_not_destroyed_and_given_in_classic_alone(ruleset: str) 
 
 @pytest.mark.rule("C-DI-keep-2", "C-BLD-04")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
-def test_both_keeps_are_safe_but_not_in_one_city(character: str) -> None:
-    """Two cities may each have a Keep, but a player who has one cannot build the other."""
+def test_two_cities_may_each_have_a_keep_but_no_city_has_both(character: str) -> None:
     state = do(facing(character, ["manor", "keep"], ["keep"]), "end")
     assert (city(state, 0).count("keep"), city(state, 1)) == (1, ["keep"])
     assert [option for option in options(state) if option.endswith(" 1")] == []
@@ -118,11 +111,8 @@ def warlords_price(theirs: list[str], name: str) -> int:
 
 
 @pytest.mark.rule("C-DI-great_wall-3", "R-27", "R-45")
-def test_the_great_wall_makes_the_warlord_pay_one_more(ruleset: str) -> None:
-    """Behind the Great Wall, a tavern costs the Warlord one gold and a palace five.
-
-    The wall itself costs one gold more only in classic.
-    """
+def test_the_great_wall_costs_the_warlord_one_more(ruleset: str) -> None:
+    """The wall itself costs one gold more only in classic."""
     theirs = ["great_wall", "tavern", "palace"]
     assert warlords_price(theirs, "tavern") == 1
     assert warlords_price(theirs, "palace") == 5
@@ -132,8 +122,7 @@ def test_the_great_wall_makes_the_warlord_pay_one_more(ruleset: str) -> None:
 
 
 @pytest.mark.rule("C-DI-great_wall-3", "C-CH-artist-2")
-def test_the_wall_comes_on_top_of_the_gold_on_a_district() -> None:
-    """A beautified tavern behind the Great Wall costs the Warlord two gold."""
+def test_the_great_wall_adds_to_the_gold_on_a_district() -> None:
     poor = do(facing("warlord", [], ["great_wall", "tavern+"], 1, characters=["artist"]), "end")
     assert "destroy 1" not in options(poor)
     state = facing("warlord", [], ["great_wall", "tavern+"], 2, characters=["artist"])
@@ -144,7 +133,6 @@ def test_the_wall_comes_on_top_of_the_gold_on_a_district() -> None:
 @pytest.mark.rule("C-DI-great_wall-3", "R-45", "R-62")
 @pytest.mark.parametrize(("own", "price"), [("manor", 3), ("castle", 2), ("town_hall", 1), ("university", 1)])
 def test_the_great_wall_makes_the_diplomat_pay_one_more_to_its_owner(own: str, price: int) -> None:
-    """The Diplomat pays the owner the difference, if any, plus one gold for the Great Wall."""
     poor = facing("diplomat", [own], ["great_wall", "palace"], price - 1)
     do(poor, "end")
     if "exchange 1" in options(poor):
@@ -156,8 +144,7 @@ def test_the_great_wall_makes_the_diplomat_pay_one_more_to_its_owner(own: str, p
 
 
 @pytest.mark.rule("C-DI-great_wall-3", "R-27", "R-45")
-def test_the_wall_itself_is_dearer_for_the_diplomat_in_classic(ruleset: str) -> None:
-    """For the Great Wall, the Diplomat who gives a castle pays two gold; in classic, three."""
+def test_the_great_wall_itself_costs_the_diplomat_more_in_classic(ruleset: str) -> None:
     price = 3 if ruleset == "classic" else 2
     poor = do(facing("diplomat", ["castle"], ["great_wall"], price - 1), "end")
     assert poor.round == 2
@@ -167,16 +154,14 @@ def test_the_wall_itself_is_dearer_for_the_diplomat_in_classic(ruleset: str) -> 
 
 
 @pytest.mark.rule("C-DI-great_wall-3")
-def test_the_own_wall_does_not_make_the_district_given_dearer_for_the_diplomat() -> None:
-    """A Diplomat who owns the Great Wall pays only the difference of two."""
+def test_the_diplomats_own_great_wall_does_not_raise_his_price() -> None:
     state = do(facing("diplomat", ["great_wall", "manor"], ["palace"], 2), "end", "exchange 1")
     do(state, "district palace", "offer manor")
     assert (gold(state)[:2], city(state, 0), city(state, 1)) == ([0, 2], ["great_wall", "palace"], ["manor"])
 
 
 @pytest.mark.rule("C-DI-great_wall-3")
-def test_the_own_wall_makes_the_warlord_pay_more_in_his_own_city() -> None:
-    """A Warlord who owns the Great Wall pays one gold more for districts of his own city."""
+def test_the_warlords_own_great_wall_raises_his_price_in_his_own_city() -> None:
     poor = do(facing("warlord", ["great_wall", "tavern"], [], 0), "end")
     assert poor.round == 2
     state = do(facing("warlord", ["great_wall", "tavern"], [], 1), "end", "destroy 0")
@@ -198,11 +183,7 @@ def haunted(*, hand: list[str], own: list[str], theirs: list[str]) -> list[dict[
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-3")
-def test_a_haunted_quarter_of_the_last_round_stays_purple() -> None:
-    """A Haunted Quarter built as the last district of the game stays purple and scores its cost.
-
-    It does not replace the missing military district.
-    """
+def test_a_haunted_quarter_built_in_the_last_round_stays_purple() -> None:
     state = at(seats=haunted(hand=["haunted_quarter"], own=WITHOUT_RED, theirs=[]), turn={"character": "bishop"})
     do(state, "gold", "build haunted_quarter")
     assert first(state) == 0
@@ -218,8 +199,7 @@ def test_a_haunted_quarter_of_the_last_round_stays_purple() -> None:
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-DI-haunted_quarter-1")
-def test_a_haunted_quarter_that_stood_there_before_the_last_round_is_any_type() -> None:
-    """A Haunted Quarter from an earlier round counts as the missing military district."""
+def test_a_haunted_quarter_built_earlier_counts_as_any_type() -> None:
     own = [*WITHOUT_RED[:6], "haunted_quarter"]
     seats = haunted(hand=["market"], own=own, theirs=[])
     state = at(round=4, seats=seats, turn={"character": "bishop"})
@@ -232,11 +212,8 @@ def test_a_haunted_quarter_that_stood_there_before_the_last_round_is_any_type() 
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-3")
-def test_a_haunted_quarter_is_late_though_the_last_round_was_not_known_to_be_the_last() -> None:
-    """A Haunted Quarter stays purple if another player completes a city later in the same round.
-
-    The Bishop builds the quarter before the Architect's district makes the round the last one.
-    """
+def test_a_haunted_quarter_stays_purple_if_its_round_becomes_the_last() -> None:
+    """The Bishop builds the quarter before the Architect's district makes the round the last one."""
     eighth = ["temple", "church", "tavern", "market", "docks", "watchtower", "prison"]
     own = ["monastery", "cathedral", "harbor", "palace", "smithy"]
     state = at(seats=haunted(hand=["haunted_quarter"], own=own, theirs=eighth), turn={"character": "bishop"})
@@ -247,8 +224,7 @@ def test_a_haunted_quarter_is_late_though_the_last_round_was_not_known_to_be_the
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-DI-haunted_quarter-1")
-def test_a_haunted_quarter_is_any_type_as_soon_as_another_round_has_begun() -> None:
-    """A Haunted Quarter counts as the missing military district from the round after it is built."""
+def test_a_haunted_quarter_counts_as_any_type_from_the_next_round() -> None:
     own = ["monastery", "harbor", "palace", "smithy"]
     state = at(seats=haunted(hand=["haunted_quarter"], own=own, theirs=[]), turn={"character": "bishop"})
     do(state, "gold", "build haunted_quarter")
@@ -261,11 +237,8 @@ def test_a_haunted_quarter_is_any_type_as_soon_as_another_round_has_begun() -> N
 
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-CH-diplomat-2")
 @pytest.mark.parametrize(("new", "extra"), [(True, 0), (False, 3)])
-def test_a_haunted_quarter_got_by_exchange_is_late_if_it_was_built_in_the_last_round(new: bool, extra: int) -> None:
-    """A Haunted Quarter built in the last round stays purple even if the Diplomat then gets it in an exchange.
-
-    The Diplomat lacks a military district; if the quarter is older, it counts as one.
-    """
+def test_an_exchanged_haunted_quarter_stays_purple_if_built_in_the_last_round(new: bool, extra: int) -> None:
+    """The Diplomat lacks a military district; an older quarter counts as one."""
     eight = ["church", "monastery", "cathedral", "harbor", "castle", "prison", "docks", "town_hall"]
     seats = [
         {"characters": ["king"], "city": ["haunted_quarter"] * (not new), "hand": ["haunted_quarter"] * new, "gold": 0},

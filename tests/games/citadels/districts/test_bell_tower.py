@@ -14,8 +14,7 @@ pytestmark = pytest.mark.rulesets("2010")
 
 
 @pytest.mark.rule("C-DI-bell_tower-1")
-def test_the_builder_is_asked_at_once_and_by_declaring_makes_seven_enough() -> None:
-    """The builder decides at once whether to declare the Bell Tower; the decision is public."""
+def test_the_builder_decides_at_once_whether_seven_districts_are_enough() -> None:
     state = ringing(SIX[:3])
     assert (state.to_act(), options(state), state.view(1)["phase"]) == (0, ["declare", "decline"], "tower")
     view = state.view(1)
@@ -29,8 +28,7 @@ def test_the_builder_is_asked_at_once_and_by_declaring_makes_seven_enough() -> N
 
 
 @pytest.mark.rule("C-DI-bell_tower-1")
-def test_an_undeclared_bell_tower_is_a_district_like_any_other() -> None:
-    """Without a declaration of the Bell Tower, eight districts are still needed; its owner cannot declare later."""
+def test_an_undeclared_bell_tower_has_no_effect() -> None:
     state = do(ringing(SIX, sits("king", city=SEVEN)), "decline")
     view = state.view(None)
     assert (view["goal"], view["tower"], view["first"]) == (8, False, [])
@@ -44,8 +42,7 @@ def test_an_undeclared_bell_tower_is_a_district_like_any_other() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-1")
-def test_the_short_game_has_no_use_for_the_declaration() -> None:
-    """In the short game, seven districts are enough anyway, so there is no decision."""
+def test_the_short_game_needs_no_declaration() -> None:
     state = ringing(SIX, short=True)
     assert (state.goal, first(state), "end" in options(state)) == (7, 0, True)
     assert state.view(None)["tower"] is False
@@ -53,8 +50,7 @@ def test_the_short_game_has_no_use_for_the_declaration() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-wizard-2")
-def test_a_wizard_who_builds_a_taken_bell_tower_is_asked() -> None:
-    """A Wizard who builds a taken Bell Tower may declare it, and still build the district of his turn."""
+def test_a_wizard_who_builds_a_taken_bell_tower_may_declare_it() -> None:
     seats = [sits("wizard", gold=6, hand=["tavern"]), sits("king", hand=["bell_tower"]), sits(), sits()]
     state = at(seats=seats, turn={"character": "wizard", "gathered": True})
     do(state, "peek 1", "take bell_tower", "build_it")
@@ -64,8 +60,7 @@ def test_a_wizard_who_builds_a_taken_bell_tower_is_asked() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-witch-6")
-def test_the_witch_is_asked_for_the_bell_tower_that_she_builds_in_her_victims_place() -> None:
-    """The Witch, who builds the Bell Tower in her victim's place, may declare it."""
+def test_the_witch_may_declare_a_bell_tower_built_in_her_victims_place() -> None:
     seats = [sits("witch", gold=5, hand=["bell_tower"]), sits("bishop"), sits(), sits()]
     state = at(seats=seats, bewitched="bishop", turn={"character": "bishop"})
     do(state, "gold", "build bell_tower")
@@ -77,8 +72,7 @@ def test_the_witch_is_asked_for_the_bell_tower_that_she_builds_in_her_victims_pl
 
 
 @pytest.mark.rule("C-DI-bell_tower-2", "C-EOG-01")
-def test_the_builder_whose_seventh_district_it_is_is_first() -> None:
-    """A declared Bell Tower that is the seventh district scores four points, and the round is the last one."""
+def test_a_declared_bell_tower_as_seventh_district_makes_its_builder_first() -> None:
     state = do(ringing(SIX), "declare")
     assert (firsts(state), completion(state)) == ([0], [4, 0, 0, 0])
     assert happened(state)[-1] == ("first_complete", 0)
@@ -86,19 +80,14 @@ def test_the_builder_whose_seventh_district_it_is_is_first() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-2")
-def test_all_who_have_seven_are_first_together_with_the_builder() -> None:
-    """At the declaration of the Bell Tower, each player with seven districts is first, but not one with six.
-
-    Each first player scores four points.
-    """
+def test_all_players_with_seven_are_first_at_the_declaration() -> None:
     state = do(ringing(SIX, sits("king", city=SEVEN), sits("thief", city=SIX)), "declare")
     assert (firsts(state), completion(state)) == ([0, 1], [4, 4, 0, 0])
     assert dull(state).is_over()
 
 
 @pytest.mark.rule("C-DI-bell_tower-2")
-def test_a_builder_with_fewer_than_seven_leaves_the_points_to_others() -> None:
-    """Players with seven districts score four points even if the builder of the Bell Tower has fewer."""
+def test_players_with_seven_are_first_even_if_the_builder_has_fewer() -> None:
     others = [sits("king", city=SEVEN), sits("thief"), sits("magician", city=SEVEN)]
     state = do(ringing(SIX[:3], *others), "declare")
     assert (firsts(state), completion(state)) == ([1, 3], [0, 4, 0, 4])
@@ -110,11 +99,7 @@ def test_a_builder_with_fewer_than_seven_leaves_the_points_to_others() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-2")
-def test_a_bell_tower_as_the_eighth_district_makes_those_with_seven_first_too() -> None:
-    """A Bell Tower built as the eighth district makes players with seven first as well, if it is declared.
-
-    Without a declaration, only the builder is first.
-    """
+def test_a_bell_tower_as_eighth_district_makes_players_with_seven_first_too() -> None:
     declared = do(ringing(SEVEN, sits("king", city=SEVEN)), "declare")
     assert (firsts(declared), completion(declared)) == ([0, 1], [4, 4, 0, 0])
     silent = do(ringing(SEVEN, sits("king", city=SEVEN)), "decline")
@@ -122,8 +107,7 @@ def test_a_bell_tower_as_the_eighth_district_makes_those_with_seven_first_too() 
 
 
 @pytest.mark.rule("C-DI-bell_tower-2", "C-EOG-04")
-def test_whoever_has_seven_later_counts_two() -> None:
-    """A city that reaches seven after the Bell Tower is declared scores two points; a city of six, nothing."""
+def test_a_city_that_reaches_seven_later_scores_two() -> None:
     late = sits("architect", city=SIX[:5], hand=["manor", "castle"], gold=7)
     state = do(ringing(SIX, late, sits("merchant", city=SIX)), "declare", "end")
     do(state, "gold", "decline", "end")
@@ -135,8 +119,7 @@ def test_whoever_has_seven_later_counts_two() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-2")
-def test_without_anybody_at_seven_the_first_to_get_there_is_first() -> None:
-    """After the Bell Tower is declared, the first player to reach seven districts is first and ends the game."""
+def test_if_nobody_has_seven_the_first_to_reach_it_is_first() -> None:
     late = sits("architect", city=SIX, hand=["manor", "castle"], gold=7)
     state = do(ringing(SIX[:2], late), "declare", "end", "gold", "decline", "build manor")
     assert (firsts(state), completion(state)) == ([1], [0, 4, 0, 0])
@@ -146,8 +129,7 @@ def test_without_anybody_at_seven_the_first_to_get_there_is_first() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-2", "C-CH-architect-2")
-def test_the_builder_may_reach_seven_with_the_next_district_of_the_turn() -> None:
-    """An Architect who declares the Bell Tower with six districts may build the seventh in the same turn."""
+def test_the_builder_may_reach_seven_in_the_same_turn() -> None:
     seats = [sits("architect", city=SIX[:5], gold=6, hand=["bell_tower", "watchtower"]), sits(), sits(), sits()]
     state = at(seats=seats, turn={"character": "architect", "gathered": True})
     do(state, "build bell_tower", "declare")
@@ -156,11 +138,8 @@ def test_the_builder_may_reach_seven_with_the_next_district_of_the_turn() -> Non
 
 
 @pytest.mark.rule("C-DI-bell_tower-2")
-def test_who_had_eight_before_stays_the_only_first() -> None:
-    """A player who was first before the Bell Tower is declared remains the only first player.
-
-    With the declaration, other cities of seven score two points; without it, nothing.
-    """
+def test_a_player_who_was_first_with_eight_stays_the_only_first() -> None:
+    """With the declaration, other cities of seven score two points; without it, nothing."""
     others = [sits("king", city=EIGHT), sits("thief", city=SEVEN)]
     declared = do(ringing(SIX, *others, first=1), "declare")
     assert (firsts(declared), completion(declared)) == ([1], [2, 4, 2, 0])
@@ -170,7 +149,6 @@ def test_who_had_eight_before_stays_the_only_first() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_a_builder_who_was_first_before_stays_the_only_first() -> None:
-    """A builder of the Bell Tower who was first before stays the only first; other cities of seven score two."""
     state = do(ringing(EIGHT, sits("king", city=SEVEN), first=0), "declare")
     assert (firsts(state), completion(state)) == ([0], [4, 2, 0, 0])
 
@@ -180,19 +158,15 @@ def test_a_builder_who_was_first_before_stays_the_only_first() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
 @pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
-def test_a_city_of_seven_is_safe_from_the_warlord_once_it_is_declared(answer: str, targets: list[str]) -> None:
-    """After the Bell Tower is declared, the Warlord cannot attack a city of seven, but can attack one of six.
-
-    The Bishop's city is protected in any case.
-    """
+def test_the_warlord_cannot_attack_a_city_of_seven_after_the_declaration(answer: str, targets: list[str]) -> None:
+    """The Bishop's city is protected in any case."""
     others = [sits("warlord", gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
     assert starting(state, "destroy") == [f"destroy {seat}" for seat in targets]
 
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
-def test_the_warlords_own_city_of_seven_is_safe_as_well() -> None:
-    """After the Bell Tower is declared, the Warlord cannot destroy districts in his own city of seven."""
+def test_the_warlords_own_city_of_seven_is_safe_too() -> None:
     mine = sits("warlord", city=SEVEN, gold=9)
     assert do(ringing(SIX[:2], mine), "declare", "end", "gold", "end").is_over()
     state = do(ringing(SIX[:2], mine), "decline", "end", "gold", "end")
@@ -201,19 +175,15 @@ def test_the_warlords_own_city_of_seven_is_safe_as_well() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
 @pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
-def test_a_city_of_seven_is_safe_from_the_diplomat_once_it_is_declared(answer: str, targets: list[str]) -> None:
-    """After the Bell Tower is declared, the Diplomat cannot attack a city of seven, but can attack one of six.
-
-    The Bishop's city is protected in any case.
-    """
+def test_the_diplomat_cannot_attack_a_city_of_seven_after_the_declaration(answer: str, targets: list[str]) -> None:
+    """The Bishop's city is protected in any case."""
     others = [sits("diplomat", city=["palace", "fortress"], gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
     assert starting(state, "exchange") == [f"exchange {seat}" for seat in targets]
 
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
-def test_the_diplomat_gives_nothing_out_of_his_own_city_of_seven_once_it_is_declared() -> None:
-    """After the Bell Tower is declared, the Diplomat cannot give a district of his own city of seven."""
+def test_the_diplomat_cannot_give_from_his_own_city_of_seven_after_the_declaration() -> None:
     full = ["palace", "fortress", "castle", "town_hall", "harbor", "barracks", "prison"]
     others = [sits("diplomat", city=full, gold=9), sits("king", city=SIX)]
     assert do(ringing(SIX[:2], *others), "declare", "end", "gold", "end").is_over()
@@ -222,8 +192,7 @@ def test_the_diplomat_gives_nothing_out_of_his_own_city_of_seven_once_it_is_decl
 
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-armory-2", "R-26")
-def test_a_city_of_seven_is_safe_from_the_armory_once_it_is_declared() -> None:
-    """After the Bell Tower is declared, the Armory can neither attack nor leave a city of seven."""
+def test_the_armory_can_neither_attack_nor_leave_a_city_of_seven_after_the_declaration() -> None:
     others = [sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = ringing(["armory"], *others)
     do(state, "declare")

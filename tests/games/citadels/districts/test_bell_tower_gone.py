@@ -30,8 +30,7 @@ def sees(state: CitadelsState) -> tuple[object, object, object]:
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
-def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """If the Bell Tower is destroyed, a player with seven is no longer first, and the game goes on."""
+def test_without_the_bell_tower_eight_districts_are_needed_again() -> None:
     state = declared(SIX[:2], sits("warlord", gold=2), sits("king", city=SEVEN))
     assert sees(state) == (7, True, [2])
     dull(state, "warlord")
@@ -42,11 +41,7 @@ def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() ->
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOG-01", "C-EOG-04")
-def test_after_the_bell_tower_fell_the_first_with_eight_is_first() -> None:
-    """After the Bell Tower is destroyed, cities of seven score nothing; the first to reach eight is first.
-
-    The Architect builds the eighth district in the same round, which ends the game.
-    """
+def test_after_the_bell_tower_is_destroyed_the_first_with_eight_is_first() -> None:
     late = sits("architect", city=SEVEN, hand=["castle"], gold=2)
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), late)
     assert firsts(state) == [2, 3]
@@ -74,11 +69,7 @@ def test_the_one_with_eight_is_first_when_the_bell_tower_falls_at_the_end_of_the
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
-def test_who_was_first_and_has_eight_by_now_stays_first() -> None:
-    """A player who was first with seven stays first without the Bell Tower after building an eighth district.
-
-    The Architect reaches eight later.
-    """
+def test_a_first_player_who_has_built_an_eighth_stays_first() -> None:
     early = sits("bishop", city=SEVEN, hand=["castle"], gold=2)
     late = sits("architect", city=SIX, hand=["palace", "castle"], gold=9)
     state = declared(SIX[:2], sits("warlord", gold=2), early, late)
@@ -90,8 +81,7 @@ def test_who_was_first_and_has_eight_by_now_stays_first() -> None:
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
-def test_of_several_first_together_those_with_eight_stay_first() -> None:
-    """Of two players who were first with seven, only the one with an eighth stays first without the Bell Tower."""
+def test_of_several_first_players_only_those_with_eight_stay_first() -> None:
     others = [sits("warlord", gold=2), sits("king", city=SEVEN), sits("bishop", city=SEVEN, hand=["castle"], gold=2)]
     state = declared(SIX[:2], *others)
     do(dull(state, "bishop"), "gold", "build castle", "end")
@@ -101,8 +91,7 @@ def test_of_several_first_together_those_with_eight_stay_first() -> None:
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
-def test_all_who_were_first_together_and_have_eight_by_now_stay_first() -> None:
-    """Two players who were first with seven both stay first without the Bell Tower if they have built an eighth."""
+def test_all_first_players_with_eight_stay_first() -> None:
     ready = [sits(name, city=SEVEN, hand=["castle"], gold=2) for name in ("bishop", "merchant")]
     state = declared(SIX[:2], sits("warlord", gold=2), *ready)
     do(dull(state, "bishop"), "gold", "build castle", "end")
@@ -112,8 +101,7 @@ def test_all_who_were_first_together_and_have_eight_by_now_stay_first() -> None:
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1")
-def test_a_city_of_seven_can_be_struck_again_once_the_bell_tower_is_gone() -> None:
-    """After the Armory destroys the Bell Tower, the Warlord can attack a city of seven again."""
+def test_a_city_of_seven_can_be_attacked_again_without_the_bell_tower() -> None:
     state = declared(SIX[:2], ARMS, sits("king", city=SEVEN), sits("warlord"))
     dull(state, "bishop")
     assert starting(state, "demolish") == ["demolish 0"]
@@ -122,8 +110,7 @@ def test_a_city_of_seven_can_be_struck_again_once_the_bell_tower_is_gone() -> No
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1")
-def test_the_fall_of_an_undeclared_bell_tower_changes_nothing() -> None:
-    """The loss of an undeclared Bell Tower changes nothing: a city of eight stays first."""
+def test_losing_an_undeclared_bell_tower_changes_nothing() -> None:
     state = ringing(SIX[:2], ARMS, sits("king", city=EIGHT), character="magician", first=2)
     do(state, "decline", "end")
     dull(state, "bishop")
@@ -132,8 +119,7 @@ def test_the_fall_of_an_undeclared_bell_tower_changes_nothing() -> None:
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2")
-def test_who_was_first_with_eight_before_the_bell_tower_was_built_stays_first_without_it() -> None:
-    """Without the Bell Tower, a city that was first with eight stays first; cities of seven lose their two points."""
+def test_a_player_who_was_first_with_eight_stays_first_without_the_bell_tower() -> None:
     state = ringing(SIX[:2], ARMS, sits("king", city=EIGHT), sits("thief", city=SEVEN), character="magician", first=2)
     do(state, "declare", "end")
     assert completion(state) == [0, 0, 4, 2]
@@ -143,8 +129,7 @@ def test_who_was_first_with_eight_before_the_bell_tower_was_built_stays_first_wi
 
 
 @pytest.mark.rule("C-DI-bell_tower-1", "C-DI-graveyard-1", "R-29")
-def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
-    """A Bell Tower taken from the Graveyard and built again in the same round may be declared again."""
+def test_a_bell_tower_from_the_graveyard_may_be_declared_again() -> None:
     yard = sits("artist", city=["graveyard", *SIX[:5]], gold=6)
     state = declared(SIX[:2], sits("warlord", gold=2), yard)
     dull(state, "warlord")
@@ -161,7 +146,6 @@ def test_a_bell_tower_from_the_graveyard_may_be_declared_anew() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-1", "R-29", "C-CH-diplomat-2")
 def test_a_bell_tower_that_changes_hands_stays_declared() -> None:
-    """A declared Bell Tower stays declared when the Diplomat gets it; he has no decision."""
     taker = sits("diplomat", city=["palace"], gold=0)
     state = declared(SIX[:2], taker, sits("king", city=SEVEN))
     dull(state, "diplomat")
@@ -170,8 +154,7 @@ def test_a_bell_tower_that_changes_hands_stays_declared() -> None:
 
 
 @pytest.mark.rule("C-DI-bell_tower-1", "R-29", "C-CH-diplomat-2")
-def test_an_undeclared_bell_tower_is_not_declared_by_a_new_owner() -> None:
-    """A new owner cannot declare an undeclared Bell Tower; eight districts are still needed."""
+def test_a_new_owner_cannot_declare_a_bell_tower() -> None:
     taker = sits("diplomat", city=["palace", *SIX])
     state = ringing(["watchtower", "prison"], taker, character="magician")
     do(state, "decline", "end")
@@ -181,8 +164,7 @@ def test_an_undeclared_bell_tower_is_not_declared_by_a_new_owner() -> None:
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-CH-diplomat-2")
-def test_a_bell_tower_destroyed_in_its_new_city_is_gone_as_well() -> None:
-    """A declared Bell Tower that has moved to another city loses its effect when the Armory destroys it."""
+def test_a_bell_tower_destroyed_in_its_new_city_loses_its_effect() -> None:
     taker = sits("diplomat", city=["palace"])
     state = declared(SIX[:2], taker, ARMS, sits("king", city=SIX))
     dull(state, "diplomat")

@@ -28,8 +28,7 @@ EIGHT = [*SEVEN, "castle"]
 @pytest.mark.rule("C-BLD-03", "C-EOG-02")
 @pytest.mark.edition("E-costs")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
-def test_the_bonus_districts_cost_what_is_printed(name: str, cost: int) -> None:
-    """A bonus district can be built with exactly its printed cost, and scores as many points."""
+def test_the_bonus_districts_cost_and_score_as_printed(name: str, cost: int) -> None:
     assert starting(facing("bishop", [], [], cost - 1, hand=[name]), "build") == []
     state = do(facing("bishop", [], [], cost, hand=[name]), f"build {name}")
     assert (city(state, 0), gold(state)[0], score(state, 0).districts) == ([name], 0, cost)
@@ -38,11 +37,7 @@ def test_the_bonus_districts_cost_what_is_printed(name: str, cost: int) -> None:
 
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.parametrize(("name", "cost"), [*COSTS.items(), ("keep", 3), ("university", 6), ("haunted_quarter", 2)])
-def test_the_factory_takes_a_gold_off_every_other_purple(name: str, cost: int) -> None:
-    """The Factory makes every other purple district one gold cheaper, but never itself.
-
-    A city cannot have two Factories.
-    """
+def test_the_factory_makes_other_purples_one_gold_cheaper(name: str, cost: int) -> None:
     if name == "factory":
         assert starting(facing("bishop", ["factory"], [], 9, hand=[]), "build") == []
         return
@@ -53,8 +48,7 @@ def test_the_factory_takes_a_gold_off_every_other_purple(name: str, cost: int) -
 
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.parametrize(("name", "cost"), [("tavern", 1), ("palace", 5)])
-def test_the_factory_is_of_no_use_for_other_districts_nor_for_other_players(name: str, cost: int) -> None:
-    """The Factory neither makes a tavern free nor helps another player."""
+def test_the_factory_does_not_help_with_other_districts_or_other_players(name: str, cost: int) -> None:
     assert starting(facing("bishop", ["factory"], [], cost - 1, hand=[name]), "build") == []
     assert gold(do(facing("bishop", ["factory"], [], cost, hand=[name]), f"build {name}"))[0] == 0
     assert starting(facing("bishop", [], ["factory"], 5, hand=["park"]), "build") == []
@@ -62,20 +56,17 @@ def test_the_factory_is_of_no_use_for_other_districts_nor_for_other_players(name
 
 @pytest.mark.rule("C-DI-factory-1", "R-39")
 def test_with_the_factory_the_cheapest_purple_still_costs_one() -> None:
-    """With the Factory, the Haunted Quarter costs one gold, not nothing."""
     assert starting(facing("bishop", ["factory"], [], 0, hand=["haunted_quarter"]), "build") == []
     assert gold(do(facing("bishop", ["factory"], [], 1, hand=["haunted_quarter"]), "build haunted_quarter"))[0] == 0
 
 
 @pytest.mark.rule("C-DI-factory-1", "R-54", "C-CH-alchemist-1")
-def test_the_alchemist_has_back_what_he_paid_with_the_factory() -> None:
-    """The Alchemist, who paid five for a Park with the Factory, gets five back."""
+def test_the_alchemist_is_refunded_the_factory_price() -> None:
     assert gold(do(facing("alchemist", ["factory"], [], 5, hand=["park"]), "build park", "end"))[0] == 5
 
 
 @pytest.mark.rule("C-DI-factory-1", "C-CH-diplomat-2")
 def test_the_factory_does_not_change_the_diplomats_price() -> None:
-    """The owner's Factory does not change the Diplomat's price: taking a Museum for a manor costs one gold."""
     state = facing("diplomat", ["manor"], ["factory", "museum"], 1)
     do(state, "end", "exchange 1", "district museum", "offer manor")
     assert gold(state)[:2] == [0, 1]
@@ -86,11 +77,7 @@ def test_the_factory_does_not_change_the_diplomats_price() -> None:
 
 @pytest.mark.rule("C-DI-armory-2", "C-TURN-14", "R-07")
 @pytest.mark.parametrize("gathered", [False, True])
-def test_the_armory_goes_down_with_a_district_of_somebody_else(gathered: bool) -> None:
-    """The Armory goes under the deck together with the destroyed district; nobody pays gold.
-
-    It can be used before or after gathering.
-    """
+def test_the_armory_goes_under_the_deck_with_its_target(gathered: bool) -> None:
     seats = [sits("bishop", city=["armory", "tavern"]), sits("king", city=["palace", "castle"], gold=3)]
     state = at(players=4, seats=seats, turn={"character": "bishop", "gathered": gathered})
     do(state, "demolish 1")
@@ -103,15 +90,13 @@ def test_the_armory_goes_down_with_a_district_of_somebody_else(gathered: bool) -
 
 
 @pytest.mark.rule("C-DI-armory-2")
-def test_the_armory_never_hits_its_own_city() -> None:
-    """The Armory cannot destroy districts of its own city; an empty city is not a target."""
+def test_the_armory_cannot_destroy_in_its_own_city() -> None:
     assert starting(facing("bishop", ["armory", "tavern"], ["manor"]), "demolish") == ["demolish 1"]
     assert starting(facing("bishop", ["armory", "tavern"], []), "demolish") == []
 
 
 @pytest.mark.rule("C-DI-armory-2", "R-26")
-def test_the_armory_cannot_hit_a_complete_city_nor_leave_one() -> None:
-    """The Armory cannot attack or leave a city of eight, but a city of seven is not safe."""
+def test_the_armory_can_neither_attack_nor_leave_a_complete_city() -> None:
     assert starting(facing("bishop", ["armory"], EIGHT, first=1), "demolish") == []
     assert starting(facing("bishop", ["armory"], SEVEN), "demolish") == ["demolish 1"]
     assert starting(facing("bishop", ["armory", *SEVEN], ["manor"], first=0), "demolish") == []
@@ -122,23 +107,21 @@ def test_the_armory_cannot_hit_a_complete_city_nor_leave_one() -> None:
 @pytest.mark.parametrize(
     ("theirs", "name"), [(["keep"], "keep"), (["great_wall", "tavern"], "tavern"), (["great_wall"], "great_wall")]
 )
-def test_keep_and_great_wall_are_nothing_to_the_armory(theirs: list[str], name: str) -> None:
-    """The Armory can destroy the Keep, and districts behind the Great Wall, without paying gold."""
+def test_keep_and_great_wall_do_not_stop_the_armory(theirs: list[str], name: str) -> None:
     state = do(facing("warlord", ["armory"], theirs, 0), "demolish 1", f"district {name}")
     assert name not in city(state, 1)
 
 
 @pytest.mark.rule("C-DI-armory-2", "R-26", "C-CH-bishop-2")
-def test_the_bishops_city_is_open_to_the_armory() -> None:
-    """The Armory can destroy a district of the Bishop, who is protected only against rank 8 characters."""
+def test_the_armory_can_destroy_in_the_bishops_city() -> None:
+    """The Bishop is protected only against characters of rank 8."""
     state = facing("warlord", ["armory"], ["palace"], other="bishop")
     do(state, "demolish 1", "district palace")
     assert city(state, 1) == []
 
 
 @pytest.mark.rule("C-DI-armory-2", "C-TURN-06")
-def test_only_the_owner_uses_the_armory_in_turns_of_the_own() -> None:
-    """The Armory is not offered in another player's turn, and using it is optional."""
+def test_the_armory_is_used_only_by_its_owner_in_the_owners_turns() -> None:
     seats = [sits("bishop", city=["armory"]), sits("king", city=["palace"]), sits("thief"), sits("magician")]
     state = at(seats=seats, turn={"character": "king"})
     assert starting(state, "demolish") == []
@@ -150,8 +133,7 @@ def test_only_the_owner_uses_the_armory_in_turns_of_the_own() -> None:
 
 
 @pytest.mark.rule("C-DI-quarry-3", "R-53", "C-BLD-04")
-def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
-    """The Quarry allows a second district of each name, but not a third."""
+def test_the_quarry_allows_two_of_a_name_but_not_three() -> None:
     state = facing("bishop", ["quarry", "tavern", "temple", "temple"], [], hand=["tavern", "temple"])
     assert starting(state, "build") == ["build tavern"]
     do(state, "build tavern")
@@ -160,8 +142,7 @@ def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
 
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-architect-2")
-def test_the_third_of_a_name_is_barred_within_one_turn_too() -> None:
-    """With the Quarry, the Architect builds two taverns in one turn, but cannot build a third."""
+def test_the_limit_of_the_quarry_applies_within_one_turn_too() -> None:
     state = facing("architect", ["quarry"], [], hand=["tavern", "tavern", "tavern"])
     do(state, "build tavern", "build tavern")
     assert (city(state, 0), starting(state, "build"), hand(state, 0)) == (
@@ -172,8 +153,7 @@ def test_the_third_of_a_name_is_barred_within_one_turn_too() -> None:
 
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-architect-2")
-def test_the_quarry_works_from_the_moment_it_stands() -> None:
-    """Once the Quarry is built, a second tavern can be built in the same turn."""
+def test_the_quarry_works_as_soon_as_it_is_built() -> None:
     state = facing("architect", ["tavern"], [], hand=["quarry", "tavern"])
     assert starting(state, "build") == ["build quarry"]
     do(state, "build quarry", "build tavern")
@@ -181,11 +161,8 @@ def test_the_quarry_works_from_the_moment_it_stands() -> None:
 
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-wizard-3", "C-CH-wizard-2")
-def test_the_third_of_a_name_is_barred_from_the_wizard_too_if_the_quarry_is_his() -> None:
-    """With the Quarry, the Wizard can build a third tavern neither from his hand nor as the card he takes.
-
-    Without a Quarry in his city, both are allowed.
-    """
+def test_a_wizard_with_the_quarry_cannot_build_a_third_of_a_name() -> None:
+    """The third may come neither from his hand nor from another player; without the Quarry, both are allowed."""
     for own, built in [("quarry", False), ("market", True)]:
         wizard = sits("wizard", city=[own, "tavern", "tavern"], gold=9, hand=["tavern"])
         seats = [wizard, sits("king", hand=["tavern", "docks"]), sits("thief"), sits("bishop")]
@@ -196,15 +173,14 @@ def test_the_third_of_a_name_is_barred_from_the_wizard_too_if_the_quarry_is_his(
 
 
 @pytest.mark.rule("C-DI-quarry-3", "C-DI-keep-2")
-def test_with_the_quarry_both_keeps_may_stand_in_a_city() -> None:
-    """With the Quarry, a city may have both Keeps; no other purple district has two copies."""
+def test_with_the_quarry_a_city_may_have_both_keeps() -> None:
+    """No other purple district has two copies."""
     state = do(facing("bishop", ["quarry", "keep"], [], hand=["keep"]), "build keep")
     assert city(state, 0) == ["keep", "keep", "quarry"]
 
 
 @pytest.mark.rule("C-DI-quarry-3", "R-53")
-def test_duplicates_remain_when_the_quarry_is_gone_and_no_new_ones_are_built() -> None:
-    """If the Armory destroys the Quarry, duplicates stay in the city, but no more can be built."""
+def test_duplicates_stay_after_the_quarry_is_destroyed_but_no_more_can_be_built() -> None:
     own = ["quarry", "tavern", "tavern", "market"]
     seats = [sits("bishop", city=own, gold=9, hand=["market", "tavern", "docks"]), sits("king", city=["armory"])]
     state = at(seats=[*seats, sits("thief"), sits("magician")], turn={"character": "king"})
@@ -214,8 +190,7 @@ def test_duplicates_remain_when_the_quarry_is_gone_and_no_new_ones_are_built() -
 
 
 @pytest.mark.rule("C-DI-quarry-3", "R-52", "C-CH-diplomat-2")
-def test_the_quarry_does_not_help_to_a_second_of_a_name_by_exchange() -> None:
-    """The Quarry applies only to building: the Diplomat cannot take a second tavern in an exchange."""
+def test_the_quarry_does_not_allow_a_duplicate_by_exchange() -> None:
     state = facing("diplomat", ["quarry", "tavern"], ["tavern", "market"])
     do(state, "end", "exchange 1")
     assert options(state) == ["district market"]
@@ -231,8 +206,7 @@ def worth(*own: str, hand: tuple[str, ...] = ()) -> tuple[int, str]:
 
 
 @pytest.mark.rule("C-DI-wishing_well-2")
-def test_the_wishing_well_counts_the_other_purples_of_its_city() -> None:
-    """The Wishing Well scores one for each other purple district of its own city."""
+def test_the_wishing_well_scores_one_for_each_other_purple() -> None:
     assert worth("wishing_well", "manor", "tavern", hand=("smithy",))[0] == 0
     assert worth("wishing_well", "keep", "manor")[0] == 1
     assert worth("wishing_well", "keep", "park", "school_of_magic")[0] == 3
@@ -241,14 +215,12 @@ def test_the_wishing_well_counts_the_other_purples_of_its_city() -> None:
 
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-haunted_quarter-1")
 def test_a_haunted_quarter_is_a_purple_for_the_wishing_well_unless_it_counts_as_another_type() -> None:
-    """The Haunted Quarter counts as purple for the Wishing Well unless another type scores more."""
     assert worth("wishing_well", "haunted_quarter", "manor") == (1, "unique")
     assert worth("wishing_well", "haunted_quarter", "manor", "temple", "tavern") == (0, "military")
 
 
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-university-1", "C-DI-dragon_gate-2")
-def test_the_wishing_well_adds_to_what_the_others_count_themselves() -> None:
-    """The Wishing Well scores one for Dragon Gate and University each, in addition to their own bonuses."""
+def test_the_wishing_well_adds_to_the_bonuses_of_other_districts() -> None:
     assert worth("wishing_well", "dragon_gate", "university")[0] == 2 + 2 + 2
 
 
@@ -256,8 +228,7 @@ def test_the_wishing_well_adds_to_what_the_others_count_themselves() -> None:
 
 
 @pytest.mark.rule("C-DI-ball_room-1")
-def test_the_ball_room_does_nothing_in_the_game() -> None:
-    """The Ball Room causes no decision; a round with a University in its place goes exactly the same way."""
+def test_the_ball_room_has_no_effect() -> None:
     state = do(facing("bishop", [], ["tavern"], 6, hand=["ball_room"]), "build ball_room")
     assert options(state) == ["end"]
     assert (score(state, 0).total(), gold(state)[0]) == (6, 0)
@@ -276,11 +247,8 @@ def test_the_ball_room_does_nothing_in_the_game() -> None:
 
 
 @pytest.mark.rule("C-DI-museum-1", "R-31", "R-38")
-def test_a_museum_that_is_exchanged_takes_its_cards_along() -> None:
-    """After an exchange of a Museum, its cards and points belong to the new owner, who may look at them.
-
-    The old owner still knows the cards; nobody else does.
-    """
+def test_an_exchanged_museum_keeps_its_cards() -> None:
+    """The old owner still knows the cards; nobody else does."""
     state = facing("diplomat", ["castle"], ["museum"], 0, museum=["tavern", "docks"])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (0, 2)
     do(state, "end", "exchange 1", "district museum", "offer castle")
@@ -291,8 +259,7 @@ def test_a_museum_that_is_exchanged_takes_its_cards_along() -> None:
 
 
 @pytest.mark.rule("C-DI-museum-1", "C-DI-armory-2")
-def test_the_cards_of_a_museum_that_falls_go_under_the_deck() -> None:
-    """If a Museum is destroyed, its cards go under the deck and score nothing."""
+def test_the_cards_of_a_destroyed_museum_go_under_the_deck() -> None:
     warlord = do(facing("warlord", [], ["museum"], 3, museum=["tavern", "docks"]), "end", "destroy 1")
     do(warlord, "district museum")
     assert sorted(deck(warlord)[-3:]) == ["docks", "museum", "tavern"]
@@ -308,7 +275,6 @@ def test_the_cards_of_a_museum_that_falls_go_under_the_deck() -> None:
 
 @pytest.mark.rule("C-DI-poor_house-1", "C-DI-park-1", "R-08", "C-CH-tax_collector_old-1")
 def test_tax_then_poor_house_then_park_then_the_alchemists_refund() -> None:
-    """At the end of a turn, the tax comes first, then the Poor House, the Park, and the Alchemist's refund."""
     own = sits("alchemist", city=["poor_house", "park"], gold=2, hand=["docks"])
     seats = [own, sits("tax_collector_old"), sits("king"), sits("bishop")]
     state = dull(at(seats=seats, turn={"character": "tax_collector_old"}), "alchemist")
@@ -320,8 +286,7 @@ def test_tax_then_poor_house_then_park_then_the_alchemists_refund() -> None:
 
 
 @pytest.mark.rule("C-DI-poor_house-1", "R-08", "C-CH-warlord-2")
-def test_the_poor_house_looks_at_the_stash_after_the_warlord_has_struck() -> None:
-    """The Poor House checks the stash after the Warlord has paid for a destruction."""
+def test_the_poor_house_checks_the_stash_after_the_warlord_has_paid() -> None:
     state = facing("warlord", ["poor_house"], ["palace"], 4)
     do(state, "end", "destroy 1", "district palace")
     assert gold(state)[0] == 1

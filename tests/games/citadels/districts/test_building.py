@@ -36,7 +36,6 @@ def builds(state: CitadelsState) -> list[str]:
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_factory_makes_other_uniques_one_gold_cheaper_and_nothing_else() -> None:
-    """With the Factory, a Smithy costs four, but a palace still costs five."""
     state = builder(city=["factory"], hand=["smithy", "palace"], gold=4)
     assert builds(state) == ["build smithy"]
     do(state, "build smithy")
@@ -46,8 +45,7 @@ def test_the_factory_makes_other_uniques_one_gold_cheaper_and_nothing_else() -> 
 
 @pytest.mark.rule("C-DI-factory-1")
 @pytest.mark.rulesets("2010", "2016")
-def test_the_factory_itself_is_built_for_its_full_price(ruleset: str) -> None:
-    """The Factory itself costs its full price: five gold in 2016, and six in 2010."""
+def test_the_factory_itself_costs_its_full_price(ruleset: str) -> None:
     cost = 5 if ruleset == "2016" else 6
     assert builds(builder(hand=["factory"], gold=cost - 1)) == []
     assert gold(do(builder(hand=["factory"], gold=cost), "build factory"))[0] == 0
@@ -56,7 +54,6 @@ def test_the_factory_itself_is_built_for_its_full_price(ruleset: str) -> None:
 @pytest.mark.rule("C-DI-factory-1", "C-CH-warlord-2")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_factory_changes_neither_points_nor_rank_8_prices(ruleset: str) -> None:
-    """With the Factory, a Smithy still scores five, and costs the Warlord four."""
     seats = [
         {"characters": ["merchant"], "city": ["factory", "smithy"], "hand": []},
         {"characters": ["warlord"], "gold": 4},
@@ -74,8 +71,7 @@ def test_the_factory_changes_neither_points_nor_rank_8_prices(ruleset: str) -> N
 
 
 @pytest.mark.rule("C-DI-framework-1", "C-BLD-10")
-def test_the_framework_goes_down_to_build_a_district_without_gold() -> None:
-    """The Framework goes under the deck in place of the price; the build uses up the limit."""
+def test_the_framework_replaces_the_price() -> None:
     state = builder(city=["framework", "tavern"], hand=["palace", "manor"], gold=3)
     assert builds(state) == ["build manor", "framework manor", "framework palace"]
     do(state, "framework palace")
@@ -84,8 +80,7 @@ def test_the_framework_goes_down_to_build_a_district_without_gold() -> None:
 
 
 @pytest.mark.rule("C-DI-framework-1", "C-BLD-01", "C-BLD-04")
-def test_the_framework_lifts_neither_the_limit_nor_the_ban_on_names_nor_the_order_of_the_turn() -> None:
-    """The Framework cannot be used before gathering, beyond the limit, or for a second tavern."""
+def test_the_framework_lifts_neither_the_limit_nor_the_ban_on_duplicates() -> None:
     seats = [{"characters": ["bishop"], "city": ["framework", "tavern"], "hand": ["tavern", "palace"], "gold": 0}]
     early = at(players=4, seats=seats, turn={"character": "bishop"})
     assert builds(early) == []
@@ -95,7 +90,6 @@ def test_the_framework_lifts_neither_the_limit_nor_the_ban_on_names_nor_the_orde
 
 @pytest.mark.rule("C-DI-framework-1", "C-CH-tax_collector-2")
 def test_a_district_built_with_the_framework_is_taxed_like_any_other() -> None:
-    """A district built with the Framework is taxed one gold."""
     state = builder(characters=["tax_collector"], city=["framework"], hand=["palace"], gold=2)
     do(state, "framework palace")
     assert (gold(state)[0], state.pool) == (1, 1)
@@ -105,8 +99,7 @@ def test_a_district_built_with_the_framework_is_taxed_like_any_other() -> None:
 
 
 @pytest.mark.rule("C-DI-monument-1")
-def test_the_monument_is_not_built_in_a_city_of_five_districts() -> None:
-    """The Monument can be built in a city of four districts but not of five, even with enough gold."""
+def test_the_monument_cannot_be_built_in_a_city_of_five_districts() -> None:
     four = ["manor", "castle", "tavern", "market"]
     assert builds(builder(city=four, hand=["monument"], gold=9)) == ["build monument"]
     assert builds(builder(city=[*four, "docks"], hand=["monument"], gold=9)) == []
@@ -115,7 +108,6 @@ def test_the_monument_is_not_built_in_a_city_of_five_districts() -> None:
 
 @pytest.mark.rule("C-DI-monument-2", "C-BLD-08")
 def test_the_monument_counts_two_toward_a_complete_city() -> None:
-    """The Monument counts as two districts: with five others, it completes a city."""
     four = ["manor", "castle", "tavern", "market"]
     with_it = do(builder(city=[*four, "monument"], hand=["docks"], gold=3), "build docks")
     assert (first(with_it), score(with_it, 0).completion) == (0, 4)
@@ -125,10 +117,6 @@ def test_the_monument_counts_two_toward_a_complete_city() -> None:
 
 @pytest.mark.rule("C-DI-monument-2")
 def test_building_the_monument_as_fifth_district_does_not_yet_complete_the_city() -> None:
-    """A Monument built as the fifth district counts as two; the resulting six do not complete a city.
-
-    With three players, eight are needed, so a Monument and five others are not enough.
-    """
     four = ["manor", "castle", "tavern", "market"]
     assert first(do(builder(city=four, hand=["monument"], gold=4), "build monument")) == -1
     seats = [{"characters": ["bishop"], "city": ["monument", *four], "hand": ["docks"], "gold": 3}]
@@ -140,11 +128,7 @@ def test_building_the_monument_as_fifth_district_does_not_yet_complete_the_city(
 
 
 @pytest.mark.rule("C-DI-necropolis-1", "C-BLD-10")
-def test_the_necropolis_is_built_for_gold_or_for_a_district_of_the_own_city() -> None:
-    """The Necropolis can be built for gold, or by sacrificing any district of the player's own city.
-
-    The sacrificed district goes under the deck; the build uses up the limit.
-    """
+def test_the_necropolis_costs_gold_or_a_district_of_ones_own_city() -> None:
     state = builder(city=["tavern", "manor"], hand=["necropolis", "docks"], gold=5)
     assert builds(state) == ["build docks", "build necropolis", "sacrifice manor", "sacrifice tavern"]
     do(state, "sacrifice tavern")
@@ -155,16 +139,14 @@ def test_the_necropolis_is_built_for_gold_or_for_a_district_of_the_own_city() ->
 
 
 @pytest.mark.rule("C-DI-necropolis-1")
-def test_only_the_necropolis_is_built_with_a_sacrifice_and_only_of_an_own_district() -> None:
-    """Only the Necropolis can be built by a sacrifice, and only within the limit; an empty city has none to offer."""
+def test_only_the_necropolis_can_be_built_by_a_sacrifice() -> None:
     assert builds(builder(hand=["necropolis"], gold=4)) == []
     assert builds(builder(city=["tavern"], hand=["smithy"], gold=4)) == []
     assert builds(builder(city=["tavern"], hand=["necropolis"], turn={"builds": 1})) == []
 
 
 @pytest.mark.rule("C-DI-necropolis-1", "C-CH-artist-2")
-def test_a_gilded_district_can_be_told_from_a_plain_one_when_it_is_given_up() -> None:
-    """For the Necropolis, a beautified district and a plain one are separate options; the gold on it is lost."""
+def test_a_sacrifice_tells_a_beautified_district_from_a_plain_one() -> None:
     state = builder(characters=["artist"], city=["quarry", "tavern", "tavern+"], hand=["necropolis"], gold=0)
     assert builds(state) == ["sacrifice quarry", "sacrifice tavern", "sacrifice tavern+"]
     do(state, "sacrifice tavern+")
@@ -175,8 +157,7 @@ def test_a_gilded_district_can_be_told_from_a_plain_one_when_it_is_given_up() ->
 
 
 @pytest.mark.rule("C-DI-quarry-1", "C-BLD-04")
-def test_the_owner_of_the_quarry_builds_any_number_of_one_name() -> None:
-    """With the Quarry, a fourth tavern is allowed; without it, not even a second one."""
+def test_the_quarry_allows_any_number_of_one_name() -> None:
     state = builder(city=["quarry", "tavern", "tavern", "tavern"], hand=["tavern"], gold=1)
     do(state, "build tavern")
     assert city(state, 0).count("tavern") == 4
@@ -184,8 +165,7 @@ def test_the_owner_of_the_quarry_builds_any_number_of_one_name() -> None:
 
 
 @pytest.mark.rule("C-DI-quarry-2", "C-CH-magistrate-7")
-def test_the_quarry_does_not_help_the_magistrate_to_a_second_of_a_name() -> None:
-    """With the Quarry, the Magistrate still cannot confiscate a second tavern, but can confiscate a market."""
+def test_the_quarry_does_not_let_the_magistrate_take_a_duplicate() -> None:
     for card, asked in [("tavern", False), ("market", True)]:
         seats = [
             {"characters": ["bishop"], "hand": [card], "gold": 2},
@@ -203,8 +183,7 @@ def test_the_quarry_does_not_help_the_magistrate_to_a_second_of_a_name() -> None
 
 @pytest.mark.rule("C-DI-quarry-2", "C-CH-diplomat-4", "C-CH-marshal-3")
 @pytest.mark.parametrize(("character", "verb"), [("diplomat", "exchange"), ("marshal", "seize")])
-def test_the_quarry_does_not_help_diplomat_and_marshal_to_a_second_of_a_name(character: str, verb: str) -> None:
-    """With the Quarry, Diplomat and Marshal still cannot take a second tavern, but can take a market."""
+def test_the_quarry_does_not_let_diplomat_and_marshal_take_a_duplicate(character: str, verb: str) -> None:
     state = at(
         seats=[
             {"characters": [character], "city": ["quarry", "tavern"], "gold": 9},
@@ -219,8 +198,7 @@ def test_the_quarry_does_not_help_diplomat_and_marshal_to_a_second_of_a_name(cha
 
 
 @pytest.mark.rule("C-DI-quarry-1")
-def test_duplicates_stay_when_the_quarry_is_gone_and_no_more_are_built() -> None:
-    """If the Quarry is destroyed, duplicates stay in the city, but no more can be built."""
+def test_duplicates_stay_after_the_quarry_is_destroyed_but_no_more_can_be_built() -> None:
     state = at(
         seats=[
             {"characters": ["warlord"], "city": ["tavern", "tavern", "quarry"], "hand": ["tavern"], "gold": 9},
@@ -240,8 +218,7 @@ def test_duplicates_stay_when_the_quarry_is_gone_and_no_more_are_built() -> None
 
 
 @pytest.mark.rule("C-DI-stables-1", "C-BLD-02")
-def test_the_stables_are_built_besides_the_district_of_the_turn() -> None:
-    """The Stables may be built before or after the district of the turn, but do not allow a second one."""
+def test_the_stables_do_not_count_toward_the_limit() -> None:
     first = builder(hand=["stables", "tavern", "market"], gold=9)
     do(first, "build stables", "build tavern")
     assert builds(first) == []
@@ -252,14 +229,12 @@ def test_the_stables_are_built_besides_the_district_of_the_turn() -> None:
 
 
 @pytest.mark.rule("C-DI-stables-1", "C-CH-navigator-2")
-def test_the_navigator_builds_no_stables() -> None:
-    """The Navigator builds nothing at all: no Stables, and nothing with the Framework."""
+def test_the_navigator_cannot_build_the_stables() -> None:
     assert builds(builder(character="navigator", city=["framework"], hand=["stables", "tavern"], gold=9)) == []
 
 
 @pytest.mark.rule("C-DI-stables-1", "C-CH-magistrate-9")
-def test_confiscated_stables_leave_the_limit_untouched() -> None:
-    """After the Stables are confiscated, the builder may still build the district of the turn."""
+def test_confiscated_stables_do_not_count_toward_the_limit() -> None:
     seats = [
         {"characters": ["bishop"], "hand": ["stables", "tavern", "market"], "gold": 4},
         {"characters": ["magistrate"]},
@@ -276,11 +251,7 @@ def test_confiscated_stables_leave_the_limit_untouched() -> None:
 
 
 @pytest.mark.rule("C-DI-thieves_den-1", "C-INF-10")
-def test_the_thieves_den_is_paid_with_any_mix_of_cards_and_gold() -> None:
-    """The Thieves' Den may be paid with two cards and four gold; other players do not see the cards.
-
-    The cards go under the deck.
-    """
+def test_the_thieves_den_can_be_paid_with_cards_and_gold() -> None:
     state = builder(hand=["thieves_den", "tavern", "manor", "docks"], gold=4)
     do(state, "pay_cards")
     assert sorted(options(state)) == ["discard docks", "discard manor", "discard tavern"]
@@ -296,7 +267,6 @@ def test_the_thieves_den_is_paid_with_any_mix_of_cards_and_gold() -> None:
 
 @pytest.mark.rule("C-DI-thieves_den-1")
 def test_the_thieves_den_can_be_paid_with_gold_alone_or_with_cards_alone() -> None:
-    """The Thieves' Den costs six gold or six cards, and is built as soon as the sixth card is paid."""
     six = ["tavern", "manor", "docks", "castle", "palace", "harbor"]
     cards_only = builder(hand=["thieves_den", *six], gold=0)
     assert builds(cards_only) == ["pay_cards"]
@@ -309,8 +279,7 @@ def test_the_thieves_den_can_be_paid_with_gold_alone_or_with_cards_alone() -> No
 
 
 @pytest.mark.rule("C-DI-thieves_den-1")
-def test_who_begins_to_pay_the_thieves_den_with_cards_pays_at_least_one() -> None:
-    """A player who starts to pay for the Thieves' Den with cards must pay at least one."""
+def test_paying_for_the_thieves_den_with_cards_takes_at_least_one() -> None:
     state = do(builder(hand=["thieves_den", "tavern"], gold=6), "pay_cards")
     assert options(state) == ["discard tavern"]
     assert gold(do(state, "discard tavern", "done"))[0] == 1
@@ -318,7 +287,6 @@ def test_who_begins_to_pay_the_thieves_den_with_cards_pays_at_least_one() -> Non
 
 @pytest.mark.rule("C-DI-thieves_den-1", "C-DI-factory-1")
 def test_the_factory_lowers_the_price_of_the_thieves_den() -> None:
-    """With the Factory, five cards pay for the Thieves' Den; no other district can be paid with cards."""
     five = ["tavern", "manor", "docks", "castle", "palace"]
     state = builder(city=["factory"], hand=["thieves_den", *five], gold=0)
     do(state, "pay_cards", *[f"discard {name}" for name in five])
@@ -327,8 +295,7 @@ def test_the_factory_lowers_the_price_of_the_thieves_den() -> None:
 
 
 @pytest.mark.rule("C-DI-thieves_den-2", "C-CH-magistrate-2", "C-CH-magistrate-4")
-def test_of_a_confiscated_thieves_den_the_gold_comes_back_and_the_cards_do_not() -> None:
-    """If a Thieves' Den is confiscated, the gold is returned, but the cards stay under the deck."""
+def test_the_gold_for_a_confiscated_thieves_den_is_refunded_but_the_cards_are_not() -> None:
     seats = [
         {"characters": ["bishop"], "hand": ["thieves_den", "tavern", "manor"], "gold": 4},
         {"characters": ["magistrate"], "gold": 0},
@@ -344,6 +311,5 @@ def test_of_a_confiscated_thieves_den_the_gold_comes_back_and_the_cards_do_not()
 
 @pytest.mark.rule("C-DI-secret_vault-1", "R-56")
 def test_the_secret_vault_is_never_built() -> None:
-    """The Secret Vault can be built neither for gold nor with the Framework."""
     state = builder(city=["framework", "factory"], hand=["secret_vault", "tavern"], gold=9)
     assert builds(state) == ["build tavern", "framework tavern"]

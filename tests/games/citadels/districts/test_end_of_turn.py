@@ -13,7 +13,6 @@ TOP = ["tavern", "market", "docks"]
 @pytest.mark.rule("C-DI-park-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> None:
-    """The Park gives two cards to a player who ends the turn without cards in hand."""
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["park"], "gold": 3, "hand": ["manor"]}],
@@ -29,8 +28,7 @@ def test_the_park_gives_two_cards_to_an_empty_hand_at_the_end_of_the_turn() -> N
 
 @pytest.mark.rule("C-DI-park-1")
 @pytest.mark.rulesets("2010", "2016")
-def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() -> None:
-    """The Park gives nothing if a single card is left, nor at the end of another player's turn."""
+def test_the_park_gives_nothing_if_a_card_is_left_or_after_other_turns() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["park"], "hand": ["manor"]},
         {"characters": ["king"], "hand": []},
@@ -49,7 +47,6 @@ def test_the_park_gives_nothing_to_a_hand_with_a_card_nor_after_other_turns() ->
 @pytest.mark.rule("C-DI-poor_house-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn() -> None:
-    """The Poor House gives one gold to an empty stash; gold on a district does not count."""
     state = at(
         players=4,
         characters=["artist"],
@@ -64,8 +61,7 @@ def test_the_poor_house_gives_one_gold_to_an_empty_stash_at_the_end_of_the_turn(
 
 @pytest.mark.rule("C-DI-poor_house-1", "C-BLD-07")
 @pytest.mark.rulesets("2010", "2016")
-def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns() -> None:
-    """The Poor House gives nothing if a single gold is left, nor at the end of another player's turn."""
+def test_the_poor_house_gives_nothing_if_a_gold_is_left_or_after_other_turns() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["poor_house"], "gold": 1},
         {"characters": ["king"], "gold": 0},
@@ -82,8 +78,7 @@ def test_the_poor_house_gives_nothing_to_a_stash_with_gold_nor_after_other_turns
 
 @pytest.mark.rule("C-DI-poor_house-1", "C-CH-alchemist-4", "R-08")
 @pytest.mark.rulesets("2010", "2016")
-def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
-    """The Poor House gives one gold before the Alchemist gets his refund, while his stash is still empty."""
+def test_the_poor_house_comes_before_the_alchemists_refund() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["alchemist"], "city": ["poor_house"], "gold": 3, "hand": ["manor"]}],
@@ -97,13 +92,9 @@ def test_the_poor_house_comes_before_the_refund_of_the_alchemist() -> None:
 
 @pytest.mark.rule("C-DI-park-1", "C-DI-poor_house-1", "C-CH-witch-20")
 @pytest.mark.parametrize(("gathering", "expected"), [(["gold"], (2, [])), (["cards", "keep tavern"], (0, ["tavern"]))])
-def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
+def test_park_and_poor_house_give_nothing_to_a_witch_who_never_resumes(
     gathering: list[str], expected: tuple[int, list[str]]
 ) -> None:
-    """Park and Poor House give nothing to a Witch whose turn is not resumed.
-
-    Nobody holds the character that she named, so her hand or her stash stays empty.
-    """
     state = at(
         seats=[
             {"characters": ["witch"], "city": ["park", "poor_house"], "gold": 0, "hand": []},
@@ -125,7 +116,6 @@ def test_a_witch_who_never_resumes_gets_nothing_from_park_and_poor_house(
 @pytest.mark.rule("C-DI-park-1", "C-DI-poor_house-1", "C-CH-witch-20")
 @pytest.mark.rulesets("2010", "2016")
 def test_park_and_poor_house_of_the_witch_work_when_her_resumed_turn_ends() -> None:
-    """Park and Poor House work for the Witch when she ends her resumed turn, but not for her victim."""
     own = {"city": ["park", "poor_house"], "gold": 0, "hand": []}
     bare = {"city": ["tavern"], "gold": 0, "hand": []}
     for witch, victim, expected in [(own, bare, (1, 2)), (bare, own, (0, 0))]:

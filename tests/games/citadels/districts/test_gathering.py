@@ -10,7 +10,6 @@ TOP = ["tavern", "market", "docks", "harbor"]
 
 @pytest.mark.rule("C-DI-gold_mine-1")
 def test_with_the_gold_mine_gathering_gold_gives_three() -> None:
-    """With the Gold Mine, gathering gold gives three instead of two, only to its owner."""
     seats = [{"characters": ["merchant"], "city": ["gold_mine"], "gold": 0}, {"characters": ["king"], "gold": 0}]
     mine = at(players=4, seats=seats, turn={"character": "merchant"})
     assert gold(do(mine, "gold"))[0] == 3
@@ -19,8 +18,7 @@ def test_with_the_gold_mine_gathering_gold_gives_three() -> None:
 
 
 @pytest.mark.rule("C-DI-gold_mine-1")
-def test_the_gold_mine_gives_nothing_to_those_who_gather_cards() -> None:
-    """The Gold Mine gives nothing to a player who gathers cards."""
+def test_the_gold_mine_gives_nothing_to_a_player_who_gathers_cards() -> None:
     seats = [{"characters": ["merchant"], "city": ["gold_mine"], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "merchant"}, deck_top=TOP)
     do(state, "cards", "keep market")
@@ -29,7 +27,6 @@ def test_the_gold_mine_gives_nothing_to_those_who_gather_cards() -> None:
 
 @pytest.mark.rule("C-DI-gold_mine-1", "C-CH-witch-3", "C-CH-witch-5")
 def test_the_gold_mine_works_for_the_witch_and_for_her_victim() -> None:
-    """The Gold Mine works for the Witch and for her victim; a Smithy does not."""
     witch = at(
         players=4,
         seats=[{"characters": ["witch"], "city": ["gold_mine", "smithy"], "gold": 4}],
@@ -50,8 +47,7 @@ def test_the_gold_mine_works_for_the_witch_and_for_her_victim() -> None:
 
 
 @pytest.mark.rule("C-DI-gold_mine-1", "C-TURN-13", "C-CH-blackmailer-4")
-def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
-    """The third gold of the Gold Mine is in the stash before half of the stash is paid as a bribe."""
+def test_the_gold_mine_pays_before_the_bribe() -> None:
     state = at(
         players=4,
         threats={"real": "king", "blank": "merchant"},
@@ -69,7 +65,6 @@ def test_a_threatened_player_uses_the_gold_mine_before_the_bribe() -> None:
 @pytest.mark.rule("C-DI-library-1", "C-DI-library-2")
 @pytest.mark.rulesets("all")
 def test_with_the_library_both_cards_drawn_are_kept() -> None:
-    """With the Library, both cards drawn are kept without a decision, and nothing goes under the deck."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["library"], "hand": []}],
@@ -86,8 +81,7 @@ def test_with_the_library_both_cards_drawn_are_kept() -> None:
 
 @pytest.mark.rule("C-DI-library-1", "C-DI-library-2", "C-DI-observatory-1")
 @pytest.mark.rulesets("all")
-def test_library_and_observatory_of_others_change_nothing() -> None:
-    """Library and Observatory have no effect for players other than their owner."""
+def test_other_players_library_and_observatory_have_no_effect() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "hand": []}, {"characters": ["king"], "city": ["library", "observatory"]}],
@@ -102,8 +96,7 @@ def test_library_and_observatory_of_others_change_nothing() -> None:
 
 @pytest.mark.rule("C-DI-observatory-1", "R-06")
 @pytest.mark.rulesets("all")
-def test_with_the_observatory_three_are_drawn_one_is_kept_and_two_go_under_the_deck() -> None:
-    """With the Observatory, one of three cards is kept; the others see the number drawn, but not the cards."""
+def test_with_the_observatory_one_of_three_cards_is_kept() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["observatory"], "hand": []}],
@@ -120,7 +113,6 @@ def test_with_the_observatory_three_are_drawn_one_is_kept_and_two_go_under_the_d
 @pytest.mark.rule("C-DI-observatory-1")
 @pytest.mark.rulesets("all")
 def test_the_observatory_gives_no_gold() -> None:
-    """With Library and Observatory, gathering gold still gives two."""
     seats = [{"characters": ["bishop"], "city": ["observatory", "library"], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "bishop"})
     do(state, "gold")
@@ -129,7 +121,6 @@ def test_the_observatory_gives_no_gold() -> None:
 
 @pytest.mark.rule("C-DI-library-1", "C-DI-observatory-1", "R-12")
 def test_library_and_observatory_together_keep_all_three() -> None:
-    """With Library and Observatory, all three cards drawn are kept."""
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["library", "observatory"], "hand": ["manor"]}],
@@ -142,7 +133,6 @@ def test_library_and_observatory_together_keep_all_three() -> None:
 
 @pytest.mark.rule("C-DI-library-1", "C-CH-architect-1")
 def test_library_and_observatory_work_for_gathering_only() -> None:
-    """With Library and Observatory, the Architect still draws two extra cards."""
     state = at(
         players=4,
         seats=[{"characters": ["architect"], "city": ["library", "observatory"], "hand": []}],

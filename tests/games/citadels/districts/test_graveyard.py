@@ -35,8 +35,7 @@ def seen_in_hand(state: CitadelsState, seat: int, eye: int | None) -> object:
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40")
-def test_the_owner_of_the_graveyard_takes_an_own_destroyed_district_into_the_hand() -> None:
-    """The Graveyard's owner pays one gold to the bank; the destroyed district goes to the hand, not the city."""
+def test_a_district_taken_from_the_graveyard_goes_to_the_hand() -> None:
     state = struck(sits("warlord", gold=4), sits("king", city=["graveyard", "palace"], gold=3), district="palace")
     size = len(deck(state))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
@@ -48,8 +47,7 @@ def test_the_owner_of_the_graveyard_takes_an_own_destroyed_district_into_the_han
 
 
 @pytest.mark.rule("C-DI-graveyard-1")
-def test_the_graveyard_is_for_the_districts_of_all_cities() -> None:
-    """The Graveyard applies to districts destroyed in any city, including the Warlord's own."""
+def test_the_graveyard_works_for_districts_of_all_cities() -> None:
     yard = sits("thief", city=["graveyard"], gold=1)
     for target, own, theirs in [(1, [], ["tavern"]), (0, ["tavern"], [])]:
         state = struck(sits("warlord", city=own), sits("king", city=theirs, gold=5), yard, target=target)
@@ -60,8 +58,7 @@ def test_the_graveyard_is_for_the_districts_of_all_cities() -> None:
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-TURN-06", "R-50")
-def test_the_graveyard_may_be_left_alone() -> None:
-    """If the Graveyard's owner declines, the district stays under the deck and the gold in the stash."""
+def test_the_graveyards_owner_may_decline() -> None:
     state = do(struck(sits("warlord"), sits("king", city=YARD, gold=3)), "decline")
     assert (gold(state)[1], hand(state, 1), deck(state)[-1]) == (3, [], "tavern")
     names = [event[0] for event in happened(state)]
@@ -69,19 +66,15 @@ def test_the_graveyard_may_be_left_alone() -> None:
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-INF-09", "C-BLD-05")
-def test_everybody_knows_the_card_that_was_taken() -> None:
-    """Everybody knows the card taken from the Graveyard, because the events name it."""
+def test_everybody_knows_the_card_taken_from_the_graveyard() -> None:
     state = do(struck(sits("warlord"), sits("king", city=YARD, gold=3, hand=["manor"])), "reclaim")
     assert [seen_in_hand(state, 1, eye) for eye in (0, 2, None)] == [["tavern"], ["tavern"], []]
     assert ("reclaimed", 1, DISTRICT_NAMES.index("tavern")) in happened(state, 2)
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-BLD-03")
-def test_the_card_counts_once_it_is_built_again() -> None:
-    """A district taken from the Graveyard may be built again in the same round, at its full price.
-
-    The Artist acts after the Warlord.
-    """
+def test_a_district_from_the_graveyard_may_be_built_again_in_the_same_round() -> None:
+    """The Artist acts after the Warlord."""
     state = struck(sits("warlord", gold=2), sits("artist", city=["graveyard", "docks"], gold=4), district="docks")
     do(state, "reclaim")
     assert (score(state, 1).districts, state.to_act()) == (5, 1)
@@ -91,7 +84,6 @@ def test_the_card_counts_once_it_is_built_again() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-38")
 def test_gold_on_the_destroyed_district_is_lost() -> None:
-    """The Graveyard returns a beautified tavern to the hand without its gold, which goes to the bank."""
     owner = sits("king", city=["graveyard", "tavern+"], gold=1)
     state = struck(sits("warlord", gold=1), owner, district="tavern+", characters=["artist"])
     do(state, "reclaim")
@@ -99,24 +91,21 @@ def test_gold_on_the_destroyed_district_is_lost() -> None:
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40", "C-TURN-14")
-def test_the_very_card_is_taken_and_not_another_of_its_name() -> None:
-    """The Graveyard returns the destroyed tavern, not another tavern at the bottom of the deck."""
+def test_the_graveyard_returns_the_destroyed_card_and_not_another_of_its_name() -> None:
     state = struck(sits("warlord"), sits("king", city=YARD, gold=1), deck_bottom=["manor", "tavern"])
     do(state, "reclaim")
     assert (deck(state)[-2:], hand(state, 1)) == (["manor", "tavern"], ["tavern"])
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-CH-assassin-3")
-def test_a_killed_owner_is_asked_too() -> None:
-    """A killed owner may still use the Graveyard, which does not reveal the killed King."""
+def test_a_killed_owner_may_use_the_graveyard() -> None:
     state = struck(sits("warlord"), sits("king", city=YARD, gold=1), sits("assassin"), killed="king", crown=3)
     do(state, "reclaim")
     assert hand(state, 1) == ["tavern"]
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-BLD-06")
-def test_the_owner_of_a_complete_city_is_asked_as_well() -> None:
-    """The owner of a complete city may use the Graveyard for other players' districts."""
+def test_the_owner_of_a_complete_city_may_use_the_graveyard() -> None:
     full = ["graveyard", "temple", "church", "monastery", "market", "docks", "prison", "manor"]
     yard = sits("thief", city=full, gold=1)
     state = do(struck(sits("warlord"), sits("king", city=["tavern"]), yard, first=2), "reclaim")
@@ -128,8 +117,7 @@ def test_the_owner_of_a_complete_city_is_asked_as_well() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40")
 @pytest.mark.parametrize(("amount", "asked"), [(0, False), (1, True)])
-def test_without_a_gold_the_owner_is_not_asked(amount: int, asked: bool) -> None:
-    """The Graveyard's owner has a decision only with at least one gold."""
+def test_the_graveyard_needs_one_gold(amount: int, asked: bool) -> None:
     state = struck(sits("warlord"), sits("king", city=YARD, gold=amount))
     assert (options(state) == ["reclaim", "decline"]) is asked
     assert (state.round == 1) is asked
@@ -138,15 +126,13 @@ def test_without_a_gold_the_owner_is_not_asked(amount: int, asked: bool) -> None
 @pytest.mark.rule("C-DI-graveyard-2")
 @pytest.mark.parametrize("target", [0, 1])
 def test_the_warlord_cannot_use_his_own_graveyard(target: int) -> None:
-    """The Warlord's own Graveyard has no effect, whichever player's district he destroys."""
     yard = sits("warlord", gold=5, city=["graveyard", "tavern"] if target == 0 else ["graveyard"])
     state = struck(yard, sits("king", city=["tavern"] * target, gold=5), target=target)
     assert (state.round, hand(state, 0), deck(state)[-1]) == (2, [], "tavern")
 
 
 @pytest.mark.rule("C-DI-graveyard-2")
-def test_the_graveyard_does_not_save_itself_and_is_of_no_use_any_more() -> None:
-    """The Graveyard cannot be used for itself, nor from the hand."""
+def test_the_graveyard_does_not_save_itself() -> None:
     state = struck(sits("warlord", gold=4), sits("king", city=YARD, gold=5), district="graveyard")
     assert (state.round, hand(state, 1), deck(state)[-1], city(state, 1)) == (2, [], "graveyard", ["tavern"])
     bare = struck(sits("warlord"), sits("king", city=["tavern"], gold=5, hand=["graveyard"]))
@@ -154,15 +140,13 @@ def test_the_graveyard_does_not_save_itself_and_is_of_no_use_any_more() -> None:
 
 
 @pytest.mark.rule("C-DI-graveyard-1")
-def test_a_warlord_who_destroys_nothing_asks_for_nothing() -> None:
-    """If the Warlord destroys nothing, his turn simply ends."""
+def test_the_graveyard_is_not_offered_if_the_warlord_destroys_nothing() -> None:
     state = do(facing("warlord", [], YARD, their_gold=5), "end", "end")
     assert (state.round, city(state, 1)) == (2, YARD)
 
 
 @pytest.mark.rule("C-SET-07")
-def test_there_is_no_graveyard_with_the_diplomat() -> None:
-    """The Graveyard is not in a deck dealt with the Diplomat."""
+def test_the_graveyard_is_not_dealt_with_the_diplomat() -> None:
     for name, number in [("diplomat", 0), ("warlord", 1)]:
         state = new(players=5, characters=[name])
         names = deck(state) + [card for player in state.players for card in hand(state, player.seat)]
@@ -186,14 +170,12 @@ def witched(witch: dict[str, Any], warlord: dict[str, Any], third: dict[str, Any
 
 @pytest.mark.rule("C-DI-graveyard-2", "R-40", "C-CH-witch-18")
 def test_the_witch_who_plays_the_warlord_cannot_use_her_own_graveyard() -> None:
-    """In the Warlord's place, the Witch cannot use her own Graveyard."""
     state = witched(sits("witch", city=["graveyard"], gold=5), sits("warlord"), sits("king", city=["tavern"]))
     assert (state.round, hand(state, 0), deck(state)[-1]) == (2, [], "tavern")
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-40", "C-CH-witch-18")
 def test_the_bewitched_warlord_may_use_his_graveyard_against_the_witch() -> None:
-    """The bewitched Warlord may use his Graveyard when the Witch destroys in his place."""
     state = witched(sits("witch"), sits("warlord", city=["graveyard"]), sits("king", city=["tavern"], gold=5))
     assert (state.to_act(), options(state)) == (1, ["reclaim", "decline"])
     do(state, "reclaim")
@@ -204,8 +186,7 @@ def test_the_bewitched_warlord_may_use_his_graveyard_against_the_witch() -> None
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "R-08", "R-40")
-def test_the_graveyard_comes_before_the_tax_of_the_warlord() -> None:
-    """The Warlord, who has built, pays the Tax Collector after the Graveyard has been used."""
+def test_the_graveyard_comes_before_the_warlords_tax() -> None:
     seats = [
         sits("warlord", gold=4, hand=["manor"]),
         sits("king", city=YARD, gold=1),
@@ -234,8 +215,7 @@ def test_the_card_can_be_taken_before_the_park_of_the_warlord_draws_it(
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-museum-1", "R-40")
 @pytest.mark.rulesets("2010")
-def test_of_a_destroyed_museum_the_cards_beneath_are_not_taken() -> None:
-    """A destroyed Museum can be taken from the Graveyard, but its cards stay under the deck and score nothing."""
+def test_the_cards_of_a_museum_taken_from_the_graveyard_stay_under_the_deck() -> None:
     state = struck(
         sits("warlord", gold=3),
         sits("king", city=["graveyard", "museum"], gold=1),
@@ -250,7 +230,6 @@ def test_of_a_destroyed_museum_the_cards_beneath_are_not_taken() -> None:
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_the_graveyard_does_not_help_against_the_armory() -> None:
-    """The Graveyard does not apply to a district destroyed by the Armory, even in the Warlord's turn."""
     for character in ("bishop", "warlord"):
         state = facing(character, ["armory"], YARD, 0, their_gold=5)
         do(state, "demolish 1", "district tavern")

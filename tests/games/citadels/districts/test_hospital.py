@@ -24,7 +24,6 @@ def number(name: str) -> int:
 
 
 def killed(victim: str, *seats: Seat, **position: Any) -> CitadelsState:
-    """Return the position in which this character has been killed."""
     return at(seats=list(seats), killed=victim, **position)
 
 
@@ -39,8 +38,7 @@ def shown(state: CitadelsState, seat: int) -> list[str]:
 
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-CALL-03")
-def test_the_killed_owner_shows_the_character_and_gathers_gold() -> None:
-    """The killed owner of the Hospital is revealed and only gathers, without income, an extra, or a build."""
+def test_the_killed_owner_of_the_hospital_is_revealed_and_gathers() -> None:
     owner = sits("merchant", city=[*WARD, "tavern", "smithy"], gold=4, hand=["docks"])
     state = killed("merchant", owner, sits("assassin"), sits("bishop"), sits("warlord"), turn={"character": "bishop"})
     do(state, "gold", "end")
@@ -56,7 +54,6 @@ def test_the_killed_owner_shows_the_character_and_gathers_gold() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-TURN-03")
 def test_the_killed_owner_may_gather_cards() -> None:
-    """The killed owner of the Hospital may gather cards, and keeps one of two as usual."""
     owner = sits("architect", city=WARD)
     seats = [owner, sits("assassin"), sits("bishop"), sits("warlord")]
     state = killed("architect", *seats, turn={"character": "bishop"}, deck_top=["tavern", "manor", "docks"])
@@ -66,7 +63,6 @@ def test_the_killed_owner_may_gather_cards() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-DI-library-2", "C-DI-observatory-1")
 def test_library_and_observatory_help_the_killed_owner_to_gather() -> None:
-    """With Library and Observatory, the killed owner of the Hospital keeps two of three cards."""
     owner = sits("merchant", city=[*WARD, "library", "observatory"])
     seats = [owner, sits("assassin"), sits("bishop"), sits("warlord")]
     state = killed("merchant", *seats, turn={"character": "bishop"}, deck_top=["tavern", "manor", "docks"])
@@ -75,8 +71,7 @@ def test_library_and_observatory_help_the_killed_owner_to_gather() -> None:
 
 
 @pytest.mark.rule("C-DI-hospital-1", "C-DI-park-1", "C-DI-poor_house-1")
-def test_nothing_of_the_own_city_works_in_that_turn() -> None:
-    """For the killed owner of the Hospital, neither Park nor Poor House works, nor do districts with actions."""
+def test_the_districts_of_the_killed_owner_have_no_effect() -> None:
     owner = sits("bishop", city=[*WARD, "park", "poor_house", "armory", "museum"])
     seats = [owner, sits("assassin"), sits("king", city=["tavern"]), sits("warlord")]
     for answer, expected in [("gold", (2, 0)), ("cards", (0, 1))]:
@@ -92,7 +87,6 @@ def test_nothing_of_the_own_city_works_in_that_turn() -> None:
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-navigator-1", "C-CH-artist-1", "C-CH-alchemist-1")
 @pytest.mark.parametrize("victim", ["thief", "magician", "merchant", "alchemist", "navigator", "warlord", "artist"])
 def test_no_power_of_the_killed_character_works(victim: str) -> None:
-    """A killed character whose player has the Hospital gathers two gold, but its power has no effect."""
     owner = sits(victim, city=[*WARD, "tavern", "prison"], gold=3, hand=["temple"])
     seats = [owner, sits("assassin"), sits("king", city=["manor"]), sits("bishop")]
     state = dull(killed(victim, *seats, turn={"character": "assassin", "gathered": True, "used": ["power"]}), victim)
@@ -104,8 +98,7 @@ def test_no_power_of_the_killed_character_works(victim: str) -> None:
 
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CALL-03")
-def test_without_the_hospital_a_killed_character_is_passed_over() -> None:
-    """The call of a killed character is silent unless its own player has the Hospital."""
+def test_without_the_hospital_the_call_of_a_killed_character_is_silent() -> None:
     for owner in (2, 3):
         seats = [sits("merchant"), sits("assassin"), sits("bishop"), sits("warlord")]
         seats[owner] = {**seats[owner], "city": WARD}
@@ -116,8 +109,7 @@ def test_without_the_hospital_a_killed_character_is_passed_over() -> None:
 
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-assassin-1")
-def test_the_hospital_must_stand_when_the_victim_is_called() -> None:
-    """A Hospital in the hand, or one that the Armory has destroyed, does not help the killed owner."""
+def test_the_hospital_must_be_in_the_city_when_the_victim_is_called() -> None:
     rest = [sits("assassin"), sits("bishop", city=["armory"]), sits("warlord")]
     in_hand = killed("merchant", sits("merchant", hand=WARD), *rest, turn={"character": "bishop"})
     assert do(in_hand, "gold", "end").to_act() == 3
@@ -127,8 +119,7 @@ def test_the_hospital_must_stand_when_the_victim_is_called() -> None:
 
 
 @pytest.mark.rule("C-DI-hospital-1")
-def test_the_hospital_means_nothing_to_an_owner_who_lives() -> None:
-    """The Hospital has no effect if its owner was not killed."""
+def test_the_hospital_has_no_effect_if_its_owner_was_not_killed() -> None:
     seats = [sits("bishop", city=[*WARD, "temple"], gold=1, hand=["tavern"]), sits("assassin"), sits(), sits()]
     state = killed("king", *seats, turn={"character": "bishop"})
     do(state, "gold", "income", "build tavern")
@@ -140,7 +131,6 @@ def test_the_hospital_means_nothing_to_an_owner_who_lives() -> None:
 
 @pytest.mark.rule("R-41", "C-CH-thief-2")
 def test_the_killed_owner_cannot_be_robbed() -> None:
-    """The Thief may not name the killed character, even if its owner has the Hospital."""
     seats = [sits("merchant", city=WARD, gold=5), sits("assassin"), sits("thief"), sits("warlord")]
     state = killed("merchant", *seats, turn={"character": "thief"})
     assert "rob merchant" not in options(state)
@@ -149,10 +139,6 @@ def test_the_killed_owner_cannot_be_robbed() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-EOR-01")
 def test_a_killed_king_with_the_hospital_is_crowned_when_the_round_ends() -> None:
-    """A killed King with the Hospital is revealed when called, and crowned at the end of the round.
-
-    He is not revealed a second time.
-    """
     seats = [sits("king", city=[*WARD, "manor"]), sits("assassin"), sits("bishop"), sits("warlord")]
     state = dull(killed("king", *seats, crown=2, turn={"character": "assassin", "gathered": True}), "king")
     assert (state.to_act(), state.crown, shown(state, 0), options(state)) == (0, 2, ["king"], ["gold", "cards"])
@@ -165,8 +151,7 @@ def test_a_killed_king_with_the_hospital_is_crowned_when_the_round_ends() -> Non
 
 
 @pytest.mark.rule("C-DI-hospital-1", "C-EOR-04", "C-CH-emperor-2")
-def test_a_killed_emperor_with_the_hospital_leaves_the_crown_alone() -> None:
-    """A killed Emperor with the Hospital gathers, but does not move the crown, even at the end of the round."""
+def test_a_killed_emperor_with_the_hospital_does_not_move_the_crown() -> None:
     seats = [sits("emperor", city=WARD), sits("assassin"), sits("bishop", gold=3), sits("warlord")]
     state = dull(killed("emperor", *seats, crown=2, turn={"character": "assassin", "gathered": True}), "emperor")
     assert (state.to_act(), options(state), shown(state, 0)) == (0, ["gold", "cards"], ["emperor"])
@@ -175,8 +160,7 @@ def test_a_killed_emperor_with_the_hospital_leaves_the_crown_alone() -> None:
 
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-assassin-3", "C-CH-bishop-2")
-def test_a_killed_bishop_with_the_hospital_protects_nothing() -> None:
-    """A killed Bishop with the Hospital is not protected from the Warlord, who may destroy the Hospital, too."""
+def test_a_killed_bishop_with_the_hospital_is_not_protected() -> None:
     seats = [sits("bishop", city=[*WARD, "tavern"]), sits("assassin"), sits("king"), sits("warlord", gold=9)]
     state = killed("bishop", *seats, turn={"character": "king"})
     do(state, "gold", "end", "gold", "gold", "end")
@@ -187,11 +171,7 @@ def test_a_killed_bishop_with_the_hospital_protects_nothing() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "R-24", "C-CH-queen-1", "C-CH-queen-3")
 @pytest.mark.parametrize("victim", ["king", "emperor"])
-def test_the_queen_beside_a_killed_rank_4_with_the_hospital_is_paid_in_her_turn_and_once(victim: str) -> None:
-    """The Queen next to a killed King or Emperor with the Hospital is paid once, in her own turn.
-
-    The killed character has been revealed by then.
-    """
+def test_the_queen_next_to_a_killed_rank_4_with_the_hospital_is_paid_once(victim: str) -> None:
     seats = [sits(victim, city=WARD), sits("queen"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = killed(victim, *seats, crown=3, turn={"character": "assassin", "gathered": True, "used": ["power"]})
     do(dull(state, victim), "gold")
@@ -203,7 +183,6 @@ def test_the_queen_beside_a_killed_rank_4_with_the_hospital_is_paid_in_her_turn_
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-queen-1", "C-CH-queen-3")
 def test_a_killed_queen_with_the_hospital_is_paid_nothing() -> None:
-    """A killed Queen with the Hospital only gathers two gold, even next to the King."""
     seats = [sits("queen", city=WARD), sits("king"), sits("assassin"), sits("bishop"), sits("warlord")]
     state = dull(killed("queen", *seats, turn={"character": "bishop"}), "queen")
     assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
@@ -213,7 +192,6 @@ def test_a_killed_queen_with_the_hospital_is_paid_nothing() -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-tax_collector_old-3")
 def test_a_killed_tax_collector_with_the_hospital_gets_no_tax() -> None:
-    """A killed Tax Collector with the Hospital gets no tax from the Bishop's build."""
     seats = [sits("tax_collector_old", city=WARD), sits("assassin"), sits("bishop", gold=3, hand=["tavern"]), sits()]
     state = killed("tax_collector_old", *seats, turn={"character": "assassin", "gathered": True, "used": ["power"]})
     do(state, "end")
@@ -229,7 +207,6 @@ def test_a_killed_tax_collector_with_the_hospital_gets_no_tax() -> None:
 @pytest.mark.rule("C-DI-hospital-1", "C-CALL-06")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_owners_other_character_has_an_ordinary_turn(players: int) -> None:
-    """With two characters, the Hospital's owner gathers for the killed one; the other has an ordinary turn."""
     seats = [sits("bishop", "architect", city=[*WARD, "temple"], hand=["tavern"]), sits("assassin", "warlord")]
     seats += [sits("thief", "merchant")] * (players - 2)
     state = killed("bishop", *seats, turn={"character": "assassin", "gathered": True, "used": ["power"]})
@@ -244,7 +221,6 @@ def test_the_owners_other_character_has_an_ordinary_turn(players: int) -> None:
 
 @pytest.mark.rule("C-DI-hospital-1", "C-CH-assassin-1")
 def test_an_assassin_with_the_hospital_may_kill_his_own_second_character() -> None:
-    """An Assassin with the Hospital may kill his own second character, which still gathers."""
     seats = [sits("assassin", "merchant", city=WARD), sits("thief", "bishop")]
     state = at(seats=seats, turn={"character": "assassin"})
     do(state, "kill merchant", "gold", "end")
@@ -257,11 +233,8 @@ def test_an_assassin_with_the_hospital_may_kill_his_own_second_character() -> No
 
 
 @pytest.mark.rule("C-DI-hospital-1", "R-41", "C-INF-06", "C-INF-07")
-def test_the_silence_of_the_killed_tells_that_the_owner_of_the_hospital_is_not_the_victim() -> None:
-    """The silent call shows that the Hospital's owner is not the victim.
-
-    Before the call, some sampled worlds have the owner as the victim; after it, none has.
-    """
+def test_a_silent_call_shows_that_the_owner_of_the_hospital_is_not_the_victim() -> None:
+    """Before the call, the owner is the victim in some sampled worlds; after it, in none."""
     seats = [sits("warlord", city=WARD), sits("assassin"), sits("bishop"), sits("merchant"), sits("architect")]
     state = killed("merchant", *seats, crown=2, turn={"character": "bishop"})
     assert 0 in {state.sample(2, Rng(i)).holder(6) for i in range(200)}

@@ -25,11 +25,7 @@ def reader(districts: list[str], character: str = "bishop", **position: Any) -> 
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-12")
 @pytest.mark.parametrize("gone", ["tavern", "manor", "docks"])
-def test_of_three_cards_the_owner_says_which_one_goes_under_the_deck(gone: str) -> None:
-    """With Library and Observatory, the player chooses which of three cards goes under the deck.
-
-    Nothing else is possible before this choice.
-    """
+def test_the_owner_chooses_which_of_three_cards_goes_under_the_deck(gone: str) -> None:
     state = do(reader(BOTH, deck_top=TOP), "cards")
     assert sorted(options(state)) == ["under docks", "under manor", "under tavern"]
     assert (state.view(0)["phase"], state.view(0)["pending"]) == ("shed", ["tavern", "manor", "docks"])
@@ -40,8 +36,7 @@ def test_of_three_cards_the_owner_says_which_one_goes_under_the_deck(gone: str) 
 
 
 @pytest.mark.rule("C-DI-library-2", "C-INF-09", "C-INF-10")
-def test_the_others_do_not_see_which_card_went() -> None:
-    """The others see only that three cards were drawn and some kept; the player knows the card under the deck."""
+def test_other_players_do_not_see_which_card_went_under_the_deck() -> None:
     state = do(reader(BOTH, deck_top=TOP), "cards")
     assert state.view(1)["pending"] == []
     do(state, "under manor")
@@ -57,11 +52,8 @@ def test_the_others_do_not_see_which_card_went() -> None:
 
 
 @pytest.mark.rule("C-DI-library-2", "C-INF-09", "C-INF-10")
-def test_who_knew_one_of_the_three_does_not_learn_whether_it_went_or_stayed() -> None:
-    """The King, who knows one of the three cards drawn, does not learn whether it was kept.
-
-    He has put the University under a short deck, and the Bishop draws it with two other cards.
-    """
+def test_a_player_who_knows_one_of_the_three_does_not_learn_whether_it_was_kept() -> None:
+    """The King has put the University under a short deck, and the Bishop draws it with two other cards."""
     seats = [
         {"characters": ["bishop"], "city": BOTH, "hand": []},
         {"characters": ["king"], "hand": []},
@@ -76,11 +68,7 @@ def test_who_knew_one_of_the_three_does_not_learn_whether_it_went_or_stayed() ->
 
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1")
-def test_two_alike_among_the_three() -> None:
-    """If two of the three cards are taverns, one may go under the deck while the other is kept.
-
-    Each name is offered once.
-    """
+def test_two_equal_cards_among_the_three_are_offered_once() -> None:
     state = do(reader(BOTH, deck_top=["tavern", "tavern", "manor"]), "cards")
     assert sorted(options(state)) == ["under manor", "under tavern"]
     do(state, "under tavern")
@@ -98,7 +86,6 @@ def test_two_alike_among_the_three() -> None:
     ],
 )
 def test_all_of_a_short_deck_is_kept(districts: list[str], cards: list[str], kept: list[str]) -> None:
-    """With the Library and at most two cards left in the deck, all of them are kept without a choice."""
     state = do(reader(districts, deck=cards), "cards")
     assert (hand(state, 0), deck(state)) == (kept, [])
     assert "end" in options(state)
@@ -106,7 +93,6 @@ def test_all_of_a_short_deck_is_kept(districts: list[str], cards: list[str], kep
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-33")
 def test_of_the_last_three_cards_one_goes_back() -> None:
-    """With Library and Observatory and three cards left, the card not kept makes up the whole deck."""
     state = do(reader(BOTH, deck=["tavern", "manor", "docks"]), "cards")
     assert deck(state) == []
     do(state, "under tavern")
@@ -115,10 +101,6 @@ def test_of_the_last_three_cards_one_goes_back() -> None:
 
 @pytest.mark.rule("C-DI-observatory-1", "R-33")
 def test_the_observatory_alone_keeps_one_of_a_short_deck() -> None:
-    """With the Observatory alone and two cards left, one is kept and the other goes under the deck.
-
-    From an empty deck, no cards can be gathered.
-    """
     state = do(reader(["observatory"], deck=["tavern", "manor"]), "cards")
     assert sorted(options(state)) == ["keep manor", "keep tavern"]
     do(state, "keep manor")
@@ -128,8 +110,7 @@ def test_the_observatory_alone_keeps_one_of_a_short_deck() -> None:
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-CH-architect-1")
 @pytest.mark.parametrize("districts", [["library"], BOTH])
-def test_the_extra_cards_of_the_architect_are_two_and_both_stay(districts: list[str]) -> None:
-    """Library and Observatory do not affect the Architect's two extra cards."""
+def test_library_and_observatory_do_not_affect_the_architects_extra_cards(districts: list[str]) -> None:
     state = reader(districts, "architect", deck_top=["tavern", "manor", "docks", "harbor", "castle", "prison"])
     do(state, "gold", "bonus")
     assert (hand(state, 0), gold(state)[0], deck(state)[0]) == (["manor", "tavern"], 2, "docks")
@@ -142,11 +123,7 @@ def test_the_extra_cards_of_the_architect_are_two_and_both_stay(districts: list[
 
 
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-CH-witch-4")
-def test_a_bewitched_owner_keeps_two_of_three_and_the_witch_goes_on() -> None:
-    """A bewitched player with Library and Observatory keeps two of three cards; then the Witch resumes.
-
-    She has neither Library nor Observatory.
-    """
+def test_a_bewitched_owner_keeps_two_of_three_cards() -> None:
     seats = [
         {"characters": ["bishop"], "city": BOTH, "hand": [], "gold": 0},
         {"characters": ["witch"], "hand": [], "gold": 0},

@@ -28,7 +28,6 @@ def searching(**position: Any) -> CitadelsState:
 
 
 def names(cards: Iterable[int]) -> list[str]:
-    """Return the names of cards, sorted."""
     return sorted(DISTRICT_NAMES[CARD_KIND[card]] for card in cards)
 
 
@@ -43,11 +42,7 @@ def known_hand(state: CitadelsState, seat: int, eye: int) -> object:
 
 
 @pytest.mark.rule("C-DI-lighthouse-1")
-def test_any_card_of_the_deck_may_be_taken_once_the_lighthouse_stands() -> None:
-    """The Lighthouse's builder may take any card of the deck; each name is offered once.
-
-    Nothing else is possible before this decision.
-    """
+def test_the_lighthouse_offers_any_card_of_the_deck() -> None:
     state = searching()
     assert (state.to_act(), state.view(1)["phase"], city(state, 0)) == (0, "search", ["lighthouse"])
     assert sorted(options(state)) == sorted(["decline", *[f"take {name}" for name in set(REST)]])
@@ -59,15 +54,13 @@ def test_any_card_of_the_deck_may_be_taken_once_the_lighthouse_stands() -> None:
 
 
 @pytest.mark.rule("C-DI-lighthouse-1")
-def test_of_two_alike_one_is_taken() -> None:
-    """If the Lighthouse's builder takes one of two taverns, the other stays in the deck."""
+def test_the_other_of_two_equal_cards_stays_in_the_deck() -> None:
     state = do(searching(), "take tavern")
     assert (hand(state, 0), deck(state).count("tavern")) == (["palace", "tavern"], 1)
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-TURN-06")
-def test_nothing_need_be_taken_but_the_deck_is_shuffled_all_the_same() -> None:
-    """If the Lighthouse's builder declines, the hand stays the same, but the deck is still shuffled."""
+def test_the_deck_is_shuffled_even_if_no_card_is_taken() -> None:
     tops = set()
     for seed in range(60):
         state = do(searching(seed=seed), "decline")
@@ -78,15 +71,13 @@ def test_nothing_need_be_taken_but_the_deck_is_shuffled_all_the_same() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 def test_the_deck_is_shuffled_after_a_card_was_taken() -> None:
-    """After the Lighthouse's builder takes a card, any of the remaining cards may be on top of the deck."""
     tops = Counter(deck(do(searching(seed=seed), "take harbor"))[0] for seed in range(140))
     assert set(tops) == set(REST) - {"harbor"}
     assert 15 < tops["tavern"] < 65  # expected: two of seven
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "R-33")
-def test_with_an_empty_deck_there_is_nothing_to_look_through() -> None:
-    """With an empty deck, the Lighthouse causes no decision; the only card of a deck can be taken."""
+def test_with_an_empty_deck_the_lighthouse_causes_no_decision() -> None:
     assert "end" in options(searching(deck=[]))
     state = searching(deck=["tavern"])
     assert sorted(options(state)) == ["decline", "take tavern"]
@@ -95,8 +86,7 @@ def test_with_an_empty_deck_there_is_nothing_to_look_through() -> None:
 
 
 @pytest.mark.rule("C-DI-lighthouse-1")
-def test_the_lighthouse_works_only_while_it_is_built() -> None:
-    """The Lighthouse works only when it is built, not in later turns or after an exchange."""
+def test_the_lighthouse_works_only_when_it_is_built() -> None:
     later = at(seats=[sits("bishop", city=["lighthouse"])], players=4, turn={"character": "bishop"})
     assert starting(later, "take") == []
     assert starting(do(later, "gold"), "take") == []
@@ -107,7 +97,6 @@ def test_the_lighthouse_works_only_while_it_is_built() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-CH-architect-2")
 def test_a_card_taken_may_be_built_in_the_same_turn_within_the_limit() -> None:
-    """The Architect may build the card taken with the Lighthouse; the Bishop has used up his limit."""
     seats = [sits("architect", gold=6, hand=["lighthouse"]), {"characters": ["king"]}, {}, {}]
     state = at(seats=seats, deck=REST, turn={"character": "architect", "gathered": True})
     do(state, "build lighthouse", "take docks", "build docks")
@@ -117,7 +106,6 @@ def test_a_card_taken_may_be_built_in_the_same_turn_within_the_limit() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-CH-wizard-2")
 def test_a_wizard_who_builds_a_taken_lighthouse_searches_the_deck() -> None:
-    """A Wizard who builds a taken Lighthouse may build the card he finds as the district of his turn."""
     seats = [sits("wizard", gold=4), sits("king", hand=["lighthouse"]), {}, {}]
     state = at(seats=seats, deck=REST, turn={"character": "wizard", "gathered": True})
     do(state, "peek 1", "take lighthouse", "build_it", "take temple", "build temple")
@@ -128,8 +116,7 @@ def test_a_wizard_who_builds_a_taken_lighthouse_searches_the_deck() -> None:
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09", "C-INF-15")
-def test_the_others_hear_of_the_search_and_of_nothing_more() -> None:
-    """The size of the hand shows whether the Lighthouse's builder took a card, but not which card."""
+def test_other_players_see_only_whether_a_card_was_taken() -> None:
     state = do(searching(), "take harbor")
     harbor = DISTRICT_NAMES.index("harbor")
     for seat in (1, 2, None):
@@ -143,11 +130,7 @@ def test_the_others_hear_of_the_search_and_of_nothing_more() -> None:
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
-def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> None:
-    """During the Lighthouse search, only the builder's view lists the cards of the deck.
-
-    The samples of the other players differ in these cards.
-    """
+def test_only_the_builder_sees_the_deck_during_the_search() -> None:
     state = searching()
     seen = state.view(0)["deck_known"]
     assert isinstance(seen, list)
@@ -157,8 +140,7 @@ def test_while_searching_the_builder_sees_the_deck_and_the_others_do_not() -> No
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15", "R-64")
-def test_the_builder_is_shown_a_set_and_no_order() -> None:
-    """For the Lighthouse's builder, views, options, samples and events do not depend on the order of the deck."""
+def test_the_builder_does_not_see_the_order_of_the_deck() -> None:
     states = [searching(deck=deck_) for deck_ in (REST, REST[::-1], sorted(REST))]
     assert len({tuple(deck(state)) for state in states}) == 3
     for told in (
@@ -175,8 +157,7 @@ def test_the_builder_is_shown_a_set_and_no_order() -> None:
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
 @pytest.mark.parametrize("answer", ["decline", "take harbor"])
-def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answer: str) -> None:
-    """After the Lighthouse search, all worlds sampled for the builder have the same deck, in different orders."""
+def test_after_the_search_the_builder_knows_the_deck_but_not_its_order(answer: str) -> None:
     state = do(searching(), answer)
     assert state.view(0)["deck_known"] == []
     worlds = [state.sample(0, Rng(i)) for i in range(80)]
@@ -186,8 +167,7 @@ def test_afterwards_the_builder_knows_what_is_in_the_deck_but_not_the_order(answ
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-09")
-def test_what_is_not_in_the_deck_the_builder_knows_to_be_in_the_hands() -> None:
-    """With two players, the Lighthouse's builder knows the opponent's hand: all cards outside the deck."""
+def test_the_builder_infers_the_opponents_hand_from_the_deck() -> None:
     seats = [sits("bishop", "thief", gold=3, hand=["lighthouse"]), {"characters": ["king", "merchant"]}]
     state = at(seats=seats, deck=REST, turn={"character": "bishop", "gathered": True})
     do(state, "build lighthouse", "take harbor")
@@ -197,11 +177,8 @@ def test_what_is_not_in_the_deck_the_builder_knows_to_be_in_the_hands() -> None:
 
 
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-10", "C-INF-15")
-def test_a_card_that_somebody_put_under_the_deck_is_lost_among_the_others() -> None:
-    """The Lighthouse's shuffle ends the knowledge of a player who put a card under the deck.
-
-    The King knew the last card; now it may be anywhere in the deck, or in the builder's hand.
-    """
+def test_the_shuffle_hides_a_card_that_somebody_put_under_the_deck() -> None:
+    """The King knew the last card; now it may be anywhere in the deck, or in the builder's hand."""
     seats = [sits("bishop", gold=3, hand=["lighthouse"]), sits("king"), {"characters": ["thief"]}, {}]
     state = at(seats=seats, deck_top=["university", "palace"], turn={"character": "king"})
     do(state, "cards", "keep palace", "end")

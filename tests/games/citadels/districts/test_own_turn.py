@@ -15,8 +15,7 @@ FULL = ["manor", "castle", "palace", "tavern", "market", "docks", "harbor"]
 
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-05", "C-TURN-14")
 @pytest.mark.rulesets("all")
-def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
-    """The Smithy gives the top three cards of the deck for two gold, once in a turn."""
+def test_the_smithy_gives_three_cards_for_two_gold_once_per_turn() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["bishop"], "city": ["smithy"], "gold": 9, "hand": []}],
@@ -30,8 +29,7 @@ def test_the_smithy_sells_three_cards_for_two_gold_once_a_turn() -> None:
 
 @pytest.mark.rule("C-DI-smithy-1", "C-TURN-06", "R-07")
 @pytest.mark.rulesets("all")
-def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
-    """The Smithy may be used before gathering, with exactly two gold, or not at all."""
+def test_the_smithy_may_be_used_before_gathering_or_not_at_all() -> None:
     seats = [{"characters": ["bishop"], "city": ["smithy"], "gold": 2, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "bishop"})
     do(state, "smithy")
@@ -43,8 +41,7 @@ def test_the_smithy_works_before_gathering_and_may_be_left_alone() -> None:
 
 @pytest.mark.rule("C-DI-smithy-1")
 @pytest.mark.rulesets("all")
-def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
-    """The Smithy is offered only to its owner, and only with at least two gold."""
+def test_the_smithy_is_not_offered_for_one_gold_or_to_other_players() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["bishop"], "city": ["smithy"], "gold": 1},
         {"characters": ["king"], "gold": 9},
@@ -58,8 +55,7 @@ def test_the_smithy_is_not_offered_for_one_gold_nor_to_others() -> None:
 
 @pytest.mark.rule("C-DI-smithy-1", "C-CH-alchemist-2")
 @pytest.mark.rulesets("all")
-def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
-    """The Alchemist gets back the two gold for a market, but not the two gold for the Smithy."""
+def test_the_alchemist_is_not_refunded_the_smithy() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["alchemist"], "city": ["smithy"], "gold": 4, "hand": ["market"]}],
@@ -75,11 +71,8 @@ def test_what_the_smithy_costs_does_not_come_back_to_the_alchemist() -> None:
 
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-TURN-05", "C-TURN-14")
 @pytest.mark.rulesets("all")
-def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None:
-    """The Laboratory gives two gold for a card in 2016, and one in the older editions, once in a turn.
-
-    The card goes under the deck; the others do not see it.
-    """
+def test_the_laboratory_turns_a_card_into_gold_once_per_turn(ruleset: str) -> None:
+    """The Laboratory gives two gold in 2016, and one in the older editions."""
     paid = 2 if ruleset == "2016" else 1
     state = at(
         players=4,
@@ -97,7 +90,6 @@ def test_the_laboratory_turns_a_card_into_gold_once_a_turn(ruleset: str) -> None
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "R-07")
 @pytest.mark.rulesets("all")
 def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: str) -> None:
-    """The Laboratory takes any card, also before gathering; with an empty hand it is not offered."""
     card, paid = ("secret_vault", 2) if ruleset == "2016" else ("keep", 1)
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["laboratory"], "gold": 0, "hand": [card]},
@@ -114,8 +106,7 @@ def test_the_laboratory_needs_a_card_and_may_be_used_before_gathering(ruleset: s
 
 @pytest.mark.rule("C-DI-laboratory-1", "C-DI-laboratory-2", "C-DI-smithy-1", "R-25", "R-59")
 @pytest.mark.rulesets("all")
-def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
-    """A player with two characters may use Laboratory and Smithy in each of the two turns."""
+def test_laboratory_and_smithy_work_in_each_of_two_turns() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["king", "architect"], "city": ["laboratory", "smithy"], "gold": 9, "hand": ["tavern", "manor"]},
         {"characters": ["thief", "bishop"], "hand": []},
@@ -140,11 +131,7 @@ def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
 
 @pytest.mark.rule("C-DI-museum-1", "C-INF-02", "C-INF-13")
 @pytest.mark.rulesets("2010", "2016")
-def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
-    """The Museum takes one card in a turn and scores a point for it.
-
-    The number of cards is public, but only the owner of the Museum knows them.
-    """
+def test_the_museum_takes_one_card_per_turn_face_down() -> None:
     state = at(
         players=4,
         museum=["manor"],
@@ -167,11 +154,7 @@ def test_the_museum_takes_one_hand_card_a_turn_face_down() -> None:
 
 @pytest.mark.rule("C-DI-museum-1")
 @pytest.mark.rulesets("2010", "2016")
-def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> None:
-    """A player with two characters may put a card under the Museum in each of the two turns.
-
-    With an empty hand, the Museum is not offered.
-    """
+def test_the_museum_takes_another_card_in_the_next_turn_unless_the_hand_is_empty() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["king", "merchant"], "city": ["museum"], "gold": 0, "hand": ["tavern", "manor"]},
         {"characters": ["thief", "bishop"], "hand": []},
@@ -191,8 +174,7 @@ def test_the_museum_is_open_again_in_the_next_turn_and_shut_without_cards() -> N
 
 
 @pytest.mark.rule("C-DI-armory-1", "C-TURN-14")
-def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
-    """The Armory goes under the deck together with the destroyed district; nobody pays gold."""
+def test_the_armory_goes_under_the_deck_with_its_target() -> None:
     state = at(
         players=4,
         seats=[
@@ -210,8 +192,7 @@ def test_the_armory_goes_down_with_a_district_of_another_city() -> None:
 
 
 @pytest.mark.rule("C-DI-armory-1", "R-07")
-def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
-    """The Armory may destroy any district in any city except itself, also before gathering."""
+def test_the_armory_may_destroy_in_its_own_city_but_not_itself() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "city": ["armory", "tavern"]},
         {"characters": ["king"], "city": ["palace"]},
@@ -232,8 +213,7 @@ def test_the_armory_may_hit_the_own_city_but_not_itself() -> None:
 
 
 @pytest.mark.rule("C-DI-armory-1")
-def test_the_armory_cannot_hit_a_complete_city() -> None:
-    """The Armory cannot attack a complete city of seven, but can attack a city of six."""
+def test_the_armory_cannot_attack_a_complete_city() -> None:
     state = at(
         players=4,
         first=1,
@@ -248,8 +228,7 @@ def test_the_armory_cannot_hit_a_complete_city() -> None:
 
 
 @pytest.mark.rule("C-DI-armory-1")
-def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None:
-    """The Armory is not offered in another player's turn."""
+def test_the_armory_is_not_offered_in_other_players_turns() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["armory"]}, {"characters": ["king"], "city": ["palace"]}],
@@ -259,8 +238,8 @@ def test_only_the_owner_of_the_armory_uses_it_and_only_in_the_own_turn() -> None
 
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-bishop-3")
-def test_the_armory_reaches_the_city_of_the_bishop() -> None:
-    """The Armory can destroy a district of the Bishop, who is protected only against rank 8 characters."""
+def test_the_armory_can_destroy_in_the_bishops_city() -> None:
+    """The Bishop is protected only against characters of rank 8."""
     seats: list[dict[str, Any]] = [
         {"characters": ["warlord"], "city": ["armory"], "gold": 9},
         {"characters": ["bishop"], "city": ["palace"]},
@@ -274,8 +253,7 @@ def test_the_armory_reaches_the_city_of_the_bishop() -> None:
 
 
 @pytest.mark.rule("C-DI-armory-1", "C-CH-artist-2", "R-38")
-def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
-    """The Armory may destroy the beautified one of two manors; the gold on it is lost."""
+def test_the_armory_tells_beautified_districts_from_plain_ones() -> None:
     state = at(
         players=4,
         characters=["artist"],
@@ -295,8 +273,7 @@ def test_the_armory_tells_gilded_districts_from_plain_ones() -> None:
 
 
 @pytest.mark.rule("C-TURN-15", "C-DI-smithy-1", "C-DI-laboratory-1", "C-DI-museum-1", "C-DI-armory-1", "C-CH-witch-5")
-def test_a_bewitched_player_uses_none_of_these_districts_and_the_witch_none_of_his() -> None:
-    """The bewitched player uses none of his districts, and the Witch resumes with her own city only."""
+def test_neither_the_bewitched_player_nor_the_witch_uses_the_districts_of_the_victim() -> None:
     state = at(
         players=4,
         bewitched="king",
@@ -313,8 +290,7 @@ def test_a_bewitched_player_uses_none_of_these_districts_and_the_witch_none_of_h
 
 
 @pytest.mark.rule("C-TURN-13", "C-DI-smithy-1", "C-DI-laboratory-1", "C-DI-museum-1", "C-DI-armory-1")
-def test_a_threatened_player_uses_these_districts_only_once_the_threat_is_settled() -> None:
-    """A threatened player uses districts only after gathering and answering the threat."""
+def test_a_threatened_player_uses_districts_only_after_answering_the_threat() -> None:
     state = at(
         players=4,
         threats={"real": "merchant", "blank": "king"},

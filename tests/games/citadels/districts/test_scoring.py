@@ -19,16 +19,16 @@ def worth(*city: str, hand: tuple[str, ...] = (), gold: int = 0, **position: Any
 
 
 @pytest.mark.rule("C-DI-basilica-1")
-def test_the_basilica_counts_the_districts_of_odd_cost() -> None:
-    """The Basilica counts a manor (3) and a tavern (1), but not a castle, a harbor or itself (4 each)."""
+def test_the_basilica_counts_districts_of_odd_cost() -> None:
+    """The manor costs 3 and the tavern 1; castle, harbor and Basilica cost 4."""
     assert worth("basilica").uniques == 0
     assert worth("basilica", "manor", "castle", "harbor", "tavern").uniques == 2
     assert worth("manor", "tavern").uniques == 0
 
 
 @pytest.mark.rule("C-DI-basilica-1", "C-CH-artist-2")
-def test_gold_on_districts_turns_odd_costs_into_even_ones_for_the_basilica() -> None:
-    """The Basilica counts a castle and itself when they are beautified (5), but not a beautified manor (4)."""
+def test_gold_on_a_district_changes_what_the_basilica_counts() -> None:
+    """Gold raises castle and Basilica to 5, and the manor to 4."""
     points = worth("basilica+", "manor+", "castle+", "harbor", "tavern", characters=["artist"])
     assert points.uniques == 3
     assert points.districts == 5 + 4 + 5 + 4 + 1
@@ -65,7 +65,6 @@ def test_the_haunted_quarter_can_be_the_third_for_the_capitol_and_the_school_can
 
 @pytest.mark.rule("C-DI-dragon_gate-1")
 def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> None:
-    """The Dragon Gate scores eight in a city, six for its cost and two extra, and nothing in a hand."""
     points = worth("dragon_gate")
     assert (points.districts, points.uniques, points.total()) == (6, 2, 8)
     assert worth("manor", hand=("dragon_gate",)).total() == 3
@@ -85,10 +84,9 @@ def test_the_dragon_gate_is_worth_eight_in_a_city_and_nothing_in_a_hand() -> Non
         (("castle", "tavern", "observatory", "smithy"), "unique", 0),
     ],
 )
-def test_the_haunted_quarter_counts_as_the_one_type_that_is_missing(
+def test_the_haunted_quarter_replaces_one_missing_type_but_not_two(
     city: tuple[str, ...], haunted: str, all_types: int
 ) -> None:
-    """The Haunted Quarter can replace one missing type, but not two."""
     points = worth("haunted_quarter", *city)
     assert (TYPE_NAMES[points.haunted_type], points.all_types) == (haunted, all_types)
 
@@ -96,13 +94,11 @@ def test_the_haunted_quarter_counts_as_the_one_type_that_is_missing(
 @pytest.mark.rule("C-DI-haunted_quarter-1", "C-EOG-03")
 @pytest.mark.rulesets("all")
 def test_without_the_haunted_quarter_a_missing_type_stays_missing() -> None:
-    """Without the Haunted Quarter, four types do not score the bonus for all five."""
     assert worth("castle", "tavern", "monastery", "observatory").all_types == 0
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-wishing_well-1")
-def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -> None:
-    """The Haunted Quarter counts for the Wishing Well as a unique district, but not as a military one."""
+def test_a_haunted_quarter_of_another_type_does_not_count_for_the_wishing_well() -> None:
     military = worth("castle", "tavern", "monastery", "wishing_well", "haunted_quarter")
     assert (military.all_types, military.uniques) == (3, 1)
     unique = worth("castle", "tavern", "wishing_well", "haunted_quarter")
@@ -111,8 +107,7 @@ def test_a_haunted_quarter_of_another_type_is_no_unique_for_the_wishing_well() -
 
 @pytest.mark.rule("C-DI-imperial_treasury-1", "C-BLD-07")
 @pytest.mark.rulesets("2010", "2016")
-def test_the_imperial_treasury_counts_the_stash_and_not_the_gold_on_districts(ruleset: str) -> None:
-    """The Imperial Treasury scores the gold in the stash, but not the gold on a manor."""
+def test_the_imperial_treasury_counts_the_stash_but_not_gold_on_districts(ruleset: str) -> None:
     points = worth("imperial_treasury", "manor+", gold=5, players=4, characters=["artist"])
     cost = 5 if ruleset == "2016" else 4
     assert (points.districts, points.uniques) == (cost + 4, 5)
@@ -133,8 +128,7 @@ def test_the_ivory_tower_gives_five_while_it_is_the_only_unique() -> None:
 
 
 @pytest.mark.rule("C-DI-ivory_tower-2", "C-DI-haunted_quarter-2")
-def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone() -> None:
-    """A Haunted Quarter that counts as another type keeps the Ivory Tower's bonus; a Keep does not."""
+def test_a_haunted_quarter_of_another_type_keeps_the_ivory_towers_bonus() -> None:
     points = worth("ivory_tower", "haunted_quarter")
     assert points.uniques == 5
     assert points.haunted_type != cards.UNIQUE
@@ -144,7 +138,6 @@ def test_a_haunted_quarter_counted_as_another_type_leaves_the_ivory_tower_alone(
 @pytest.mark.rule("C-DI-map_room-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_map_room_counts_the_cards_in_hand() -> None:
-    """The Map Room scores one point for each card in its owner's hand, whatever the card."""
     assert worth("map_room").uniques == 0
     assert worth("map_room", hand=("manor", "tavern", "tavern")).uniques == 3
     assert worth("map_room", hand=("dragon_gate",)).uniques == 1
@@ -152,38 +145,33 @@ def test_the_map_room_counts_the_cards_in_hand() -> None:
 
 
 @pytest.mark.rule("C-DI-map_room-1", "C-DI-secret_vault-2")
-def test_the_secret_vault_is_a_card_for_the_map_room() -> None:
-    """A Secret Vault in the hand scores one point for the Map Room in addition to its own three."""
+def test_the_secret_vault_counts_for_the_map_room() -> None:
     assert worth("map_room", hand=("manor", "secret_vault")).uniques == 2 + 3
 
 
 @pytest.mark.rule("C-DI-museum-1")
 @pytest.mark.rulesets("2010", "2016")
 def test_the_museum_counts_the_cards_under_it() -> None:
-    """The Museum scores one point for each card under it, whatever the card costs."""
     state = at(players=4, museum=["tavern", "dragon_gate", "manor"], seats=[{"city": ["museum"], "hand": []}, {}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (3, 0)
     assert worth("museum").uniques == 0
 
 
 @pytest.mark.rule("C-DI-museum-1", "C-DI-secret_vault-2")
-def test_the_secret_vault_under_the_museum_counts_one() -> None:
-    """A Secret Vault under the Museum scores one point, but not its own three."""
+def test_the_secret_vault_under_the_museum_scores_one() -> None:
     state = at(players=4, museum=["secret_vault", "tavern"], seats=[{"city": ["museum"], "hand": []}, {"hand": []}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (2, 0)
 
 
 @pytest.mark.rule("C-DI-school_of_magic-2")
 @pytest.mark.rulesets("all")
-def test_the_school_of_magic_is_unique_when_points_are_counted() -> None:
-    """The School of Magic counts as the unique district for all types, but not as a missing military one."""
+def test_the_school_of_magic_counts_as_unique_for_all_types() -> None:
     assert worth("castle", "tavern", "monastery", "prison", "school_of_magic").all_types == 3
     assert worth("castle", "tavern", "monastery", "keep", "school_of_magic").all_types == 0
 
 
 @pytest.mark.rule("C-DI-secret_vault-2")
 def test_the_secret_vault_gives_three_from_the_hand() -> None:
-    """The Secret Vault scores three points for the player who has it in hand."""
     state = at(players=4, seats=[{"hand": ["secret_vault", "manor"]}, {"hand": ["tavern"]}])
     assert (score(state, 0).total(), score(state, 1).total()) == (3, 0)
 
@@ -191,17 +179,12 @@ def test_the_secret_vault_gives_three_from_the_hand() -> None:
 @pytest.mark.rule("C-DI-statue-1")
 @pytest.mark.parametrize(("crown", "extra"), [(0, 5), (1, 0)])
 def test_the_statue_gives_five_to_an_owner_with_the_crown(crown: int, extra: int) -> None:
-    """The Statue scores five only if its owner has the crown."""
     state = at(players=4, crown=crown, seats=[{"city": ["statue"], "hand": []}, {"city": ["manor"], "hand": []}])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (extra, 0)
 
 
 @pytest.mark.rule("C-DI-wishing_well-1")
-def test_the_wishing_well_counts_every_unique_of_its_city_itself_included() -> None:
-    """The Wishing Well scores one point for each unique district of its city, including itself.
-
-    Districts in the hand and in other cities do not count.
-    """
+def test_the_wishing_well_counts_every_unique_of_its_city_including_itself() -> None:
     assert worth("wishing_well", "manor", hand=("smithy",)).uniques == 1
     assert worth("wishing_well", "keep", "school_of_magic").uniques == 3
     elsewhere = at(players=4, seats=[{"city": ["wishing_well"], "hand": []}, {"city": ["keep"], "hand": []}])
@@ -209,8 +192,7 @@ def test_the_wishing_well_counts_every_unique_of_its_city_itself_included() -> N
 
 
 @pytest.mark.rule("C-EOG-05")
-def test_the_extra_points_are_part_of_the_final_scores() -> None:
-    """The final scores include the extra points of Dragon Gate and Statue."""
+def test_extra_points_are_part_of_the_final_scores() -> None:
     full = ["dragon_gate", "statue", "manor", "castle", "palace", "tavern", "market"]
     seats = [
         {"characters": ["warlord"], "city": full, "hand": []},

@@ -26,8 +26,7 @@ def held(state: CitadelsState, viewer: int | None, seat: int) -> list[str]:
 
 
 @pytest.mark.rule("C-DI-theater-1", "C-CALL-07")
-def test_the_owner_of_the_theater_is_asked_after_the_last_pick_and_before_the_first_call() -> None:
-    """The owner of the Theater decides after the last pick and before the first call."""
+def test_the_owner_of_the_theater_decides_after_the_last_pick_and_before_the_first_call() -> None:
     state = at(
         seats=[
             {"city": ["theater"], "characters": ["merchant"]},
@@ -46,7 +45,6 @@ def test_the_owner_of_the_theater_is_asked_after_the_last_pick_and_before_the_fi
 
 @pytest.mark.rule("C-CALL-07")
 def test_without_the_theater_in_a_city_the_calls_begin_at_once() -> None:
-    """A Theater in the hand has no effect: the calls begin at once."""
     seats: list[dict[str, Any]] = [{"hand": ["theater"], "characters": ["merchant"]}, *FOUR[1:]]
     state = at(seats=seats)
     assert state.to_act() == 2
@@ -54,8 +52,7 @@ def test_without_the_theater_in_a_city_the_calls_begin_at_once() -> None:
 
 
 @pytest.mark.rule("C-DI-theater-1")
-def test_the_two_characters_change_hands() -> None:
-    """After the Theater swap, each of the two players is called with the other's character."""
+def test_the_theater_swaps_the_two_characters() -> None:
     state = at(seats=FOUR)
     do(state, "stage 2")
     assert state.to_act() == 0
@@ -66,8 +63,7 @@ def test_the_two_characters_change_hands() -> None:
 
 
 @pytest.mark.rule("C-DI-theater-1", "C-TURN-06")
-def test_the_owner_may_leave_everything_as_it_is() -> None:
-    """If the Theater's owner declines, all players keep their characters."""
+def test_the_owner_of_the_theater_may_decline() -> None:
     state = at(seats=FOUR)
     do(state, "stay")
     assert [held(state, seat, seat) for seat in range(4)] == [["merchant"], ["king"], ["thief"], ["bishop"]]
@@ -76,8 +72,7 @@ def test_the_owner_may_leave_everything_as_it_is() -> None:
 
 
 @pytest.mark.rule("C-DI-theater-1", "C-DI-theater-3", "C-INF-14")
-def test_the_partners_know_what_they_hold_and_gave_and_the_others_nothing() -> None:
-    """Everybody sees which two players swap characters, but not the characters, which are revealed when called."""
+def test_only_the_two_players_know_which_characters_were_swapped() -> None:
     state = at(seats=FOUR)
     do(state, "stage 1")
     assert happened(state)[:1] == happened(state, 3)[:1] == [("staged", 0, 1)]
@@ -92,7 +87,6 @@ def test_the_partners_know_what_they_hold_and_gave_and_the_others_nothing() -> N
 
 @pytest.mark.rule("C-DI-theater-1")
 def test_the_swap_is_blind() -> None:
-    """The Theater's owner may name any opponent, without knowing any of their characters."""
     state = at(seats=FOUR)
     assert [held(state, 0, seat) for seat in (1, 2, 3)] == [[], [], []]
     assert options(state) == ["stay", "stage 1", "stage 2", "stage 3"]
@@ -100,8 +94,7 @@ def test_the_swap_is_blind() -> None:
 
 @pytest.mark.rule("C-DI-theater-2")
 @pytest.mark.parametrize("given", ["merchant", "warlord"])
-def test_with_two_characters_each_the_owner_chooses_what_goes_and_gets_one_at_random(given: str) -> None:
-    """With two characters each, the Theater's owner chooses the character to give; the one received is random."""
+def test_with_two_characters_the_owner_chooses_which_to_give_and_gets_one_at_random(given: str) -> None:
     got: set[str] = set()
     for seed in range(20):
         state = at(seats=TWO, seed=seed)
@@ -120,7 +113,6 @@ def test_with_two_characters_each_the_owner_chooses_what_goes_and_gets_one_at_ra
 
 @pytest.mark.rule("C-DI-theater-2", "C-INF-14")
 def test_with_three_players_the_third_learns_nothing() -> None:
-    """With three players, the third player knows neither the characters swapped by the Theater nor those kept."""
     state = at(
         seats=[
             {"characters": ["merchant", "warlord"], "city": ["theater"]},
@@ -136,8 +128,7 @@ def test_with_three_players_the_third_learns_nothing() -> None:
 
 
 @pytest.mark.rule("C-DI-theater-1")
-def test_the_theater_asks_again_in_the_next_round() -> None:
-    """The owner of the Theater decides again in the next round, after the choice of characters."""
+def test_the_theater_is_offered_again_in_the_next_round() -> None:
     state = at(seats=FOUR)
     do(state, "stay")
     for _ in range(4):

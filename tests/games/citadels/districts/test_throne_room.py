@@ -22,11 +22,8 @@ def court(rank_4: str, *others: str, throne: int = 2) -> list[Seat]:
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-king-2")
 @pytest.mark.parametrize("throne", [0, 1, 2, 3])
-def test_the_crown_that_comes_to_the_king_brings_a_gold_to_the_owner_whoever_that_is(throne: int) -> None:
-    """The King's crown brings one gold to the owner of the Throne Room, and to nobody else.
-
-    The owner may be the King, the previous holder of the crown, or an uninvolved player.
-    """
+def test_the_throne_room_pays_its_owner_when_the_king_is_crowned(throne: int) -> None:
+    """The owner may be the King, the previous holder of the crown, or an uninvolved player."""
     seats = court("king", "bishop", "merchant", "warlord", throne=throne)
     state = at(seats=seats, crown=1, turn={"character": "king"})
     assert (state.crown, gold(state)) == (0, [int(seat == throne) for seat in range(4)])
@@ -34,8 +31,7 @@ def test_the_crown_that_comes_to_the_king_brings_a_gold_to_the_owner_whoever_tha
 
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-king-2")
-def test_all_see_the_gold_of_the_throne_room() -> None:
-    """The gold of the Throne Room is paid together with the crown, before the King gathers, and is public."""
+def test_the_gold_of_the_throne_room_is_public() -> None:
     state = at(seats=court("king", "assassin", "bishop", "warlord"), crown=3, turn=ASSASSIN)
     do(state, "end")
     assert happened(state, 1)[-3:] == happened(state)[-3:] == CROWNED
@@ -43,8 +39,7 @@ def test_all_see_the_gold_of_the_throne_room() -> None:
 
 
 @pytest.mark.rule("C-DI-throne_room-1")
-def test_a_king_who_has_the_crown_already_brings_nothing() -> None:
-    """A King who already has the crown does not move it, so the Throne Room pays nothing."""
+def test_the_throne_room_pays_nothing_for_a_king_who_has_the_crown_already() -> None:
     state = at(seats=court("king", "assassin", "bishop", "warlord"), crown=0, turn=ASSASSIN)
     do(state, "end")
     assert (state.to_act(), state.crown, gold(state)) == (0, 0, [0, 0, 0, 0])
@@ -54,10 +49,7 @@ def test_a_king_who_has_the_crown_already_brings_nothing() -> None:
 @pytest.mark.rule("C-DI-throne_room-1", "C-EOR-01")
 @pytest.mark.parametrize(("crown", "paid"), [(0, 0), (3, 1)])
 def test_a_killed_king_pays_the_throne_room_when_he_is_crowned_at_the_end_of_the_round(crown: int, paid: int) -> None:
-    """The Throne Room pays when a killed King is crowned at the end of the round.
-
-    It does not pay at his silent call, nor if he already has the crown.
-    """
+    """It does not pay at his silent call, nor if he already has the crown."""
     seats = court("king", "assassin", "bishop", "warlord")
     state = at(seats=seats, crown=crown, killed="king", turn=ASSASSIN)
     dull(state, "warlord")
@@ -67,8 +59,7 @@ def test_a_killed_king_pays_the_throne_room_when_he_is_crowned_at_the_end_of_the
 
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-EOR-01", "C-DI-imperial_treasury-1")
-def test_the_gold_of_the_last_round_is_there_before_points_are_counted() -> None:
-    """The Imperial Treasury counts the gold that the Throne Room pays at the end of the last round."""
+def test_the_imperial_treasury_counts_the_throne_rooms_gold_of_the_last_round() -> None:
     seats = court("king", "assassin", "bishop", "warlord")
     seats[2]["city"] = [*THRONE, "imperial_treasury"]
     seats[3]["city"] = ["temple", "church", "monastery", "tavern", "market", "docks", "manor", "castle"]
@@ -78,11 +69,8 @@ def test_the_gold_of_the_last_round_is_there_before_points_are_counted() -> None
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-emperor-2", "C-CH-emperor-4")
 @pytest.mark.parametrize(("to", "throne"), [(1, 0), (1, 1), (1, 2), (1, 3)])
-def test_the_emperor_who_hands_on_the_crown_brings_a_gold_to_the_throne_room(to: int, throne: int) -> None:
-    """The Throne Room pays its owner once if the Emperor moves the crown, before the tribute.
-
-    The owner may be the Emperor, the new holder of the crown, the previous one, or the fourth player.
-    """
+def test_the_throne_room_pays_its_owner_when_the_emperor_moves_the_crown(to: int, throne: int) -> None:
+    """The owner may be the Emperor, the new holder of the crown, the previous one, or the fourth player."""
     seats = court("emperor", "bishop", "merchant", "warlord", throne=throne)
     seats[1]["hand"] = ["tavern"]
     state = at(seats=seats, crown=3, turn={"character": "emperor"})
@@ -94,16 +82,14 @@ def test_the_emperor_who_hands_on_the_crown_brings_a_gold_to_the_throne_room(to:
 
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-EOR-04")
-def test_a_killed_emperor_brings_nothing() -> None:
-    """The Throne Room does not pay for a killed Emperor, because the crown does not move."""
+def test_the_throne_room_does_not_pay_for_a_killed_emperor() -> None:
     state = at(seats=court("emperor", "assassin", "bishop", "warlord"), crown=3, killed="emperor", turn=ASSASSIN)
     dull(state)
     assert (state.round, state.crown, gold(state)[2]) == (2, 3, 2)
 
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CH-witch-11")
-def test_a_bewitched_king_is_crowned_and_pays_the_throne_room() -> None:
-    """A bewitched King gets the crown, so the Throne Room pays; the resuming Witch adds nothing."""
+def test_the_throne_room_pays_for_a_bewitched_king() -> None:
     state = at(seats=court("king", "witch", "bishop", "warlord"), crown=3, bewitched="king", turn={"character": "king"})
     assert (state.crown, gold(state)[2]) == (0, 1)
     do(state, "gold", "end")
@@ -111,8 +97,7 @@ def test_a_bewitched_king_is_crowned_and_pays_the_throne_room() -> None:
 
 
 @pytest.mark.rule("C-DI-throne_room-1", "C-CALL-05", "R-05")
-def test_the_thief_is_paid_before_the_throne_room() -> None:
-    """A robbed King with the Throne Room loses his stash first, and then gets one gold for the crown."""
+def test_the_thief_takes_the_stash_before_the_throne_room_pays() -> None:
     seats = court("king", "thief", "bishop", "warlord", throne=0)
     seats[0]["gold"] = 4
     state = at(seats=seats, crown=3, robbed="king", turn={"character": "king"})
@@ -120,8 +105,7 @@ def test_the_thief_is_paid_before_the_throne_room() -> None:
 
 
 @pytest.mark.rule("C-DI-throne_room-1")
-def test_without_a_throne_room_in_a_city_the_crown_brings_nothing() -> None:
-    """A Throne Room in the hand does not pay, nor does the first crown of a new game."""
+def test_a_throne_room_outside_a_city_does_not_pay() -> None:
     seats = court("king", "bishop", "merchant", "warlord")
     seats[2] = sits("merchant", hand=THRONE)
     state = at(seats=seats, crown=1, turn={"character": "king"})
@@ -131,8 +115,7 @@ def test_without_a_throne_room_in_a_city_the_crown_brings_nothing() -> None:
 
 
 @pytest.mark.rule("C-DI-throne_room-1")
-def test_a_throne_room_that_is_built_too_late_brings_nothing() -> None:
-    """A Throne Room built after the King was crowned pays from the next round on."""
+def test_a_throne_room_built_after_the_crowning_pays_from_the_next_round() -> None:
     seats = [sits("king"), sits("bishop", hand=THRONE, gold=6), sits("merchant"), sits("warlord")]
     state = at(seats=seats, crown=3, turn={"character": "king"})
     do(state, "gold", "end", "gold", "build throne_room")
