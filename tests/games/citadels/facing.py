@@ -39,7 +39,6 @@ def facing(
 
 
 def rank_of(name: str) -> int:
-    """Return the rank of a character."""
     return int(CHARACTER_RANK[CHARACTER_NAMES.index(name)])
 
 

@@ -139,7 +139,6 @@ def _place(above: int | None) -> str:
 
 
 def playthroughs() -> list[CitadelsPlaythrough]:
-    """Return all golden games."""
     printed = [
         CitadelsPlaythrough(players, SEED, rules.name, scenario)
         for rules in reversed(RULESETS.values())

@@ -19,15 +19,13 @@ UNUSED = (actions.DISTRICT + len(DISTRICT_NAMES), actions.GOLD + 1)
 OLDER = {actions.PAY_GOLD, actions.RECLAIM, actions.DECLARE}
 
 
-def test_every_verb_is_declared_once_with_its_constant() -> None:
-    """Each verb is a module constant with the same name."""
+def test_every_verb_is_a_constant_of_its_own_name() -> None:
     for verb in actions.VERBS:
         assert getattr(actions, verb.name.upper()) == verb.action == actions.ACTIONS.verbs[verb.action >> 7].action
     assert GAME.actions is actions.ACTIONS
 
 
 def test_every_id_decodes_encodes_and_parses_back() -> None:
-    """Each id survives decoding, encoding, formatting and parsing, and has a notation of its own."""
     texts = set()
     for number in IDS:
         action = actions.decode(number)
@@ -38,13 +36,11 @@ def test_every_id_decodes_encodes_and_parses_back() -> None:
     assert len(texts) == len(IDS)
 
 
-def test_spaces_around_the_words_do_not_matter() -> None:
-    """The parser ignores extra spaces."""
+def test_extra_spaces_are_ignored() -> None:
     assert actions.parse("  build \t castle ") == actions.parse("build castle")
 
 
-def test_structured_actions_compare_by_what_they_say() -> None:
-    """Actions with the same verb and argument are equal, and print as their notation."""
+def test_equal_actions_compare_equal_and_print_as_their_notation() -> None:
     assert Action("build", "castle") == Action("build", "castle") != Action("build", "manor")
     assert len({Action("end"), Action("end"), Action("destroy", 1)}) == 2
     assert (str(Action("end")), str(Action("destroy", 1))) == ("end", "destroy 1")
@@ -53,8 +49,7 @@ def test_structured_actions_compare_by_what_they_say() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, *UNUSED, actions.ACTIONS.space, 10**30, None, "gold", 1.5])
-def test_what_is_no_id_is_refused(number: Any) -> None:
-    """An invalid id is refused in one line that states the range of ids."""
+def test_an_invalid_id_is_refused(number: Any) -> None:
     with pytest.raises(MalformedAction) as caught:
         actions.decode(number)
     assert "\n" not in str(caught.value)
@@ -83,8 +78,7 @@ def test_what_is_no_id_is_refused(number: Any) -> None:
         (7, "verbs: gold, cards"),
     ],
 )
-def test_a_wrong_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
-    """An invalid notation is refused in one line that lists the allowed words."""
+def test_an_invalid_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
     with pytest.raises(MalformedAction) as caught:
         actions.parse(text)
     assert "\n" not in str(caught.value)
@@ -94,7 +88,6 @@ def test_a_wrong_notation_is_refused_with_a_hint(text: Any, hint: str) -> None:
 @given(st.text(max_size=60))
 @settings(max_examples=300, deadline=None)
 def test_any_text_parses_to_an_id_or_is_refused_in_one_line(text: str) -> None:
-    """Any text is either parsed to the id with this notation or refused in one line."""
     try:
         number = actions.parse(text)
     except MalformedAction as error:
@@ -109,7 +102,6 @@ WORDS = sorted({word for number in IDS for word in actions.notation(number).spli
 @given(st.lists(st.sampled_from([*WORDS, "+", "-1", "99"]), max_size=4))
 @settings(max_examples=300, deadline=None)
 def test_any_mix_of_known_words_parses_to_itself_or_is_refused(words: list[str]) -> None:
-    """Known words in a combination that is not a notation are refused rather than guessed."""
     text = " ".join(words)
     known = {actions.notation(number) for number in IDS}
     if text in known:
@@ -119,8 +111,7 @@ def test_any_mix_of_known_words_parses_to_itself_or_is_refused(words: list[str])
             actions.parse(text)
 
 
-def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
-    """A game of 2016 never offers the actions to pay for the crown, use the Graveyard, or declare the Bell Tower."""
+def test_verbs_of_the_older_editions_are_never_offered_in_2016() -> None:
     for players in (2, 5, 8):
         state = new(seed=players, players=players, scenario="random")
         rng = Rng(f"no older verbs {players}")
@@ -144,7 +135,6 @@ def test_verbs_of_the_older_editions_are_offered_by_no_other() -> None:
     ],
 )
 def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: int, scenario: str) -> None:
-    """At each decision, illegal actions of any seat are refused and leave the state unchanged."""
     state = new(seed=players, ruleset=edition, players=players, scenario=scenario)
     rng = Rng(f"illegal {players}")
     while not state.is_over():
@@ -169,8 +159,7 @@ def test_illegal_actions_are_refused_and_change_nothing(edition: str, players: i
     assert state.digest() == before
 
 
-def test_what_is_no_number_is_malformed_and_changes_nothing() -> None:
-    """A string or None as a seat or action is refused as malformed."""
+def test_an_action_that_is_no_number_is_malformed_and_changes_nothing() -> None:
     state = new(players=4)
     before = state.digest()
     wrong: list[tuple[Any, Any]] = [(state.to_act(), "pick king"), (state.to_act(), None), ("0", 2), (None, None)]
@@ -193,7 +182,6 @@ def test_what_is_no_number_is_malformed_and_changes_nothing() -> None:
     ],
 )
 def test_every_option_of_a_game_can_be_written_and_read(edition: str, wanted: dict[str, Any]) -> None:
-    """All legal ids of a whole game are distinct and have a notation that can be parsed."""
     state = new(seed=f"{wanted}", players=5, ruleset=edition, **wanted)
     rng = Rng(f"{wanted}")
     while not state.is_over():
@@ -205,8 +193,7 @@ def test_every_option_of_a_game_can_be_written_and_read(edition: str, wanted: di
 
 
 @pytest.mark.parametrize("seat", [10**30, -(10**30)])
-def test_a_seat_beyond_all_numbers_of_the_core_is_refused_like_any_other(seat: int) -> None:
-    """A seat number that exceeds the native integers has no options, and its actions are refused as illegal."""
+def test_a_seat_number_too_large_for_the_core_is_refused(seat: int) -> None:
     state = new(players=4)
     assert state.legal(seat) == []
     with pytest.raises(IllegalAction):

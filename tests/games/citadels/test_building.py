@@ -26,7 +26,6 @@ def builds(state: CitadelsState) -> list[str]:
 @pytest.mark.rule("C-BLD-01", "R-07")
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
 def test_nothing_is_built_before_gathering(gathered: str) -> None:
-    """Before gathering, no build of any kind is offered."""
     state = turn("king", gold=9, hand=["tavern", "thieves_den", "necropolis"], city=["framework"])
     assert not [o for o in options(state) if o.split()[0] in ("build", "framework", "sacrifice", "pay_cards")]
     do(state, gathered)
@@ -38,7 +37,6 @@ def test_nothing_is_built_before_gathering(gathered: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-02")
 def test_building_is_optional_and_one_is_the_limit() -> None:
-    """Building is optional, and one district is the limit."""
     state = turn("king", gold=9, hand=["tavern", "market"])
     do(state, "gold")
     assert builds(state) == ["market", "tavern"] and "end" in options(state)
@@ -51,8 +49,7 @@ def test_building_is_optional_and_one_is_the_limit() -> None:
 
 @pytest.mark.rule("C-BLD-02", "C-TURN-12")
 @pytest.mark.parametrize(("character", "limit"), [("seer", 2), ("scholar", 2), ("architect", 3), ("navigator", 0)])
-def test_characters_with_another_limit(character: str, limit: int) -> None:
-    """Seer and Scholar may build two districts, the Architect three, and the Navigator none."""
+def test_building_limits_of_characters(character: str, limit: int) -> None:
     state = turn(character, gold=20, hand=["tavern", "market", "temple", "prison"])
     do(state, "gold")
     for _ in range(limit):
@@ -64,7 +61,6 @@ def test_characters_with_another_limit(character: str, limit: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-03")
 def test_cost_is_paid_to_the_bank() -> None:
-    """A card is offered only if the stash covers its price, which goes to the bank."""
     state = turn("king", gold=1, hand=["tavern", "manor", "castle", "palace"])
     do(state, "gold")
     assert builds(state) == ["manor", "tavern"]
@@ -75,8 +71,7 @@ def test_cost_is_paid_to_the_bank() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-04")
-def test_no_second_district_of_a_name() -> None:
-    """A district that is already in the player's own city cannot be built; one in another city can."""
+def test_no_duplicate_is_built() -> None:
     state = at(
         seats=[
             {"characters": ["king"], "gold": 9, "hand": ["tavern", "market"], "city": ["tavern"]},
@@ -90,8 +85,7 @@ def test_no_second_district_of_a_name() -> None:
 
 @pytest.mark.rule("C-BLD-04")
 @pytest.mark.parametrize(("character", "city_too"), [("wizard", []), ("king", ["quarry"])])
-def test_wizard_and_quarry_allow_a_second_of_a_name(character: str, city_too: list[str]) -> None:
-    """In the Wizard's turn, or with the Quarry in the city, duplicates can be built."""
+def test_wizard_and_quarry_allow_duplicates(character: str, city_too: list[str]) -> None:
     state = turn(character, gold=9, hand=["tavern"], city=["tavern", *city_too])
     do(state, "gold", "build tavern")
     assert city(state, 0).count("tavern") == 2
@@ -99,8 +93,7 @@ def test_wizard_and_quarry_allow_a_second_of_a_name(character: str, city_too: li
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-05")
-def test_a_built_district_is_seen_by_all() -> None:
-    """All seats and the spectators see the district that is built, and its price."""
+def test_everybody_sees_a_built_district() -> None:
     state = turn("king", gold=9, hand=["castle", "manor"])
     do(state, "gold")
     mark = state.event_count()
@@ -114,8 +107,7 @@ def test_a_built_district_is_seen_by_all() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-06", "C-EOG-02")
-def test_districts_beyond_the_size_are_built_and_score(ruleset: str) -> None:
-    """Another district may be built in a complete city, and counts like the others."""
+def test_districts_beyond_a_complete_city_are_built_and_score(ruleset: str) -> None:
     size = 7 if ruleset == "2016" else 8
     state = at(
         players=4,
@@ -133,7 +125,6 @@ def test_districts_beyond_the_size_are_built_and_score(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-07")
 def test_gold_on_districts_cannot_be_spent() -> None:
-    """Gold on districts is not in the stash, so it cannot be spent or stolen."""
     position: dict[str, Any] = {
         "players": 4,
         "characters": ["artist"],
@@ -157,8 +148,7 @@ def test_gold_on_districts_cannot_be_spent() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-BLD-08", "C-EOG-01")
-def test_first_complete_city_is_noted_at_once_and_the_round_goes_on(ruleset: str) -> None:
-    """The builder of the last required district is first; a city completed later in the round is not."""
+def test_the_first_complete_city_is_recorded_and_the_round_continues(ruleset: str) -> None:
     standing = SIX if ruleset == "2016" else [*SIX, "monastery"]
     state = at(
         players=4,
@@ -206,7 +196,6 @@ def test_tax_is_due_after_each_build_before_anything_else() -> None:
 
 @pytest.mark.rule("C-BLD-09")
 def test_no_tax_without_gold_or_without_the_tax_collector() -> None:
-    """A player with an empty stash pays no tax; without the Tax Collector in the cast, nobody does."""
     for ninth, before, after in (("tax_collector", 1, 0), ("artist", 1, 0), ("artist", 9, 8)):
         state = at(
             characters=[ninth],
@@ -226,7 +215,6 @@ def test_no_tax_without_gold_or_without_the_tax_collector() -> None:
     ],
 )
 def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: str, built: str, given: str) -> None:
-    """A build with Framework or Necropolis counts toward the limit and is taxed."""
     state = at(
         characters=["tax_collector"],
         seats=[{"characters": ["king"], "gold": 1, "hand": cards_held, "city": ["framework", "manor"]}],
@@ -247,11 +235,8 @@ def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: 
         ("diplomat", ["exchange 1", "district tavern", "offer watchtower"]),
     ],
 )
-def test_seized_and_swapped_districts_are_no_builds(character: str, use: list[str]) -> None:
-    """Seized and exchanged districts are not builds: there is no limit, no tax and no warrant.
-
-    All three apply to a district built afterwards.
-    """
+def test_seized_and_exchanged_districts_are_not_builds(character: str, use: list[str]) -> None:
+    """Limit, tax and warrant apply to the district built afterwards."""
     state = at(
         characters=["magistrate", character, "tax_collector"],
         seats=[
@@ -273,8 +258,7 @@ def test_seized_and_swapped_districts_are_no_builds(character: str, use: list[st
 
 
 @pytest.mark.rule("C-BLD-02")
-def test_stables_and_trade_of_the_trader_leave_the_limit_alone() -> None:
-    """Neither the Stables nor the Trader's trade districts count toward the limit of one build."""
+def test_stables_and_the_traders_trade_districts_do_not_count_toward_the_limit() -> None:
     state = turn("trader", gold=20, hand=["tavern", "market", "stables", "manor", "castle"])
     do(state, "gold", "build tavern", "build stables", "build manor")
     assert builds(state) == ["market"]

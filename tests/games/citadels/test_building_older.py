@@ -34,7 +34,6 @@ def builds(state: CitadelsState) -> list[str]:
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["king", "architect", "witch", "warlord", "tax_collector_old"])
 def test_nothing_is_built_before_gathering(gathered: str, character: str) -> None:
-    """Nothing can be built before gathering, or before the decision about an extra right after it."""
     state = turn(character, gold=9, hand=["tavern", "market"])
     assert not starting(state, "build")
     do(state, gathered)
@@ -48,7 +47,6 @@ def test_nothing_is_built_before_gathering(gathered: str, character: str) -> Non
 
 @pytest.mark.rule("C-BLD-01", "R-07")
 def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
-    """A Wizard who has not gathered can keep the taken card, but not build it."""
     for gathered, answers in ((False, ["keep_it"]), (True, ["build_it", "keep_it"])):
         state = at(
             players=4,
@@ -63,8 +61,7 @@ def test_the_wizard_builds_the_taken_card_only_after_gathering() -> None:
 @pytest.mark.parametrize(
     ("character", "limit"), [("architect", 3), ("navigator", 0), ("alchemist", 1), ("wizard", 1), ("abbot", 1)]
 )
-def test_characters_and_their_limits(character: str, limit: int) -> None:
-    """The Architect may build three districts, the Navigator none, and other characters one."""
+def test_building_limits_of_characters(character: str, limit: int) -> None:
     state = turn(character, gold=20, hand=["tavern", "market", "temple", "prison"])
     gather(state)
     for _ in range(limit):
@@ -74,8 +71,7 @@ def test_characters_and_their_limits(character: str, limit: int) -> None:
 
 
 @pytest.mark.rule("C-BLD-02")
-def test_a_card_of_the_wizard_built_at_once_is_besides_the_limit() -> None:
-    """The Wizard may build the taken card and one district of his own, in either order."""
+def test_the_wizards_immediate_build_does_not_count_toward_the_limit() -> None:
     for moves in (
         ["peek 1", "take tavern", "build_it", "build market"],
         ["build market", "peek 1", "take tavern", "build_it"],
@@ -92,7 +88,6 @@ def test_a_card_of_the_wizard_built_at_once_is_besides_the_limit() -> None:
 @pytest.mark.rule("C-BLD-03")
 @pytest.mark.rulesets("2010")
 def test_the_factory_makes_other_purples_cheaper() -> None:
-    """With the Factory, a purple district costs one gold less; a basic district costs its full price."""
     state = turn("king", gold=3, hand=["smithy", "palace", "library"], city=["factory"])
     gather(state)
     assert builds(state) == ["library", "palace", "smithy"]
@@ -119,23 +114,21 @@ def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None)
 
 
 @pytest.mark.rule("C-BLD-04")
-def test_the_wizard_may_build_the_taken_card_though_its_name_stands_there() -> None:
-    """The Wizard may build a duplicate if he builds the taken card at once."""
+def test_the_wizard_may_build_the_taken_card_as_a_duplicate() -> None:
     state = do(wizard(), "peek 1", "take tavern", "build_it")
     assert city(state, 0) == ["tavern", "tavern"]
 
 
 @pytest.mark.rule("C-BLD-04", "R-19")
-def test_the_wizards_other_builds_of_a_name(ruleset: str) -> None:
-    """The Wizard may build another duplicate, from his hand or a taken card that he kept, only in 2010."""
+def test_the_wizards_other_builds_may_be_duplicates_in_2010_only(ruleset: str) -> None:
     names = ["tavern"] if ruleset == "2010" else []
     assert builds(wizard("tavern")) == names
     assert builds(do(wizard(), "peek 1", "take tavern", "keep_it")) == names
 
 
 @pytest.mark.rule("C-BLD-04")
-def test_the_second_keep_is_no_exception() -> None:
-    """Although the deck has two Keeps, a city may have only one."""
+def test_a_city_has_only_one_keep() -> None:
+    """The deck has two Keeps."""
     state = turn("king", gold=9, hand=["keep", "market"], city=["keep"])
     gather(state)
     assert builds(state) == ["market"]
@@ -144,8 +137,7 @@ def test_the_second_keep_is_no_exception() -> None:
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-BLD-04", "R-53")
-def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
-    """With the Quarry, a city may have two districts of each name, but not three."""
+def test_the_quarry_allows_two_of_a_name_but_not_three() -> None:
     state = turn("king", gold=9, hand=["tavern", "market", "docks"], city=["quarry", "tavern", "tavern", "docks"])
     gather(state)
     assert builds(state) == ["docks", "market"]
@@ -157,8 +149,7 @@ def test_the_quarry_allows_two_of_a_name_and_no_third() -> None:
 
 
 @pytest.mark.rule("C-BLD-05")
-def test_all_see_what_the_wizard_built_of_the_card_he_took() -> None:
-    """Everybody sees the taken card that the Wizard builds; before that, only its previous owner knew it."""
+def test_everybody_sees_the_taken_card_once_the_wizard_builds_it() -> None:
     state = wizard(theirs="castle")
     mark = state.event_count()
     do(state, "peek 1", "take castle")
@@ -175,8 +166,7 @@ def test_all_see_what_the_wizard_built_of_the_card_he_took() -> None:
 
 
 @pytest.mark.rule("C-BLD-08", "C-EOG-01")
-def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
-    """The builder of the eighth district is first; players called later may still complete their cities."""
+def test_the_eighth_district_ends_the_game_and_not_the_seventh() -> None:
     state = at(
         players=4,
         seats=[
@@ -200,11 +190,8 @@ def test_the_eighth_district_and_not_the_seventh_ends_the_game() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-BLD-08", "C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.parametrize("answer", ["declare", "decline"])
-def test_the_bell_tower_may_make_several_first(answer: str) -> None:
-    """After the Bell Tower is declared, all players with seven districts are first together.
-
-    The builder is among them if the tower is the seventh district.
-    """
+def test_the_bell_tower_may_make_several_players_first(answer: str) -> None:
+    """The builder is among them if the tower is the seventh district."""
     state = at(
         players=4,
         seats=[
@@ -229,8 +216,7 @@ def test_the_bell_tower_may_make_several_first(answer: str) -> None:
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-BLD-06", "C-EOG-02")
-def test_a_city_complete_by_the_bell_tower_is_built_on() -> None:
-    """After the Bell Tower is declared, further districts of a complete city count like the others."""
+def test_a_city_completed_by_the_bell_tower_may_grow() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["architect"], "gold": 9, "city": SEVEN[:6], "hand": ["bell_tower", "tavern", "harbor"]}],
@@ -247,8 +233,7 @@ def test_a_city_complete_by_the_bell_tower_is_built_on() -> None:
 
 
 @pytest.mark.rule("C-BLD-07")
-def test_the_abbot_and_the_tax_collector_get_nothing_from_gold_on_districts() -> None:
-    """Gold on districts makes a player neither the richest for the Abbot nor liable for the tax."""
+def test_gold_on_districts_matters_to_neither_the_abbot_nor_the_tax() -> None:
     seats = [
         {"characters": ["abbot"], "gold": 1},
         {"characters": ["thief"], "gold": 0, "city": ["manor+", "market+"]},

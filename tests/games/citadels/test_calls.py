@@ -43,7 +43,6 @@ def seats(*held: str) -> list[dict[str, Any]]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-01", "C-CALL-02", "C-CALL-04")
 def test_ranks_are_called_in_order_to_eight() -> None:
-    """Ranks are called in order; an unheld rank is silent, and rank 9 is not called without a ninth character."""
     state = new(crown=0, seed=2)
     held = []
     for _ in range(4):
@@ -56,8 +55,7 @@ def test_ranks_are_called_in_order_to_eight() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-01", "C-CALL-02")
-def test_rank_9_is_called_when_it_is_in_the_cast() -> None:
-    """With a ninth character in the cast, rank 9 is called last, even if nobody holds it."""
+def test_rank_9_is_called_if_it_is_in_the_cast() -> None:
     state = at(characters=["artist"], seats=seats("artist", "thief", "bishop", "warlord"))
     assert state.view(None)["called"] == 2
     mark = state.event_count()
@@ -72,8 +70,7 @@ def test_rank_9_is_called_when_it_is_in_the_cast() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-03", "C-INF-07")
-def test_killed_rank_passes_in_the_same_silence_as_an_unheld_one() -> None:
-    """The other players cannot distinguish a killed character from an unheld one."""
+def test_the_silence_of_a_killed_character_looks_like_that_of_an_unheld_one() -> None:
     shown: list[list[tuple[Any, ...]]] = []
     for holder in ("merchant", "architect"):
         state = at(seats=seats("assassin", holder, "king", "bishop"), turn={"character": "assassin"})
@@ -95,7 +92,6 @@ def test_killed_rank_passes_in_the_same_silence_as_an_unheld_one() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-03")
 def test_card_of_a_killed_character_stays_hidden() -> None:
-    """After the silent call, a killed character is still visible only to its player, who has no turn."""
     state = at(seats=seats("assassin", "merchant", "architect", "bishop"), turn={"character": "assassin"})
     do(state, "kill merchant", "gold", "end", "gold", "end")
     assert state.view(None)["called"] == 7 and state.to_act() == 2
@@ -109,8 +105,7 @@ def test_card_of_a_killed_character_stays_hidden() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-04")
-def test_holder_of_a_called_rank_shows_without_being_asked_and_has_one_turn() -> None:
-    """A called character is revealed automatically, and has one turn before the next rank is called."""
+def test_a_called_character_is_revealed_automatically_and_has_one_turn() -> None:
     state = at(seats=seats("thief", "king", "bishop", "warlord"))
     turns = []
     for seat, name in enumerate(("thief", "king", "bishop", "warlord")):
@@ -131,7 +126,6 @@ def test_holder_of_a_called_rank_shows_without_being_asked_and_has_one_turn() ->
 @pytest.mark.rule("C-CALL-05", "R-05")
 @pytest.mark.parametrize("purse", [0, 1, 7])
 def test_theft_comes_before_the_victim_gathers(purse: int) -> None:
-    """The whole stash goes to the Thief on the reveal; the victim keeps what is gathered afterwards."""
     state = at(
         seats=[
             {"characters": ["thief"], "gold": 1},
@@ -153,8 +147,7 @@ def test_theft_comes_before_the_victim_gathers(purse: int) -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-05")
-def test_nobody_is_robbed_when_the_named_rank_is_not_held() -> None:
-    """The Thief who names an unheld character gets nothing."""
+def test_nobody_is_robbed_if_the_named_rank_is_not_held() -> None:
     state = at(seats=seats("thief", "king", "bishop", "warlord"), turn={"character": "thief"})
     do(state, "rob merchant", "gold", "end")
     finish_round(state)
@@ -196,7 +189,6 @@ def test_two_players_have_two_turns_with_one_stash_hand_and_city() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-06")
 def test_three_players_have_six_turns_in_a_round() -> None:
-    """With three players, each has two turns in a round, in the order of the characters' ranks."""
     state = at(players=3, seats=seats("assassin bishop", "thief king", "warlord merchant"))
     order = []
     for _ in range(6):
@@ -231,7 +223,6 @@ def test_theater_comes_between_the_last_pick_and_the_first_call() -> None:
 
 @pytest.mark.rule("C-CALL-07")
 def test_without_the_theater_the_calls_begin_at_once() -> None:
-    """Without the Theater in a city, rank 1 is called right after the last pick; a Theater in hand has no effect."""
     state = at(
         players=4,
         phase="pick",

@@ -62,7 +62,6 @@ def rows(table: str) -> list[list[str]]:
 def test_every_basic_district_has_its_type_cost_and_copies(
     ruleset: str, name: str, kind_type: str, cost: str, copies: str
 ) -> None:
-    """Each basic district has the type, cost and number of copies in the printed card lists."""
     kind = DISTRICT_NAMES.index(name)
     assert kind < BASIC_KINDS
     assert TYPE_NAMES[KIND_TYPE[kind]] == kind_type
@@ -71,8 +70,7 @@ def test_every_basic_district_has_its_type_cost_and_copies(
 
 
 @pytest.mark.rule("C-SET-03")
-def test_the_basic_districts_are_fifty_four() -> None:
-    """The 54 basic districts are twelve noble, eleven religious, twenty trade and eleven military districts."""
+def test_there_are_54_basic_districts() -> None:
     kinds = [CARD_KIND[card] for card in range(BASIC_CARDS)]
     assert len(kinds) == 54
     assert {DISTRICT_NAMES[kind] for kind in kinds} == {row[0] for row in rows(BASICS)}
@@ -83,7 +81,7 @@ def test_the_basic_districts_are_fifty_four() -> None:
 @pytest.mark.rule("C-SET-04", "R-56")
 @pytest.mark.parametrize(("name", "cost"), rows(UNIQUES))
 def test_every_unique_district_has_its_cost(name: str, cost: str) -> None:
-    """Each unique district has its printed cost and a single card; the Secret Vault's cost is stored as 0."""
+    """The Secret Vault has no printed cost; it is stored as 0."""
     kind = DISTRICT_NAMES.index(name)
     assert TYPE_NAMES[KIND_TYPE[kind]] == "unique"
     assert RULESETS["2016"].cost[kind] == int(cost)
@@ -91,15 +89,13 @@ def test_every_unique_district_has_its_cost(name: str, cost: str) -> None:
 
 
 @pytest.mark.rule("C-SET-04")
-def test_there_are_thirty_uniques_to_choose_from() -> None:
-    """The 2016 ruleset has exactly the thirty unique districts of the table."""
+def test_there_are_thirty_unique_districts() -> None:
     assert len(rows(UNIQUES)) == 30
     assert [DISTRICT_NAMES[kind] for kind in RULESETS["2016"].districts] == [row[0] for row in rows(UNIQUES)]
 
 
 @pytest.mark.rule("C-SET-03", "C-SET-04")
-def test_a_game_is_dealt_from_sixty_eight_different_cards() -> None:
-    """A deck has all 54 basic districts and one card of each of the scenario's 14 unique districts."""
+def test_a_deck_has_68_different_cards() -> None:
     state = new(scenario="cunning-agents", players=5)
     dealt = [*state.deck[state.top :]] + [card for player in state.players for card in player.hand]
     assert len(dealt) == len(set(dealt)) == 68
@@ -112,13 +108,12 @@ def test_a_game_is_dealt_from_sixty_eight_different_cards() -> None:
 @pytest.mark.rule("C-SET-12")
 @pytest.mark.parametrize("rank", CHARACTERS)
 def test_three_characters_share_each_rank(rank: int) -> None:
-    """Each rank has three characters; the Tax Collector of rank 2 belongs only to the older editions."""
+    """The Tax Collector of rank 2 belongs only to the older editions."""
     names = [CHARACTER_NAMES[one] for one in range(cards.CHARACTERS_TOTAL) if CHARACTER_RANK[one] == rank]
     assert {name for name in names if name != "tax_collector_old"} == CHARACTERS[rank]
 
 
-def test_every_character_plays_with_its_own_powers() -> None:
-    """The table of powers is in the order of the characters, with the same ranks and incomes."""
+def test_the_table_of_powers_matches_the_characters() -> None:
     for number, name in enumerate(CHARACTER_NAMES):
         power = POWERS[number]
         assert (power.number, power.rank) == (number, CHARACTER_RANK[number])
@@ -128,7 +123,7 @@ def test_every_character_plays_with_its_own_powers() -> None:
 
 
 def test_no_two_cards_share_a_name() -> None:
-    """The names of all districts and characters are distinct, because notations and positions use them."""
+    """Notations and positions use the names."""
     assert len(set(DISTRICT_NAMES)) == cards.KINDS
     assert len(set(CHARACTER_NAMES)) == cards.CHARACTERS_TOTAL
     assert not set(DISTRICT_NAMES) & set(CHARACTER_NAMES)

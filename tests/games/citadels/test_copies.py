@@ -23,8 +23,7 @@ def _under_way(seed: int, decisions: int) -> CitadelsState:
 
 
 @pytest.mark.parametrize("seed", range(42))
-def test_who_plays_on_changes_nothing_for_the_other(seed: int) -> None:
-    """A state, its copy, and the copy of the copy are played in turn without affecting one another."""
+def test_a_state_and_its_copies_do_not_affect_one_another(seed: int) -> None:
     decisions = seed * 5
     states = [_under_way(seed, decisions)]
     states.append(states[0].copy())

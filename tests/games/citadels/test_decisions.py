@@ -161,8 +161,8 @@ def test_keep() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-TURN-03")
-def test_keep_is_asked_even_when_the_cards_are_alike() -> None:
-    """With two equal cards, the player still decides which to keep, so nobody learns that they are equal."""
+def test_keep_is_a_decision_even_between_equal_cards() -> None:
+    """Otherwise the other players would learn that they are equal."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["tavern", "tavern"])
     do(state, "cards")
     decides(state, 0, "keep tavern")

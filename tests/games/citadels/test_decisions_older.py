@@ -50,11 +50,8 @@ def test_keep_two_of_three() -> None:
 
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-INF-09", "C-INF-10")
-def test_keep_two_of_three_tells_nobody_which() -> None:
-    """Only the drawing player knows which of three cards was discarded.
-
-    The Magician, who put these three cards under the empty deck, does not learn it either.
-    """
+def test_only_the_drawing_player_knows_the_discarded_one_of_three() -> None:
+    """The Magician, who put these three cards under the empty deck, does not learn it either."""
     top = ["market", "prison", "temple"]
     seats: list[dict[str, Any]] = [
         {"characters": ["king"], "city": ["library", "observatory"], "hand": []},

@@ -97,8 +97,7 @@ def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("NAME_VICTIM")
 @pytest.mark.rule("R-10")
-def test_name_victim_may_be_the_own_second_character() -> None:
-    """With two characters each, a player may name his own other character as the victim."""
+def test_name_victim_may_be_ones_own_other_character() -> None:
     state = at(players=2, seats=[{"characters": ["assassin", "king"]}], turn={"character": "assassin"})
     do(state, "kill king", "gold", "end")
     assert state.killed == 4

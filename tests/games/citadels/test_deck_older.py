@@ -35,7 +35,6 @@ FREE = "; use --scenario custom for a free choice."
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_deck_holds_the_twelve_purples_with_both_keeps(players: int) -> None:
-    """By default, the deck has 66 cards: the basic districts and the twelve base purples, with two Keeps."""
     state = new(players=players)
     assert uniques(state) == BASE
     assert len(every_card(state)) == len(set(every_card(state))) == 66
@@ -43,8 +42,7 @@ def test_deck_holds_the_twelve_purples_with_both_keeps(players: int) -> None:
 
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize(("name", "cost"), COSTS.items())
-def test_purples_have_their_printed_costs(name: str, cost: int) -> None:
-    """Each base purple has its printed cost; the Observatory costs more than in the 2016 edition."""
+def test_base_purples_have_their_printed_costs(name: str, cost: int) -> None:
     state = at(players=4, seats=[{"city": [name]}])
     view: Any = state.view(None)
     assert view["seats"][0]["city"] == [{"district": name, "type": "unique", "cost": cost, "gilded": False}]
@@ -54,7 +52,6 @@ def test_purples_have_their_printed_costs(name: str, cost: int) -> None:
 @pytest.mark.rule("C-SET-06")
 @pytest.mark.parametrize(("name", "cost"), BONUS_COSTS.items())
 def test_bonus_purples_have_their_printed_costs(name: str, cost: int) -> None:
-    """Each bonus purple has its printed cost, which in three cases differs from the 2016 edition."""
     view: Any = at(players=4, seats=[{"city": [name]}]).view(None)
     assert [(one["type"], one["cost"]) for one in view["seats"][0]["city"]] == [("unique", cost)]
 
@@ -63,7 +60,6 @@ def test_bonus_purples_have_their_printed_costs(name: str, cost: int) -> None:
 @pytest.mark.rule("C-SET-06")
 @pytest.mark.parametrize("bonus", [BONUS[:2], BONUS[3:6], BONUS[-3:]])
 def test_two_or_three_bonus_purples_are_added(bonus: list[str]) -> None:
-    """Two or three bonus purples are added to the twelve base purples, for a deck of 68 or 69 cards."""
     state = new(bonus=bonus)
     assert uniques(state) == sorted(BASE + bonus)
     assert len(set(every_card(state))) == 66 + len(bonus)
@@ -85,7 +81,6 @@ def test_two_or_three_bonus_purples_are_added(bonus: list[str]) -> None:
     ],
 )
 def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str], gone: list[str]) -> None:
-    """A fourth bonus purple and each further one replaces a base purple; the third may do so."""
     state = new(bonus=bonus, without=gone)
     assert Counter(uniques(state)) == Counter(bonus) + Counter(without(*gone))
     assert uniques(new(bonus=list(reversed(bonus)), without=gone)) == uniques(state)
@@ -142,8 +137,7 @@ def test_each_further_bonus_purple_takes_the_place_of_a_base_one(bonus: list[str
         ({"bonus": ["park", "moon"]}, f"There is no district 'moon'; choose from: {', '.join(DISTRICT_NAMES)}."),
     ],
 )
-def test_other_wishes_for_bonus_purples_are_refused(wanted: dict[str, Any], line: str) -> None:
-    """An invalid choice of purples is refused with a one-line error that states what is allowed."""
+def test_other_choices_of_bonus_purples_are_refused(wanted: dict[str, Any], line: str) -> None:
     refused(line, **wanted)
 
 
@@ -154,8 +148,7 @@ def test_other_wishes_for_bonus_purples_are_refused(wanted: dict[str, Any], line
     [BONUS[:1], ["bell_tower", *BASE], without("keep"), BONUS[1:], ["smithy"]],
     ids=["one", "one more", "one less", "no base", "just one"],
 )
-def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[str]) -> None:
-    """Any number of purples is accepted, but only in a custom game."""
+def test_any_number_of_purples_is_accepted_in_a_custom_game(districts: list[str]) -> None:
     state = new(scenario="custom", districts=districts)
     assert uniques(state) == sorted(districts)
     view: Any = state.view(None)
@@ -166,8 +159,7 @@ def test_a_custom_game_leaves_the_number_of_purples_to_the_host(districts: list[
 
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05")
-def test_the_classic_deck_is_not_to_be_changed() -> None:
-    """The classic deck has no bonus purples; leaving out a base purple requires a custom game."""
+def test_the_classic_deck_has_no_bonus_purples_and_leaves_none_out() -> None:
     bonus = "The classic ruleset has no bonus districts; list all its uniques as districts."
     refused(bonus, bonus=["park", "museum"])
     refused(bonus, without=["keep"])
@@ -181,8 +173,7 @@ def test_the_classic_deck_is_not_to_be_changed() -> None:
 
 @pytest.mark.rule("C-SET-05", "C-SET-06")
 @pytest.mark.parametrize("name", ["theater", "framework", "gold_mine", "stables", "monument", "secret_vault", "tavern"])
-def test_uniques_of_the_latest_edition_and_basic_districts_are_refused(ruleset: str, name: str) -> None:
-    """Unique districts of the 2016 edition are refused, even in a custom game, and so are basic districts."""
+def test_uniques_of_2016_and_basic_districts_are_refused(ruleset: str, name: str) -> None:
     line = f"{name} is not a unique district of the {ruleset} ruleset."
     refused(line, districts=[*BASE, name])
     refused(line, districts=[name], scenario="custom")
@@ -191,8 +182,7 @@ def test_uniques_of_the_latest_edition_and_basic_districts_are_refused(ruleset: 
 @pytest.mark.rulesets("2016")
 @pytest.mark.rule("C-SET-04")
 @pytest.mark.parametrize("name", ["university", "graveyard", *BONUS[-5:]])
-def test_purples_of_the_older_editions_are_refused_in_the_latest(name: str) -> None:
-    """The 2016 ruleset refuses purples of the older editions, bonus districts, and the short game."""
+def test_purples_of_the_older_editions_are_refused_in_2016(name: str) -> None:
     fourteen = ["theater", "framework", "gold_mine", "stables", "monument", "basilica", "capitol", *BONUS[:6]]
     refused(f"{name} is not a unique district of the 2016 ruleset.", districts=[*fourteen, name])
     refused("The 2016 ruleset has no bonus districts; list all its uniques as districts.", bonus=[name, "park"])
@@ -200,8 +190,7 @@ def test_purples_of_the_older_editions_are_refused_in_the_latest(name: str) -> N
 
 
 @pytest.mark.rule("C-SET-07")
-def test_no_graveyard_with_the_diplomat() -> None:
-    """With the Diplomat in the cast, the Graveyard is removed; naming both is refused."""
+def test_the_graveyard_is_removed_with_the_diplomat() -> None:
     state = new(characters=["diplomat"])
     assert uniques(state) == without("graveyard") and len(every_card(state)) == 65
     assert uniques(new(characters=["diplomat"], scenario="custom")) == without("graveyard")
@@ -214,11 +203,8 @@ def test_no_graveyard_with_the_diplomat() -> None:
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-SET-07", "C-SET-06")
-def test_the_graveyard_that_the_diplomat_removes_counts_for_no_bonus_purple() -> None:
-    """If the Diplomat removes the Graveyard, no additional bonus purple is allowed.
-
-    Three may be added to the other eleven purples; a fourth replaces another base purple.
-    """
+def test_a_removed_graveyard_does_not_make_room_for_a_bonus_purple() -> None:
+    """Three may be added to the other eleven purples; a fourth replaces another base purple."""
     state = new(characters=["diplomat"], bonus=BONUS[:3])
     assert uniques(state) == sorted(without("graveyard") + BONUS[:3])
     line = f"Each bonus district beyond 3 replaces a base district: with 5, leave out at least 2, not 0{FREE}"
@@ -230,8 +216,7 @@ def test_the_graveyard_that_the_diplomat_removes_counts_for_no_bonus_purple() ->
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-SET-06", "C-SET-07")
-def test_random_decks_of_2010_are_accepted_when_they_are_asked_for() -> None:
-    """A random game of 2010 has no bonus purples, or 2 to 14; naming its cards gives the same deck."""
+def test_a_random_deck_of_2010_can_be_named() -> None:
     numbers: set[int] = set()
     for seed in range(200):
         state = new(scenario="random", seed=seed, events=False)
@@ -245,7 +230,6 @@ def test_random_decks_of_2010_are_accepted_when_they_are_asked_for() -> None:
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05", "C-SET-07")
 def test_random_games_of_the_classic_edition_have_the_whole_deck() -> None:
-    """A random classic game has all base purples, except the Graveyard if the Diplomat is in the cast."""
     for seed in range(60):
         state = new(scenario="random", seed=seed, events=False)
         assert uniques(state) == (without("graveyard") if "diplomat" in cast(state) else BASE)

@@ -35,8 +35,7 @@ def names(state: CitadelsState, mark: int, seat: int | None = None) -> list[str]
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-02", "C-EOR-07")
 @pytest.mark.parametrize("fourth", ["king", "patrician"])
-def test_killed_king_or_patrician_shows_at_the_end_and_takes_the_crown(fourth: str) -> None:
-    """A killed King or Patrician is revealed after the last call, and crowned for the next round."""
+def test_killed_king_or_patrician_is_revealed_at_the_end_and_crowned(fourth: str) -> None:
     state = at(
         crown=1,
         characters=[fourth],
@@ -61,8 +60,7 @@ def test_killed_king_or_patrician_shows_at_the_end_and_takes_the_crown(fourth: s
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-01")
-def test_crown_stays_when_the_killed_king_was_not_held() -> None:
-    """If nobody holds the killed King, nobody is revealed and the crown does not move."""
+def test_crown_stays_if_nobody_holds_the_killed_king() -> None:
     state = at(
         crown=1,
         characters=["king"],
@@ -78,7 +76,6 @@ def test_crown_stays_when_the_killed_king_was_not_held() -> None:
 
 @pytest.mark.rule("C-EOR-03")
 def test_killed_emperor_moves_the_crown_and_takes_nothing() -> None:
-    """A killed Emperor is revealed after the last call and crowns another player, without a tribute."""
     state = at(
         crown=1,
         characters=["emperor"],
@@ -98,7 +95,6 @@ def test_killed_emperor_moves_the_crown_and_takes_nothing() -> None:
 
 @pytest.mark.rule("C-EOR-03")
 def test_killed_emperor_who_has_the_crown_gives_it_away() -> None:
-    """A killed Emperor who has the crown must give it to another player."""
     state = at(
         crown=2,
         characters=["emperor"],
@@ -113,8 +109,7 @@ def test_killed_emperor_who_has_the_crown_gives_it_away() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-05")
 @pytest.mark.parametrize("victim", ["thief", "magician", "bishop", "merchant", "architect", "warlord", "queen"])
-def test_no_other_killed_character_is_shown(victim: str) -> None:
-    """A killed character other than rank 4 is not revealed, even at the end of the round."""
+def test_other_killed_characters_are_not_revealed(victim: str) -> None:
     others = [name for name in ("king", "thief", "warlord", "architect") if name != victim][:3]
     state = at(
         players=5,
@@ -133,8 +128,7 @@ def test_no_other_killed_character_is_shown(victim: str) -> None:
 
 
 @pytest.mark.rule("C-EOR-06", "C-INF-11")
-def test_markers_that_were_not_turned_go_back_unseen() -> None:
-    """At the end of the round, markers are removed; only the player who placed them ever saw them."""
+def test_unrevealed_markers_are_removed_unseen() -> None:
     state = at(
         characters=["magistrate", "blackmailer", "king", "bishop", "warlord"],
         seats=[{"characters": [name]} for name in ("magistrate", "blackmailer", "king", "warlord")],
@@ -158,7 +152,6 @@ def test_markers_that_were_not_turned_go_back_unseen() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOR-07")
 def test_next_round_starts_with_the_crowned_player() -> None:
-    """Without a complete city, the crowned player picks first in the next round."""
     state = at(
         crown=0,
         characters=["king"],
@@ -178,7 +171,6 @@ def test_next_round_starts_with_the_crowned_player() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-01", "C-CALL-01")
 def test_game_ends_after_the_round_of_a_complete_city(ruleset: str) -> None:
-    """After a city is complete, all later ranks are still called; then the game is over."""
     state = at(
         first=0,
         characters=["artist"],
@@ -197,8 +189,7 @@ def test_game_ends_after_the_round_of_a_complete_city(ruleset: str) -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-01", "C-EOR-07")
-def test_game_goes_on_without_a_complete_city(ruleset: str) -> None:
-    """The game does not end with six districts of seven, or seven of eight."""
+def test_game_continues_without_a_complete_city(ruleset: str) -> None:
     state = at(
         seats=[{"characters": ["warlord"], "gold": 0, "city": TWELVE[: 6 if ruleset == "2016" else 7]}],
         turn={"character": "warlord"},
@@ -213,7 +204,6 @@ def test_game_goes_on_without_a_complete_city(ruleset: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-02")
 def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
-    """Each district scores its cost and the gold on it; the hand and the stash score nothing."""
     seats = [
         {"city": ["manor", "tavern", "palace"], "hand": ["castle"], "gold": 30},
         {"city": ["manor+", "market", "fortress+"]},
@@ -238,15 +228,14 @@ def test_each_district_scores_its_cost_and_the_gold_on_it() -> None:
     ],
     ids=["five", "no unique", "no military", "haunted as military", "haunted as unique", "school stays unique"],
 )
-def test_all_five_types(built: list[str], bonus: int) -> None:
-    """All five types score three points; the Haunted Quarter may be any of them, the School of Magic may not."""
+def test_bonus_for_all_five_types(built: list[str], bonus: int) -> None:
+    """The Haunted Quarter may be any type; the School of Magic is always unique."""
     assert score(at(seats=[{"city": built}]), 0).all_types == bonus
 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-EOG-04", "R-37")
-def test_complete_cities(ruleset: str) -> None:
-    """The first complete city scores four points, other complete cities two, and incomplete ones none."""
+def test_bonus_for_complete_cities(ruleset: str) -> None:
     one, other, short = TWELVE, FOURTEEN, TWELVE[:6]
     if ruleset != "2016":
         one, other, short = [*one, EIGHTH], [*other, EIGHTH], [*short, EIGHTH]
@@ -269,8 +258,7 @@ def test_complete_cities(ruleset: str) -> None:
         ({"city": ["dragon_gate", "map_room"], "hand": ["tavern"]}, 3),
     ],
 )
-def test_extra_points_of_uniques(seat: dict[str, Any], extra: int) -> None:
-    """Extra points of unique districts are added to the costs of the districts."""
+def test_extra_points_of_uniques_are_added(seat: dict[str, Any], extra: int) -> None:
     state = at(seats=[seat])
     assert score(state, 0).uniques == extra
     assert score(state, 0).total() == score(state, 0).districts + extra
@@ -299,16 +287,15 @@ def tied(first: list[str], second: list[str], **more: Any) -> CitadelsState:
         (["warlord"], ["bishop"], [0, 1]),
     ],
 )
-def test_tie_goes_to_the_highest_rank_shown(first: list[str], second: list[str], places: list[int]) -> None:
-    """With equal points, the player who revealed the higher rank in the last round wins."""
+def test_tie_goes_to_the_higher_rank_revealed(first: list[str], second: list[str], places: list[int]) -> None:
     state = tied(first, second)
     assert state.scores()[:2] == [16, 16]
     assert [place - 1 for place in state.ranks()[:2]] == places
 
 
 @pytest.mark.rule("C-EOG-06", "R-34")
-def test_killed_character_does_not_break_a_tie_but_a_killed_king_does() -> None:
-    """In a tie, a killed Warlord, who is never revealed, counts 0, but a killed King counts 4."""
+def test_killed_character_does_not_break_a_tie_unless_it_is_the_king() -> None:
+    """The killed King is revealed at the end of the round."""
     state = tied(["thief"], ["warlord"], killed="warlord")
     assert state.ranks()[:2] == [1, 2]
     state = tied(["thief"], ["king"], killed="king")
@@ -316,8 +303,7 @@ def test_killed_character_does_not_break_a_tie_but_a_killed_king_does() -> None:
 
 
 @pytest.mark.rule("C-EOG-06", "R-34")
-def test_better_of_two_characters_breaks_the_tie() -> None:
-    """In a tie, the higher of two characters counts, unless it was killed."""
+def test_higher_of_two_characters_breaks_the_tie() -> None:
     state = tied(["warlord", "assassin"], ["architect", "merchant"], players=2)
     assert state.scores() == [21, 21] and state.ranks() == [1, 2]
     state = tied(["warlord", "assassin"], ["architect", "merchant"], players=2, killed="warlord")
@@ -326,7 +312,6 @@ def test_better_of_two_characters_breaks_the_tie() -> None:
 
 @pytest.mark.rule("C-EOG-06", "R-34")
 def test_witch_counts_as_rank_1_in_a_tie() -> None:
-    """In a tie, the Witch counts as rank 1; the bewitched Warlord counts as rank 8."""
     state = tied(["witch"], ["thief"], characters=["witch"], bewitched="warlord")
     assert state.ranks()[:2] == [2, 1]
     state = tied(["witch"], ["warlord"], characters=["witch"], bewitched="warlord")
@@ -334,8 +319,7 @@ def test_witch_counts_as_rank_1_in_a_tie() -> None:
 
 
 @pytest.mark.rule("C-EOG-06")
-def test_more_points_win_whatever_was_shown() -> None:
-    """The player with more points wins, even with a lower rank."""
+def test_more_points_win_whatever_the_ranks() -> None:
     state = at(
         first=0,
         phase="over",

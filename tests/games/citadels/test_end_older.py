@@ -46,8 +46,7 @@ def shown(state: CitadelsState, mark: int) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.rule("C-EOR-01", "C-EOR-07")
-def test_a_killed_king_shows_at_the_end_and_takes_the_crown() -> None:
-    """A killed King is revealed after the last call, and crowned for the next round."""
+def test_a_killed_king_is_revealed_at_the_end_and_crowned() -> None:
     state = killing("thief", "king", "warlord", crown=1)
     do(state, "kill king")
     mark = state.event_count()
@@ -64,7 +63,6 @@ def test_a_killed_king_shows_at_the_end_and_takes_the_crown() -> None:
 
 @pytest.mark.rule("C-EOR-01")
 def test_a_killed_king_is_crowned_in_the_last_round_too() -> None:
-    """A killed King is crowned at the end of the last round, too."""
     state = killing("thief", "king", "warlord", crown=1)
     do(state, "kill king")
     for player in state.players[:1]:
@@ -75,8 +73,7 @@ def test_a_killed_king_is_crowned_in_the_last_round_too() -> None:
 
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49")
 @pytest.mark.parametrize("crown", [1, 2])
-def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
-    """A killed Emperor is not revealed and does not move the crown, even if he has it himself."""
+def test_a_killed_emperor_does_not_move_the_crown(crown: int) -> None:
     state = killing("thief", "emperor", "warlord", crown=crown, characters=["emperor"])
     do(state, "kill emperor")
     mark = state.event_count()
@@ -91,8 +88,8 @@ def test_a_killed_emperor_leaves_the_crown_where_it_is(crown: int) -> None:
 
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49", "R-24")
 @pytest.mark.parametrize(("seat", "beside"), [(3, True), (1, False)])
-def test_a_killed_emperor_is_shown_only_where_a_queen_is_paid_for_him(ruleset: str, seat: int, beside: bool) -> None:
-    """In 2010, a Queen next to a killed Emperor is paid and reveals him; in classic, he is never revealed."""
+def test_a_killed_emperor_is_revealed_only_if_a_queen_is_paid_for_him(ruleset: str, seat: int, beside: bool) -> None:
+    """This happens in 2010, but never in classic."""
     others = ["thief", "bishop", "warlord"]
     others.insert(seat - 1, "emperor")
     held = [*others[:3], "queen"] if seat < 4 else others
@@ -113,7 +110,6 @@ def test_a_killed_emperor_is_shown_only_where_a_queen_is_paid_for_him(ruleset: s
 @pytest.mark.rule("C-EOG-01", "C-EOG-04")
 @pytest.mark.rulesets("2010")
 def test_the_short_game_ends_with_seven_districts() -> None:
-    """In the short game, the first city of seven scores four points, another such city two, and a city of six none."""
     seats = [{"city": SIXTEEN[:7]}, {"city": EIGHTEEN[:6]}, {"city": EIGHTEEN[:7]}, {}]
     state = at(short=True, players=4, first=2, phase="over", seats=seats)
     assert [score(state, seat).completion for seat in range(4)] == [2, 0, 4, 0]
@@ -129,8 +125,7 @@ def test_the_short_game_ends_with_seven_districts() -> None:
 
 
 @pytest.mark.rule("C-EOG-02")
-def test_a_district_counts_its_cost_of_the_edition(ruleset: str) -> None:
-    """Each district scores its cost in the edition: for example, the Observatory scores five."""
+def test_a_district_scores_its_cost_in_the_edition(ruleset: str) -> None:
     state = at(players=4, seats=[{"city": ["observatory", "manor"]}])
     assert score(state, 0).districts == 8
     if ruleset == "2010":
@@ -139,11 +134,8 @@ def test_a_district_counts_its_cost_of_the_edition(ruleset: str) -> None:
 
 
 @pytest.mark.rule("C-EOG-03")
-def test_the_haunted_quarter_is_of_any_type_unless_it_was_built_in_the_last_round() -> None:
-    """The Haunted Quarter replaces a missing type unless it was built in the last round.
-
-    The School of Magic never does.
-    """
+def test_the_haunted_quarter_is_any_type_unless_built_in_the_last_round() -> None:
+    """The School of Magic never replaces a missing type."""
     city = ["manor", "temple", "tavern", "keep"]
     assert score(at(players=4, seats=[{"city": [*city, "haunted_quarter"]}]), 0).all_types == 3
     assert score(at(players=4, seats=[{"city": [*city, "school_of_magic"]}]), 0).all_types == 0
@@ -164,11 +156,8 @@ def over(*seats: dict[str, Any], **position: Any) -> CitadelsState:
 
 
 @pytest.mark.rule("C-EOG-07", "R-03")
-def test_a_tie_goes_to_the_dearer_districts() -> None:
-    """With equal points, the player with the more expensive districts wins.
-
-    The other player's points include those for the first complete city.
-    """
+def test_a_tie_goes_to_the_more_expensive_districts() -> None:
+    """The other player's points include those for the first complete city."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 30},
         {"characters": ["thief"], "city": EIGHTEEN, "gold": 0},
@@ -180,8 +169,7 @@ def test_a_tie_goes_to_the_dearer_districts() -> None:
 
 
 @pytest.mark.rule("C-EOG-07", "R-03")
-def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
-    """In a tie, gold on districts counts toward their cost; the extra points of the University do not."""
+def test_gold_on_districts_counts_in_a_tie_but_extra_points_do_not() -> None:
     state = over(
         {"city": [*EIGHTEEN, "university"], "gold": 30},
         {"city": [name + "+" if name in ("market", "temple") else name for name in [*EIGHTEEN, "great_wall"]]},
@@ -199,7 +187,6 @@ def test_gold_on_districts_makes_them_dearer_in_a_tie() -> None:
 @pytest.mark.rule("C-EOG-07", "R-03")
 @pytest.mark.parametrize(("mine", "theirs", "places"), [(5, 4, [1, 2]), (4, 5, [2, 1]), (0, 300, [2, 1])])
 def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: int, places: list[int]) -> None:
-    """With equal points and districts, the player with more gold wins, whatever the ranks."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": mine},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": theirs},
@@ -212,8 +199,7 @@ def test_a_tie_of_equal_districts_goes_to_the_fuller_stash(mine: int, theirs: in
 
 
 @pytest.mark.rule("C-EOG-07", "R-03")
-def test_those_still_equal_share_the_place() -> None:
-    """Players with equal points, districts and stashes share their place; the next place is skipped."""
+def test_players_who_are_still_equal_share_the_place() -> None:
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 5},
         {"characters": ["thief"], "city": [*SIXTEEN[:-1], "manor"], "gold": 5},
@@ -226,7 +212,6 @@ def test_those_still_equal_share_the_place() -> None:
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_more_points_win_whatever_the_districts_cost() -> None:
-    """The player with more points wins, even with cheaper districts and less gold."""
     state = over(
         {"city": [*SIXTEEN[:-1], "manor"], "gold": 0},
         {"city": ["palace", "cathedral", "town_hall", "harbor"], "gold": 99},

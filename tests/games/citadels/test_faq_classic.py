@@ -18,8 +18,7 @@ def rich_merchant(turn: dict[str, object]) -> dict[str, object]:
 
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
-def test_income_comes_in_one_go_before_building() -> None:
-    """The Merchant who takes his income before building gets two gold; the market adds nothing later."""
+def test_income_taken_before_building_misses_the_new_district() -> None:
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "income")
     assert gold(state)[0] == 4
@@ -28,16 +27,14 @@ def test_income_comes_in_one_go_before_building() -> None:
 
 
 @pytest.mark.rule("C-TURN-07", "C-CH-merchant-1")
-def test_income_comes_in_one_go_after_building() -> None:
-    """The Merchant who takes his income after building gets three gold, one of them for the market."""
+def test_income_taken_after_building_includes_the_new_district() -> None:
     state = at(**rich_merchant({"gathered": True, "used": ["bonus"]}))
     do(state, "build market", "income")
     assert (gold(state)[0], "income" in options(state)) == (3, False)
 
 
 @pytest.mark.rule("C-TURN-02", "C-TURN-07")
-def test_gathered_gold_is_no_income() -> None:
-    """Gathered gold is not income: after building a market with it, the Merchant takes all of his income."""
+def test_gathered_gold_is_not_income() -> None:
     state = at(**rich_merchant({}))
     do(state, "gold", "decline", "build market")
     assert gold(state)[0] == 2
@@ -46,8 +43,7 @@ def test_gathered_gold_is_no_income() -> None:
 
 
 @pytest.mark.rule("C-CH-merchant-2", "C-TURN-09")
-def test_the_merchants_extra_gold_is_no_income_and_comes_at_the_start_of_the_turn() -> None:
-    """The Merchant takes or declines the extra gold right after gathering; the income is separate."""
+def test_the_merchants_extra_gold_is_not_income_and_comes_right_after_gathering() -> None:
     state = do(at(**rich_merchant({})), "gold")
     assert options(state) == ["bonus", "decline"]
     do(state, "bonus")
@@ -58,7 +54,6 @@ def test_the_merchants_extra_gold_is_no_income_and_comes_at_the_start_of_the_tur
 
 @pytest.mark.rule("C-BLD-06", "C-EOG-02")
 def test_more_than_eight_districts_may_be_built() -> None:
-    """A ninth district counts like the others."""
     state = facing("bishop", EIGHT, [], 5, hand=["palace"], first=0)
     before = score(state, 0).total()
     do(state, "build palace")
@@ -67,7 +62,6 @@ def test_more_than_eight_districts_may_be_built() -> None:
 
 @pytest.mark.rule("R-12", "C-DI-library-2", "C-DI-observatory-1")
 def test_library_and_observatory_draw_three_cards_and_keep_two() -> None:
-    """With Library and Observatory, the player chooses which of three cards goes under the deck."""
     seats = [{"characters": ["bishop"], "city": ["library", "observatory"], "hand": []}]
     top = ["tavern", "manor", "docks"]
     state = at(players=4, seats=seats, turn={"character": "bishop"}, deck_top=top)
@@ -79,8 +73,7 @@ def test_library_and_observatory_draw_three_cards_and_keep_two() -> None:
 
 @pytest.mark.rule("C-EOR-04", "R-49")
 @pytest.mark.parametrize("crown", [0, 2, 3])
-def test_nothing_happens_to_the_crown_of_a_killed_emperor(crown: int) -> None:
-    """If the Emperor is killed, the crowned player keeps the crown and opens the next round."""
+def test_a_killed_emperors_crown_stays(crown: int) -> None:
     held = ["architect", "emperor", "assassin", "bishop"]
     seats = [{"characters": [name], "hand": []} for name in held]
     turn = {"character": "architect", "gathered": True, "used": ["bonus"]}
@@ -90,8 +83,7 @@ def test_nothing_happens_to_the_crown_of_a_killed_emperor(crown: int) -> None:
 
 
 @pytest.mark.rule("R-52", "C-CH-diplomat-2")
-def test_the_diplomat_gets_no_second_district_of_a_name() -> None:
-    """The Diplomat cannot get a second tavern in an exchange, but can get another district."""
+def test_the_diplomat_gets_no_duplicate() -> None:
     state = facing("diplomat", ["tavern", "manor"], ["tavern", "docks"])
     do(state, "end", "exchange 1")
     assert starting(state, "district") == ["district docks"]
@@ -102,8 +94,7 @@ def test_the_diplomat_gets_no_second_district_of_a_name() -> None:
 
 @pytest.mark.rule("R-24", "C-CH-queen-1", "C-CH-queen-4")
 @pytest.mark.parametrize(("crown", "paid"), [(1, True), (4, True), (2, False), (3, False)])
-def test_with_an_emperor_in_the_cast_the_queen_sits_next_to_the_crown(crown: int, paid: bool) -> None:
-    """The Queen gets three gold if she sits next to the crowned player, wherever the Emperor sits."""
+def test_with_an_emperor_in_the_cast_the_queen_is_paid_next_to_the_crown(crown: int, paid: bool) -> None:
     for emperor in {1, 2, 3} - {crown}:
         held = ["queen", "thief", "bishop", "merchant", "architect"]
         held[emperor] = "emperor"

@@ -31,8 +31,7 @@ def own_cards(view: Any) -> list[list[str]]:
 
 
 @pytest.mark.rule("C-INF-01", "C-INF-02")
-def test_public_things_are_the_same_in_every_view() -> None:
-    """Every view shows the stashes, hand and deck sizes, cities, crown, cast, face-up cards, pool and markers."""
+def test_public_data_are_the_same_in_every_view() -> None:
     state = at(
         characters=["magistrate", "blackmailer", "tax_collector"],
         crown=2,
@@ -64,7 +63,6 @@ def test_public_things_are_the_same_in_every_view() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-01")
 def test_gold_on_a_district_shows_in_every_view() -> None:
-    """Every view shows a beautified district with its current cost."""
     state = at(players=4, characters=["artist"], seats=[{"city": ["manor+", "tavern"]}])
     for seat in Everybody:
         city = look(state, seat)["seats"][0]["city"]
@@ -74,7 +72,6 @@ def test_gold_on_a_district_shows_in_every_view() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-15")
 def test_deck_order_is_hidden_and_its_size_public(ruleset: str) -> None:
-    """Every view of a new game shows the size of the deck, but none of its cards."""
     state = new(seed=9)
     for seat in Everybody:
         view = look(state, seat)
@@ -83,8 +80,7 @@ def test_deck_order_is_hidden_and_its_size_public(ruleset: str) -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-09")
-def test_hands_are_seen_by_their_owners_alone() -> None:
-    """Each seat sees its own hand only; spectators see no hand."""
+def test_hands_are_seen_only_by_their_owners() -> None:
     state = new(seed=9)
     for seat in Everybody:
         shown = own_cards(look(state, seat))
@@ -97,8 +93,7 @@ def test_hands_are_seen_by_their_owners_alone() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-06")
-def test_held_characters_are_hidden_until_shown() -> None:
-    """Before a character is revealed, only its own seat sees it; afterwards, everybody does."""
+def test_characters_are_hidden_until_they_are_revealed() -> None:
     state = at(seats=held("thief", "king", "bishop", "warlord"))
     names = ["thief", "king", "bishop", "warlord"]
     for seat in Everybody:
@@ -112,7 +107,6 @@ def test_held_characters_are_hidden_until_shown() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
-    """For each pick, a seat sees the cards passed to it and the one it took, but not the face-down card."""
     draft = {
         "picks": ["king", "assassin", "warlord", "merchant"],
         "face_up": ["thief", "magician"],
@@ -132,8 +126,7 @@ def test_draft_shows_each_seat_what_it_received_and_kept() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-04")
-def test_two_players_know_what_they_buried() -> None:
-    """Each of two players sees their own picks and discards, but not the opponent's."""
+def test_two_players_know_what_they_discarded() -> None:
     state = new(players=2, crown=0, seed=3)
     kept: list[tuple[int, str]] = []
     buried: list[tuple[int, str]] = []
@@ -152,8 +145,7 @@ def test_two_players_know_what_they_buried() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-03")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
-def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> None:
-    """With seven players, only the last player, who may take the face-down card, sees it."""
+def test_only_the_last_picker_sees_the_face_down_card(choice: str) -> None:
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(
         players=7,
@@ -169,11 +161,8 @@ def test_only_the_special_last_picker_sees_the_face_down_card(choice: str) -> No
 
 
 @pytest.mark.rule("C-INF-05")
-def test_nobody_sees_the_card_buried_at_random() -> None:
-    """With three players, nobody sees which of five cards is discarded at random.
-
-    The third player knows these five; the first player sees the other four.
-    """
+def test_nobody_sees_the_card_discarded_at_random() -> None:
+    """The third player knows these five; the first player sees the other four."""
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     assert look(state, 2)["draft"][0]["seen"] == ["magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -186,7 +175,6 @@ def test_nobody_sees_the_card_buried_at_random() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-INF-07", "C-CALL-03")
 def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
-    """The other players' views do not show whether the killed character is held."""
     views = []
     for hidden in ("merchant", "warlord"):
         state = at(
@@ -208,8 +196,7 @@ def test_killed_rank_and_unheld_rank_look_alike(ruleset: str) -> None:
 
 
 @pytest.mark.rule("C-INF-14")
-def test_theater_partners_know_what_they_gave() -> None:
-    """After a Theater swap, each of the two players knows both characters; nobody else does."""
+def test_theater_partners_know_both_characters() -> None:
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -232,7 +219,6 @@ def test_theater_partners_know_what_they_gave() -> None:
     [("assassin", "kill king", "killed"), ("witch", "bewitch king", "bewitched"), ("thief", "rob king", "robbed")],
 )
 def test_named_victims_are_public(character: str, action: str, key: str) -> None:
-    """Every view shows the character named by Assassin, Witch or Thief."""
     state = at(
         characters=[character], seats=held(character, "bishop", "merchant", "warlord"), turn={"character": character}
     )
@@ -241,8 +227,7 @@ def test_named_victims_are_public(character: str, action: str, key: str) -> None
 
 
 @pytest.mark.rule("C-INF-11")
-def test_markers_are_known_to_their_placer_until_turned() -> None:
-    """Only the Magistrate sees the signed warrant, and only the Blackmailer the real threat."""
+def test_markers_are_known_only_to_their_owner_until_revealed() -> None:
     state = at(
         characters=["magistrate", "blackmailer"],
         seats=held("magistrate", "blackmailer", "king", "warlord"),
@@ -261,8 +246,7 @@ def test_markers_are_known_to_their_placer_until_turned() -> None:
 
 
 @pytest.mark.rule("C-INF-12", "C-INF-09")
-def test_spy_goes_on_knowing_the_hand() -> None:
-    """The cards that a Spy saw in a hand stay known to that player until they leave the hand."""
+def test_spy_keeps_knowing_the_hand() -> None:
     state = at(
         characters=["spy"],
         players=4,
@@ -280,10 +264,7 @@ def test_spy_goes_on_knowing_the_hand() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """After a swap of hands, each of the two players knows the other's hand.
-
-    A Spy who had seen one of the hands still knows its cards.
-    """
+    """A Spy who had seen one of the hands still knows its cards."""
     state = at(
         characters=["spy"],
         players=4,
@@ -302,8 +283,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 
 @pytest.mark.rule("C-INF-09")
-def test_seer_and_receiver_know_the_card_given() -> None:
-    """The Seer and the receiver know the card returned; the others do not."""
+def test_seer_and_receiver_know_the_card_returned() -> None:
     state = at(
         characters=["seer"],
         seats=[{"characters": ["seer"], "hand": ["manor"]}, {"hand": ["tavern"]}, {"hand": []}, {"hand": ["temple"]}],
@@ -316,8 +296,7 @@ def test_seer_and_receiver_know_the_card_given() -> None:
 
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
-def test_cards_passed_on_are_known_to_both(how: str) -> None:
-    """A card given to the Emperor or by the Cardinal is known only to the giver and the receiver."""
+def test_cards_given_are_known_only_to_giver_and_receiver(how: str) -> None:
     if how == "emperor":
         state = at(
             crown=2,
@@ -342,8 +321,7 @@ def test_cards_passed_on_are_known_to_both(how: str) -> None:
 
 
 @pytest.mark.rule("C-INF-10")
-def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
-    """A player knows the card that he put under the deck, until the deck is shuffled."""
+def test_cards_under_the_deck_are_known_to_the_player_who_put_them_there() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": []}, {"characters": ["scholar"]}],
@@ -364,8 +342,7 @@ def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
 
 
 @pytest.mark.rule("C-INF-13", "R-31")
-def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
-    """A card under the Museum is known to the player who put it there, and to a new owner."""
+def test_museum_cards_are_known_to_their_owner_and_a_new_owner() -> None:
     state = at(
         players=4,
         characters=["diplomat"],
@@ -391,8 +368,7 @@ def test_museum_cards_are_known_to_their_owner_and_a_new_one() -> None:
 
 @pytest.mark.rule("C-INF-16")
 @pytest.mark.parametrize(("character", "extra"), [("magistrate", []), ("blackmailer", ["gold", "refuse"])])
-def test_question_about_a_marker_tells_nothing(character: str, extra: list[str]) -> None:
-    """Before and after the decision about a marker, the others cannot distinguish a real one from a blank one."""
+def test_decision_about_a_marker_does_not_reveal_it(character: str, extra: list[str]) -> None:
     seen = []
     for true in ("king", "bishop"):
         blank = "bishop" if true == "king" else "king"
@@ -419,8 +395,7 @@ def test_question_about_a_marker_tells_nothing(character: str, extra: list[str])
 
 
 @pytest.mark.rule("C-INF-16")
-def test_bribed_marker_leaves_unseen() -> None:
-    """A marker removed for a bribe is not revealed, whether it is real or blank."""
+def test_bribed_marker_is_not_revealed() -> None:
     seen = []
     for true, blank in (("king", "warlord"), ("warlord", "king")):
         state = at(

@@ -30,8 +30,7 @@ def known(state: CitadelsState, owner: int) -> list[list[str]]:
 
 
 @pytest.mark.rule("C-INF-01", "C-INF-15", "R-51")
-def test_public_things_are_the_same_in_every_view() -> None:
-    """Every view shows the stashes, hand and deck sizes, cities with their gold, crown, cast and face-up cards."""
+def test_public_data_are_the_same_in_every_view() -> None:
     state = at(
         characters=["tax_collector_old", "artist"],
         crown=2,
@@ -66,8 +65,7 @@ def test_public_things_are_the_same_in_every_view() -> None:
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-01")
-def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
-    """Every view shows the declared Bell Tower, the size of seven, the first seat, and the player who cannot build."""
+def test_everybody_sees_the_bell_tower_and_the_player_who_cannot_build() -> None:
     state = at(
         players=4,
         characters=["navigator"],
@@ -91,8 +89,7 @@ def test_everybody_sees_the_tower_and_the_barred_navigator() -> None:
 
 
 @pytest.mark.rule("C-INF-01", "C-INF-08")
-def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
-    """Everybody sees the tax that is paid, and the Tax Collector as soon as he is revealed."""
+def test_everybody_sees_the_tax_paid_to_the_older_tax_collector() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["tax_collector_old"], "gold": 0},
         {"characters": ["king"], "gold": 1, "hand": ["manor"]},
@@ -119,8 +116,7 @@ def test_who_pays_the_older_tax_collector_is_told_to_all() -> None:
 
 
 @pytest.mark.rule("C-INF-03", "C-INF-04")
-def test_three_players_know_their_two_looks_and_no_more() -> None:
-    """Each of three players sees their own options and picks; nobody sees the face-down card."""
+def test_three_players_know_only_their_own_options_and_picks() -> None:
     state = new(players=3, crown=0, seed=2)
     down = look(state, 0)["cast"][state.face_down - 1]
     passed = [name for name in look(state, 0)["cast"] if name != down]
@@ -137,8 +133,7 @@ def test_three_players_know_their_two_looks_and_no_more() -> None:
 
 
 @pytest.mark.rule("C-INF-03")
-def test_seven_players_hidden_card_is_seen_by_nobody_before_the_last() -> None:
-    """With seven players, only the last player sees the face-down card."""
+def test_with_seven_players_only_the_last_sees_the_face_down_card() -> None:
     state = new(players=7, crown=0, seed=6)
     down = look(state, 0)["cast"][state.face_down - 1]
     for seat in range(6):
@@ -152,8 +147,7 @@ def test_seven_players_hidden_card_is_seen_by_nobody_before_the_last() -> None:
 
 
 @pytest.mark.rule("C-INF-06", "C-INF-07")
-def test_a_killed_emperor_stays_his_owners_secret() -> None:
-    """A killed Emperor is visible only to his own player for the rest of the round."""
+def test_a_killed_emperor_is_known_only_to_his_owner() -> None:
     state = at(
         players=4,
         crown=3,
@@ -167,8 +161,7 @@ def test_a_killed_emperor_stays_his_owners_secret() -> None:
 
 
 @pytest.mark.rule("C-INF-08")
-def test_all_hear_that_the_witch_names_nobody() -> None:
-    """Everybody is told that the Witch declines, and no view then shows a bewitched character."""
+def test_everybody_learns_that_the_witch_names_nobody() -> None:
     state = at(players=4, seats=[{"characters": ["witch"]}], turn={"character": "witch"})
     do(state, "gold")
     mark = state.event_count()
@@ -183,7 +176,6 @@ def test_all_hear_that_the_witch_names_nobody() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_magician_and_partner_know_each_others_new_hands() -> None:
-    """After a swap of hands, each of the two players knows the other's hand; nobody else does."""
     state = at(
         players=4,
         seats=[{"characters": ["magician"], "hand": ["tavern"]}, {"hand": ["manor", "castle"]}],
@@ -195,8 +187,7 @@ def test_magician_and_partner_know_each_others_new_hands() -> None:
 
 
 @pytest.mark.rule("C-INF-09")
-def test_the_wizard_goes_on_knowing_the_hand_and_its_owner_the_card_he_took() -> None:
-    """The Wizard keeps knowing the hand he saw, and its owner the card taken, until these cards are played."""
+def test_the_wizard_keeps_knowing_the_hand_and_its_owner_the_card_taken() -> None:
     state = at(
         players=4,
         seats=[
@@ -213,8 +204,7 @@ def test_the_wizard_goes_on_knowing_the_hand_and_its_owner_the_card_he_took() ->
 
 
 @pytest.mark.rule("C-INF-09")
-def test_the_card_that_the_emperor_is_given_is_known_to_both() -> None:
-    """A card given to the Emperor is known to both players; the others see only that a card moves."""
+def test_a_card_given_to_the_emperor_is_known_to_both() -> None:
     state = at(
         players=4,
         crown=3,
@@ -232,11 +222,8 @@ def test_the_card_that_the_emperor_is_given_is_known_to_both() -> None:
 
 
 @pytest.mark.rule("C-INF-09")
-def test_a_reclaimed_district_is_a_hand_card_that_everybody_has_seen() -> None:
-    """A district taken from the Graveyard stays known to all players while it is in the hand.
-
-    If it is not taken, they know that it is under the deck.
-    """
+def test_a_district_from_the_graveyard_is_known_to_everybody() -> None:
+    """If it is not taken, they know that it is under the deck."""
     state = at(
         players=4,
         characters=["artist"],
@@ -259,8 +246,7 @@ def test_a_reclaimed_district_is_a_hand_card_that_everybody_has_seen() -> None:
 
 
 @pytest.mark.rule("C-INF-10")
-def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
-    """A player knows the cards that he put under the deck, while gathering or for the Laboratory."""
+def test_cards_under_the_deck_are_known_to_the_player_who_put_them_there() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": ["castle"], "city": ["laboratory"]}, {"characters": ["bishop"]}],
@@ -285,8 +271,7 @@ def test_cards_under_the_deck_are_known_to_whoever_put_them() -> None:
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-INF-10", "C-INF-15", "C-DI-lighthouse-1")
-def test_the_lighthouse_shuffles_what_was_known_of_the_deck() -> None:
-    """After the Lighthouse is built, nobody knows the position of any card in the deck."""
+def test_the_lighthouse_ends_all_knowledge_of_the_deck() -> None:
     state = at(
         players=4,
         seats=[
@@ -312,8 +297,7 @@ def test_the_lighthouse_shuffles_what_was_known_of_the_deck() -> None:
 
 
 @pytest.mark.rule("C-INF-15", "C-INF-04")
-def test_a_kept_card_of_several_is_nobody_elses_business() -> None:
-    """The others see how many cards are drawn, but learn nothing about the card kept."""
+def test_other_players_do_not_learn_which_card_was_kept() -> None:
     told: list[list[list[tuple[Any, ...]]]] = []
     for top in (["market", "prison"], ["castle", "temple"]):
         state = at(players=4, seats=[{"characters": ["king"]}], turn={"character": "king"}, deck_top=[*top, "manor"])

@@ -103,8 +103,7 @@ def test_inputs_are_the_same_in_many_worlds(edition: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_passed_on_is_unseen_until_it_comes(edition: str) -> None:
-    """With two players, the waiting player's inputs do not depend on the other player's pick."""
+def test_the_waiting_players_inputs_do_not_depend_on_the_other_players_pick(edition: str) -> None:
     inputs = Inputs()
     state = game(edition, 2, 5)
     state.apply_unchecked(state.to_act(), state.legal(state.to_act())[0])

@@ -31,7 +31,6 @@ def turn(state: CitadelsState) -> Any:
 @pytest.mark.parametrize("number", range(28))
 @pytest.mark.parametrize("edition", OLDER)
 def test_a_position_reads_back_to_the_same_state(edition: str, number: int) -> None:
-    """Each state of a random game is the same after a round trip, with any number of players and any cast."""
     state = burgrave.new("citadels", seed=number, events=False, **TRIALS.options(number, edition))
     assert isinstance(state, CitadelsState)
     rng = Rng((number, edition))

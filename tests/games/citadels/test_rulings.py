@@ -40,16 +40,14 @@ def cast(state: CitadelsState) -> list[str]:
 
 
 @pytest.mark.rulesets("all")
-def test_the_rules_page_lists_every_ruling_of_the_ruleset_and_no_other(ruleset: str) -> None:
-    """The rules page lists exactly the rulings of each ruleset, in numerical order."""
+def test_the_rules_page_lists_exactly_the_rulings_of_each_ruleset(ruleset: str) -> None:
     sections = COVERED.sections(COVERED.rules.read_text(encoding="utf-8"))
     page = {line.id: line.binds for section in sections for line in section.lines}
     found = [name for name in page if name.startswith("R-") and ruleset in page[name]]
     assert found == [f"R-{number:02}" for number in NUMBERS[ruleset]]
 
 
-def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
-    """The table lists exactly the rulings of all rulesets, in numerical order."""
+def test_the_table_lists_exactly_the_rulings_of_the_rulesets() -> None:
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
 
 
@@ -57,8 +55,8 @@ def test_the_table_lists_every_ruling_of_the_rulesets_and_no_other() -> None:
 
 
 @pytest.mark.rule("R-01", "C-SEL-01")
-def test_characters_are_turned_up_before_one_is_put_face_down() -> None:
-    """With five players, the rank 4 card is face down in 1 of 7 games, because a card is turned face up before."""
+def test_face_up_cards_are_drawn_before_the_face_down_one() -> None:
+    """With five players, the rank 4 card is therefore face down in 1 of 7 games."""
     state = new(players=4)
     kinds = [event[0] for event in happened(state)]
     assert kinds[kinds.index("round") :] == ["round", "face_up", "face_up"]
@@ -68,8 +66,7 @@ def test_characters_are_turned_up_before_one_is_put_face_down() -> None:
 
 
 @pytest.mark.rule("R-04", "C-DRF-08", "C-INF-05")
-def test_with_three_players_the_card_lost_in_the_middle_is_drawn_unseen() -> None:
-    """With three players, any of the five remaining cards may be removed at random, and nobody learns which."""
+def test_with_three_players_the_card_removed_at_random_is_unseen() -> None:
     gone: set[int] = set()
     for seed in range(80):
         state = new(seed=seed, players=3, crown=0)
@@ -91,7 +88,6 @@ def test_with_three_players_the_card_lost_in_the_middle_is_drawn_unseen() -> Non
 
 @pytest.mark.rule("R-30")
 def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
-    """The first game and the six scenarios can be played, each with eight characters and 14 unique districts."""
     assert list(SCENARIOS) == [
         "first-game", "ambitious-aristocrats", "cunning-agents", "illustrious-emissaries", "devious-dignitaries",
         "tenacious-delegates", "vicious-nobles",
@@ -105,14 +101,12 @@ def test_the_six_scenarios_of_the_portuguese_rulebook_can_be_played() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-13", "C-SEL-14")
 @pytest.mark.parametrize("rank_4", ["king", "emperor"])
-def test_king_and_emperor_are_never_turned_up_and_go_back_among_the_others(rank_4: str) -> None:
-    """King and Emperor are never face up, but may be face down or among the cards to pick."""
+def test_king_and_emperor_are_never_face_up_and_return_to_the_cards(rank_4: str) -> None:
     assert places_of(rank_4) == {"face-down", "passed"}
 
 
 @pytest.mark.rule("R-35", "C-SEL-12", "C-SEL-14")
-def test_the_patrician_is_never_turned_up_either() -> None:
-    """The Patrician is never face up, but may be face down or among the cards to pick."""
+def test_the_patrician_is_never_face_up() -> None:
     assert places_of("patrician") == {"face-down", "passed"}
 
 
@@ -128,11 +122,8 @@ def places_of(rank_4: str) -> set[str]:
 
 
 @pytest.mark.rule("R-47", "C-SET-13")
-def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None:
-    """With three or eight players, the ninth character of the first game is by default the Tax Collector.
-
-    The Queen requires five players.
-    """
+def test_the_first_game_adds_the_tax_collector_for_three_and_for_eight_players() -> None:
+    """The Queen requires five players."""
     for players in (3, 8):
         assert cast(new(players=players))[8:] == ["tax_collector"]
         assert cast(new(players=players, characters=["artist"]))[8:] == ["artist"]
@@ -147,8 +138,7 @@ def test_the_first_game_gets_a_ninth_character_for_three_and_for_eight() -> None
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "C-CALL-05")
-def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> None:
-    """A robbed King first loses his stash, then gets the crown, and then gathers."""
+def test_a_robbed_king_is_robbed_first_then_crowned_then_gathers() -> None:
     state = at(
         seats=[
             {"characters": ["thief"], "gold": 0},
@@ -170,7 +160,6 @@ def test_on_a_reveal_the_theft_comes_first_then_the_crown_then_the_turn() -> Non
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-05", "R-20", "C-CH-witch-11")
 def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> None:
-    """A bewitched King gets the crown on his reveal and gathers; the Witch plays the rest of his turn."""
     state = at(
         players=4,
         crown=2,
@@ -189,14 +178,12 @@ def test_a_bewitched_king_is_crowned_on_his_reveal_and_then_only_gathers() -> No
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-20", "C-CH-king-2", "C-CH-king-3")
-def test_the_king_has_the_crown_before_he_does_anything() -> None:
-    """The King gets the crown on his reveal, without a choice."""
+def test_the_king_is_crowned_before_he_does_anything() -> None:
     has_the_crown_at_once("king")
 
 
 @pytest.mark.rule("R-20", "C-CH-patrician-2")
-def test_the_patrician_has_the_crown_before_anything_else() -> None:
-    """The Patrician gets the crown on the reveal, without a choice."""
+def test_the_patrician_is_crowned_before_anything_else() -> None:
     has_the_crown_at_once("patrician")
 
 
@@ -212,8 +199,7 @@ def has_the_crown_at_once(character: str) -> None:
 
 
 @pytest.mark.rule("R-20", "C-CH-emperor-2")
-def test_the_emperor_chooses_when_the_crown_moves() -> None:
-    """The Emperor may move the crown at any time of his turn, but must do so before its end."""
+def test_the_emperor_may_move_the_crown_at_any_time() -> None:
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"], "hand": ["tavern"]}, {}, {}]
     early = at(seats=seats, crown=0, turn={"character": "emperor"})
     assert {"crown 2", "crown 3", "gold"} <= set(options(early))
@@ -226,7 +212,6 @@ def test_the_emperor_chooses_when_the_crown_moves() -> None:
 @pytest.mark.rule("R-28", "C-DI-statue-1", "C-EOR-01", "C-EOR-02")
 @pytest.mark.parametrize("character", ["king", "patrician"])
 def test_the_crown_of_a_killed_rank_4_counts_for_the_statue(character: str) -> None:
-    """A killed King or Patrician gets the crown at the end of the last round, before the Statue is scored."""
     state = at(
         crown=0,
         killed=character,
@@ -249,8 +234,7 @@ def test_the_crown_of_a_killed_rank_4_counts_for_the_statue(character: str) -> N
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-06")
 @pytest.mark.parametrize("first", ["tavern", "docks"])
-def test_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> None:
-    """A player who puts two cards under the deck chooses their order, which the others do not learn."""
+def test_a_player_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> None:
     state = at(
         players=4,
         seats=[{"characters": ["merchant"], "city": ["observatory"], "hand": []}],
@@ -266,7 +250,6 @@ def test_who_puts_two_cards_under_the_deck_chooses_their_order(first: str) -> No
 
 @pytest.mark.rule("R-07", "C-BLD-01", "C-TURN-10")
 def test_powers_may_be_used_before_gathering_but_nothing_is_built_before_it() -> None:
-    """The Warlord may destroy and take income before gathering, but build only afterwards."""
     state = at(
         seats=[
             {"characters": ["warlord"], "city": ["prison"], "gold": 1, "hand": ["tavern"]},
@@ -286,7 +269,6 @@ def test_powers_may_be_used_before_gathering_but_nothing_is_built_before_it() ->
 @pytest.mark.rule("R-07", "C-CH-wizard-2")
 @pytest.mark.parametrize(("gathered", "uses"), [(False, ["keep_it"]), (True, ["keep_it", "build_it"])])
 def test_a_wizard_who_has_not_gathered_can_only_keep_the_card(gathered: bool, uses: list[str]) -> None:
-    """A Wizard who has not gathered can only keep the taken card; after gathering, he may build it."""
     seats = [{"characters": ["wizard"], "gold": 5}, {"characters": ["king"], "hand": ["tavern"]}]
     turn = {"character": "wizard", "gathered": True} if gathered else {"character": "wizard"}
     state = do(at(players=4, seats=seats, turn=turn), "peek 1", "take tavern")
@@ -294,11 +276,8 @@ def test_a_wizard_who_has_not_gathered_can_only_keep_the_card(gathered: bool, us
 
 
 @pytest.mark.rule("R-08", "C-DI-poor_house-1", "C-DI-park-1", "C-CH-tax_collector-1")
-def test_at_the_end_of_a_turn_poor_house_park_and_refund_follow_in_this_order() -> None:
-    """At the end of a turn come the Poor House, the Park, and the Alchemist's refund, in this order.
-
-    The tax is paid with the build, so the gold of the Poor House is not taxed.
-    """
+def test_the_turn_ends_with_poor_house_park_and_refund_in_this_order() -> None:
+    """The tax is paid with the build, so the gold of the Poor House is not taxed."""
     state = at(
         players=4,
         characters=["alchemist", "tax_collector"],
@@ -318,8 +297,7 @@ def test_at_the_end_of_a_turn_poor_house_park_and_refund_follow_in_this_order() 
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-25", "C-TURN-15")
-def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
-    """With two players, the Smithy may be used once in each of its owner's two turns."""
+def test_once_per_turn_means_once_in_each_of_two_turns() -> None:
     seats = [
         {"characters": ["thief", "merchant"], "city": ["smithy"], "gold": 9, "hand": []},
         {"characters": ["king", "bishop"]},
@@ -338,8 +316,7 @@ def test_once_per_turn_is_once_in_each_of_two_turns() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "R-65", "C-TURN-03")
-def test_a_deck_too_short_gives_what_it_holds() -> None:
-    """A player who gathers cards from a deck of one keeps that card; with an empty deck, there is only gold."""
+def test_a_short_deck_gives_what_it_holds() -> None:
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"])
     do(state, "cards")
@@ -354,7 +331,6 @@ def test_a_deck_too_short_gives_what_it_holds() -> None:
 
 @pytest.mark.rule("R-33", "C-CH-architect-1")
 def test_the_last_card_goes_to_the_architect() -> None:
-    """The Architect gets the last card of the deck as his only extra card."""
     seats: list[dict[str, Any]] = [{"characters": ["architect"], "hand": []}]
     bonus = do(at(players=4, seats=seats, turn={"character": "architect"}, deck=["tavern"]), "bonus")
     assert (hand(bonus, 0), options(bonus)) == (["tavern"], ["gold"])
@@ -372,8 +348,9 @@ def test_the_last_card_goes_to_the_architect() -> None:
         ("scholar", ["cards", "smithy", "study"], []),
     ],
 )
-def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[str], without: list[str]) -> None:
-    """With an empty deck, no option that only draws cards is offered."""
+def test_an_empty_deck_offers_no_options_that_only_draw_cards(
+    character: str, with_cards: list[str], without: list[str]
+) -> None:
     wanted = {"cards", "income", "mix", "smithy", "bonus", "sail_gold", "sail_cards", "study"}
     mine: dict[str, Any] = {"characters": [character], "gold": 2, "hand": [], "city": ["smithy", "school_of_magic"]}
     for left, expected in (["tavern"], with_cards), ([], without):
@@ -382,8 +359,7 @@ def test_nobody_chooses_cards_of_an_empty_deck(character: str, with_cards: list[
 
 
 @pytest.mark.rule("R-33", "R-65", "C-CH-patrician-1", "C-CH-abbot-1")
-def test_under_earlier_rulings_income_may_be_taken_from_an_empty_deck() -> None:
-    """Under version 1 of the rules, income in cards may be taken from an empty deck, without effect."""
+def test_under_rules_version_1_income_may_be_taken_from_an_empty_deck() -> None:
     for character, choice in (("patrician", "income"), ("abbot", "mix 0")):
         seats = [{"characters": [character], "hand": [], "city": ["school_of_magic"]}]
         state = do(at(players=4, seats=seats, turn={"character": character}, deck=[], rulings=1), choice)
@@ -393,7 +369,7 @@ def test_under_earlier_rulings_income_may_be_taken_from_an_empty_deck() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "C-CH-magician-2")
 def test_the_magician_puts_his_cards_down_before_he_draws() -> None:
-    """The Magician who replaces two cards with an empty deck draws the same two cards again."""
+    """With an empty deck, he draws the same two cards again."""
     seats: list[dict[str, Any]] = [{"characters": ["magician"], "hand": ["tavern", "palace", "docks"]}]
     state = at(players=4, seats=seats, turn={"character": "magician"}, deck=[])
     do(state, "replace", "discard tavern", "discard docks", "done")

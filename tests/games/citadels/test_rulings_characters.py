@@ -18,8 +18,7 @@ COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower",
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-assassin-2", "C-CALL-03")
-def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
-    """A face-up character may be killed without effect; its call is silent."""
+def test_killing_a_face_up_character_has_no_effect() -> None:
     seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
     state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "assassin"})
     assert {"kill bishop", "kill merchant"} <= set(options(state))
@@ -33,8 +32,7 @@ def test_a_character_that_lies_face_up_may_be_killed_for_nothing() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-09", "C-CH-thief-4")
-def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
-    """The Thief may name a face-up character, but gets no gold."""
+def test_robbing_a_face_up_character_has_no_effect() -> None:
     seats = [{"characters": [name]} for name in ("assassin", "thief", "king", "warlord")]
     state = at(seats=seats, draft={"face_up": ["bishop", "merchant"]}, turn={"character": "thief", "gathered": True})
     do(state, "rob merchant", "end")
@@ -45,11 +43,7 @@ def test_a_character_that_lies_face_up_may_be_robbed_for_nothing() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CALL-06")
-def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
-    """With two characters each, a player may kill or rob his own other character.
-
-    The killed character loses its turn; the robbed character's stash stays with the player.
-    """
+def test_a_player_may_kill_or_rob_his_own_other_character() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin", "king"], "gold": 3},
         {"characters": ["bishop", "warlord"]},
@@ -63,8 +57,7 @@ def test_a_player_with_two_characters_may_kill_or_rob_the_other_one() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-10", "C-CH-witch-6")
-def test_a_witch_may_bewitch_her_own_second_character() -> None:
-    """A Witch may bewitch her own second character, which gathers before she resumes in its place."""
+def test_a_witch_may_bewitch_her_own_other_character() -> None:
     seats = [{"characters": ["witch", "king"], "gold": 0, "city": ["manor"]}, {"characters": ["bishop", "warlord"]}]
     state = do(at(players=2, seats=seats, turn={"character": "witch"}), "gold", "bewitch king")
     assert (state.to_act(), options(state)) == (0, ["gold", "cards"])
@@ -76,7 +69,6 @@ def test_a_witch_may_bewitch_her_own_second_character() -> None:
 
 @pytest.mark.rule("R-11", "C-CH-witch-1", "C-CH-witch-2")
 def test_the_witch_must_name_somebody_once_she_has_gathered() -> None:
-    """After gathering, the Witch must name another character of the cast before she can build or end her turn."""
     seats = [{"characters": ["witch"], "gold": 9, "hand": ["tavern"], "city": ["smithy"]}]
     state = do(at(players=4, seats=seats, turn={"character": "witch"}), "gold")
     names = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -86,8 +78,7 @@ def test_the_witch_must_name_somebody_once_she_has_gathered() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-13", "C-CH-queen-1", "C-CH-witch-8")
 @pytest.mark.parametrize(("witch", "queen", "paid"), [(0, 3, True), (3, 0, False)])
-def test_a_bewitched_queen_is_paid_by_the_seat_of_the_witch(witch: int, queen: int, paid: bool) -> None:
-    """In the Queen's place, the Witch is paid if she sits next to the King; the Queen's seat does not count."""
+def test_a_witch_in_the_queens_place_is_paid_by_her_own_seat(witch: int, queen: int, paid: bool) -> None:
     names = {witch: "witch", queen: "queen", 1: "king", 2: "bishop", 4: "thief"}
     seats = [{"characters": [names[seat]], "gold": 0} for seat in range(5)]
     state = do(at(seats=seats, bewitched="queen", turn={"character": "queen"}), "gold")
@@ -97,8 +88,7 @@ def test_a_bewitched_queen_is_paid_by_the_seat_of_the_witch(witch: int, queen: i
 
 
 @pytest.mark.rule("R-13", "C-CH-tax_collector-3", "C-CH-tax_collector-4")
-def test_a_witch_who_plays_as_tax_collector_takes_the_pool_and_builds_untaxed() -> None:
-    """In the Tax Collector's place, the Witch takes the pool and pays no tax on her build."""
+def test_a_witch_in_the_tax_collectors_place_takes_the_pool_and_builds_untaxed() -> None:
     seats = [
         {"characters": ["witch"], "gold": 3, "hand": ["market"]},
         {"characters": ["tax_collector"], "gold": 0},
@@ -111,8 +101,7 @@ def test_a_witch_who_plays_as_tax_collector_takes_the_pool_and_builds_untaxed() 
 
 
 @pytest.mark.rule("R-14", "C-CH-magistrate-1")
-def test_a_warrant_on_rank_1_may_be_placed_and_never_acts() -> None:
-    """The Magistrate may place a warrant on himself, but it has no effect on his own build."""
+def test_a_warrant_on_rank_1_has_no_effect() -> None:
     seats = [{"characters": ["magistrate"], "gold": 3, "hand": ["market"]}]
     state = at(players=4, seats=seats, turn={"character": "magistrate"})
     assert "sign magistrate" in options(state)
@@ -123,11 +112,7 @@ def test_a_warrant_on_rank_1_may_be_placed_and_never_acts() -> None:
 
 
 @pytest.mark.rule("R-15", "C-CH-magistrate-6", "C-CH-magistrate-7")
-def test_a_first_paid_district_that_cannot_be_taken_uses_up_the_warrant() -> None:
-    """A warrant is used up by the Architect's market, which the Magistrate cannot take as he has a market himself.
-
-    The Architect's next district is then safe.
-    """
+def test_a_district_that_cannot_be_taken_uses_up_the_warrant() -> None:
     for paid, asked in [("market", False), ("docks", True)]:
         state = facing(
             "architect", [], ["market"], other="magistrate",
@@ -143,7 +128,6 @@ def test_a_first_paid_district_that_cannot_be_taken_uses_up_the_warrant() -> Non
 @pytest.mark.rule("R-16", "C-DI-monument-1", "C-CH-magistrate-2")
 @pytest.mark.parametrize(("number", "asked"), [(4, True), (5, False)])
 def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number: int, asked: bool) -> None:
-    """A Magistrate with four districts can confiscate the Monument; with five, he cannot."""
     state = facing(
         "architect", [], COMPLETE[:number], other="magistrate",
         hand=["monument"], warrants={"signed": "architect"},
@@ -153,11 +137,7 @@ def test_a_magistrate_with_five_districts_cannot_confiscate_the_monument(number:
 
 
 @pytest.mark.rule("R-16", "C-DI-monument-2")
-def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_only() -> None:
-    """A Monument received in an exchange counts as two districts for the size of the city.
-
-    For points, it is a single unique district.
-    """
+def test_an_exchanged_monument_counts_two_for_the_size_only() -> None:
     state = facing("diplomat", [*COMPLETE[:5], "wishing_well"], ["monument"])
     do(state, "exchange 1", "district monument", "offer tavern")
     assert (len(city(state, 0)), first(state)) == (6, 0)
@@ -169,7 +149,6 @@ def test_the_monument_may_be_swapped_into_any_city_and_counts_two_for_its_size_o
 
 @pytest.mark.rule("R-17", "C-CH-blackmailer-2")
 def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
-    """The Blackmailer may threaten himself, but then has no decision after gathering."""
     seats = [{"characters": ["blackmailer"], "gold": 5}]
     state = at(players=4, seats=seats, turn={"character": "blackmailer"})
     assert "threaten blackmailer" in options(state)
@@ -181,8 +160,7 @@ def test_the_blackmailer_may_threaten_himself_without_effect() -> None:
 
 
 @pytest.mark.rule("R-48", "C-CH-blackmailer-2")
-def test_the_blackmailer_marks_neither_the_bewitched_nor_rank_1() -> None:
-    """The Blackmailer may mark neither rank 1 nor the bewitched character, with either marker."""
+def test_the_blackmailer_cannot_mark_the_bewitched_or_rank_1() -> None:
     seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
     state = at(players=4, seats=seats, bewitched="king", turn={"character": "blackmailer"})
     names = ["blackmailer", "magician", "bishop", "merchant", "architect", "warlord"]
@@ -192,8 +170,8 @@ def test_the_blackmailer_marks_neither_the_bewitched_nor_rank_1() -> None:
 
 
 @pytest.mark.rule("R-48", "C-CH-witch-14")
-def test_the_witch_as_blackmailer_marks_neither_rank_1_nor_rank_2() -> None:
-    """In the Blackmailer's place, the Witch may mark neither rank 1 nor rank 2, her victim."""
+def test_the_witch_in_the_blackmailers_place_cannot_mark_rank_1_or_2() -> None:
+    """Rank 2 is her victim."""
     seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
     state = at(players=4, seats=seats, bewitched="blackmailer", turn={"character": "blackmailer"})
     do(state, "gold")
@@ -205,7 +183,6 @@ def test_the_witch_as_blackmailer_marks_neither_rank_1_nor_rank_2() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-46", "C-CH-magician-2")
 def test_the_magician_replaces_at_least_one_card() -> None:
-    """The Magician who starts to replace cards must replace one; with an empty hand, he cannot start."""
     state = do(facing("magician", [], [], hand=["tavern", "palace"]), "replace")
     assert sorted(options(state)) == ["discard palace", "discard tavern"]
     assert "done" in options(do(state, "discard palace"))
@@ -224,8 +201,7 @@ def test_the_magician_replaces_at_least_one_card() -> None:
         (1, [], ["take_gold", "take_nothing"]),
     ],
 )
-def test_the_emperor_takes_what_is_there_or_nothing(stash: int, cards: list[str], offered: list[str]) -> None:
-    """The Emperor takes gold or a card that the crowned player has, or nothing."""
+def test_the_emperor_takes_what_the_player_has_or_nothing(stash: int, cards: list[str], offered: list[str]) -> None:
     seats = [
         {"characters": ["bishop"]},
         {"characters": ["emperor"], "gold": 0, "hand": []},
@@ -239,8 +215,7 @@ def test_the_emperor_takes_what_is_there_or_nothing(stash: int, cards: list[str]
 
 
 @pytest.mark.rule("R-32", "C-CH-emperor-5")
-def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
-    """If the newly crowned player has neither gold nor cards, the Emperor's turn simply continues."""
+def test_a_new_crowned_player_with_nothing_has_no_decision() -> None:
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"]}, {"characters": ["thief"], "gold": 0, "hand": []}]
     state = do(at(players=4, seats=seats, crown=0, turn={"character": "emperor"}), "crown 2")
     assert "gold" in options(state)
@@ -248,11 +223,7 @@ def test_nothing_is_asked_when_the_new_crowned_player_has_nothing() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-21", "C-CH-bishop-2", "C-TURN-12")
-def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> None:
-    """With two players, the Bishop's city stays protected until the end of the round.
-
-    The other player's Warlord cannot attack it after the turn of the Bishop's second character.
-    """
+def test_with_two_players_the_bishop_is_protected_to_the_end_of_the_round() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["bishop", "merchant"], "city": ["tavern"]},
         {"characters": ["thief", "warlord"], "city": ["market"], "gold": 9},
@@ -269,7 +240,6 @@ def test_with_two_players_the_bishop_protects_his_city_after_his_turn_too() -> N
 
 @pytest.mark.rule("R-42", "C-CH-abbot-3", "C-CH-abbot-5")
 def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
-    """The Abbot chooses one of two tied richest players; if he is one of them, he gets nothing."""
     seats: list[dict[str, Any]] = [
         {"characters": ["abbot"], "gold": 3},
         {"characters": ["king"], "gold": 4},
@@ -284,8 +254,7 @@ def test_the_abbot_chooses_among_the_richest_unless_he_is_one_of_them() -> None:
 
 
 @pytest.mark.rule("R-22", "C-CH-cardinal-2", "C-CH-cardinal-4")
-def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() -> None:
-    """The Cardinal borrows all the missing gold from one player, for as many cards, and only once in a turn."""
+def test_the_cardinal_borrows_exactly_what_is_missing_from_one_player_once_per_turn() -> None:
     state = at(
         seats=[
             {
@@ -310,8 +279,7 @@ def test_the_cardinal_gets_just_what_is_missing_from_one_player_once_a_turn() ->
 
 
 @pytest.mark.rule("R-22", "C-DI-thieves_den-1")
-def test_the_cardinal_borrows_what_gold_and_cards_leave_of_the_thieves_den() -> None:
-    """The Cardinal pays for the Thieves' Den with cards and his own gold, and borrows the rest."""
+def test_the_cardinal_borrows_the_rest_of_the_thieves_den() -> None:
     cards = ["thieves_den", "tavern", "docks", "manor", "church", "market"]
     state = facing("cardinal", [], [], 1, their_gold=3, hand=cards)
     do(state, "pay_cards", "discard tavern")

@@ -11,7 +11,6 @@ COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower",
 
 @pytest.mark.rule("R-12", "C-DI-library-1", "C-DI-observatory-1")
 def test_library_and_observatory_keep_three_cards() -> None:
-    """With Library and Observatory, all three cards drawn are kept, and none goes under the deck."""
     seats = [{"characters": ["merchant"], "city": ["library", "observatory"], "hand": []}]
     state = at(players=4, seats=seats, turn={"character": "merchant"}, deck_top=["tavern", "market", "docks"])
     size = len(deck(state))
@@ -20,8 +19,7 @@ def test_library_and_observatory_keep_three_cards() -> None:
 
 
 @pytest.mark.rule("R-26", "C-DI-armory-1")
-def test_the_armory_stands_in_a_complete_city_for_good_and_hits_the_keep_from_any_other() -> None:
-    """The Armory cannot leave a complete city; from an incomplete one, it can destroy a Keep."""
+def test_the_armory_cannot_leave_a_complete_city_but_can_destroy_a_keep() -> None:
     complete = facing("merchant", ["armory", *COMPLETE[:6]], ["keep"], first=0, other="king")
     assert starting(complete, "demolish") == []
     state = facing("merchant", ["armory", *COMPLETE[:5]], ["keep"], other="king")
@@ -31,7 +29,7 @@ def test_the_armory_stands_in_a_complete_city_for_good_and_hits_the_keep_from_an
 
 @pytest.mark.rule("R-36", "C-DI-framework-1", "C-DI-necropolis-1", "C-BLD-06")
 def test_framework_and_necropolis_work_in_a_complete_city() -> None:
-    """Framework and Necropolis can be used in a complete city, because they are a form of payment."""
+    """They are a form of payment."""
     framework = facing("bishop", ["framework", *COMPLETE[:6]], [], 0, hand=["palace"], first=0)
     do(framework, "framework palace")
     assert city(framework, 0) == sorted([*COMPLETE[:6], "palace"])
@@ -43,7 +41,6 @@ def test_framework_and_necropolis_work_in_a_complete_city() -> None:
 
 @pytest.mark.rule("R-39", "C-DI-factory-1")
 def test_with_the_factory_the_cheapest_uniques_still_cost_one() -> None:
-    """With the Factory, Stables and Haunted Quarter still cost one gold."""
     cheap = ["stables", "haunted_quarter"]
     assert starting(facing("bishop", ["factory"], [], 0, hand=cheap), "build") == []
     state = facing("bishop", ["factory"], [], 1, hand=cheap)
@@ -52,8 +49,7 @@ def test_with_the_factory_the_cheapest_uniques_still_cost_one() -> None:
 
 
 @pytest.mark.rule("R-54", "C-DI-factory-1", "C-CH-alchemist-1")
-def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
-    """The Alchemist gets back four for a Smithy built with the Factory, and nothing with the Framework."""
+def test_the_alchemist_is_refunded_only_gold_actually_paid() -> None:
     paid = do(facing("alchemist", ["factory"], [], 4, hand=["smithy"]), "build smithy", "end")
     assert gold(paid)[0] == 4
     free = do(facing("alchemist", ["framework"], [], 3, hand=["palace"]), "framework palace", "end")
@@ -61,8 +57,7 @@ def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
 
 
 @pytest.mark.rule("R-54", "C-CH-magistrate-4", "C-CH-alchemist-1")
-def test_the_price_of_a_confiscated_district_comes_back_once() -> None:
-    """The refund for a confiscated district is the price paid; the Alchemist does not get it twice."""
+def test_a_confiscated_district_is_refunded_once() -> None:
     state = facing(
         "alchemist", ["factory"], [], 4, other="magistrate", hand=["smithy"], warrants={"signed": "alchemist"}
     )
@@ -72,8 +67,7 @@ def test_the_price_of_a_confiscated_district_comes_back_once() -> None:
 
 
 @pytest.mark.rule("R-56", "C-DI-secret_vault-1", "C-CH-spy-4")
-def test_the_secret_vault_is_built_by_nobody() -> None:
-    """The Secret Vault cannot be built, even with the Framework or by a Wizard or Cardinal."""
+def test_the_secret_vault_is_never_built() -> None:
     architect = facing("architect", ["framework", "quarry"], [], hand=["secret_vault"])
     assert starting(architect, "build", "framework") == []
     seats = [{"characters": ["wizard"], "gold": 9}, {"characters": ["king"], "hand": ["secret_vault"]}]
@@ -85,7 +79,6 @@ def test_the_secret_vault_is_built_by_nobody() -> None:
 
 @pytest.mark.rule("R-60", "C-DI-monument-1", "C-DI-framework-1")
 @pytest.mark.parametrize(("number", "offered"), [(3, ["framework monument"]), (4, [])])
-def test_the_limit_of_the_monument_is_tested_before_the_framework_goes_down(number: int, offered: list[str]) -> None:
-    """In a city of five districts, the Monument cannot be built, even by giving up the Framework there."""
+def test_the_framework_in_a_city_of_five_does_not_make_room_for_the_monument(number: int, offered: list[str]) -> None:
     state = facing("bishop", ["framework", *COMPLETE[:number]], [], 0, hand=["monument"])
     assert starting(state, "framework") == offered

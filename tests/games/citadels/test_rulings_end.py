@@ -24,39 +24,32 @@ def tied(characters: list[list[str]], **position: Any) -> list[int]:
 
 
 @pytest.mark.rule("R-03", "R-34", "C-EOG-06")
-def test_a_tie_goes_to_the_highest_rank_shown_in_the_last_round() -> None:
-    """A tie is won by the player who revealed the higher rank, whichever seat that is."""
+def test_a_tie_goes_to_the_higher_rank_revealed_in_the_last_round() -> None:
     assert tied([["thief"], ["warlord"], ["king"], ["bishop"]]) == [2, 1]
     assert tied([["warlord"], ["thief"], ["king"], ["bishop"]]) == [1, 2]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
-def test_a_killed_character_counts_nothing_for_the_tie_but_a_killed_rank_4_does() -> None:
-    """In a tie, a killed Warlord does not count, but a killed King, who is revealed at the end, does."""
+def test_a_killed_character_does_not_count_in_a_tie_unless_it_is_rank_4() -> None:
+    """The killed King is revealed at the end of the round."""
     assert tied([["warlord"], ["assassin"], ["king"], ["bishop"]], killed="warlord") == [2, 1]
     assert tied([["king"], ["thief"], ["assassin"], ["bishop"]], killed="king") == [1, 2]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
-def test_with_two_players_the_better_of_both_characters_breaks_the_tie() -> None:
-    """With two players, the higher of each player's two characters breaks a tie."""
+def test_with_two_players_the_higher_character_breaks_the_tie() -> None:
     assert tied([["assassin", "warlord"], ["bishop", "architect"]]) == [1, 2]
     assert tied([["bishop", "king"], ["assassin", "merchant"]]) == [2, 1]
 
 
 @pytest.mark.rule("R-34", "C-EOG-06")
-def test_the_witch_counts_as_rank_1_and_her_victim_as_himself() -> None:
-    """In a tie, a Witch who resumed as the Warlord counts as rank 1, and her victim as rank 8."""
+def test_in_a_tie_the_witch_counts_as_rank_1_and_her_victim_as_himself() -> None:
     assert tied([["witch"], ["thief"], ["warlord"], ["bishop"]], bewitched="warlord") == [2, 1]
     assert tied([["warlord"], ["architect"], ["witch"], ["bishop"]], bewitched="warlord") == [1, 2]
 
 
 @pytest.mark.rule("R-37", "C-EOG-04")
-def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
-    """A player who gives away the Monument keeps the four points for the first complete city.
-
-    The game still ends with the round.
-    """
+def test_the_first_complete_city_stays_first_without_its_monument() -> None:
     own = ["monument", "tavern", "docks", "harbor", "town_hall", "watchtower"]
     state = at(
         first=0,
@@ -75,8 +68,7 @@ def test_who_was_first_stays_first_when_the_monument_leaves() -> None:
 
 
 @pytest.mark.rule("R-37", "C-EOG-04")
-def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
-    """A city that is no longer complete at the end does not score two points."""
+def test_a_city_that_is_no_longer_complete_scores_nothing_for_its_size() -> None:
     own = ["monument", "tavern", "docks", "harbor", "town_hall", "fortress"]
     state = at(
         first=2,
@@ -95,7 +87,6 @@ def test_a_city_that_shrank_below_the_size_gets_no_two_points() -> None:
 
 @pytest.mark.rule("R-55", "C-BLD-08", "C-BLD-11")
 def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
-    """A seized district can make a city the first complete one."""
     state = at(
         seats=[
             {"characters": ["marshal"], "city": COMPLETE[:6], "gold": 9},
@@ -110,8 +101,7 @@ def test_a_seized_district_can_make_a_city_the_first_complete_one() -> None:
 
 
 @pytest.mark.rule("R-55", "R-16", "C-DI-monument-2", "C-CH-magistrate-3")
-def test_a_confiscated_district_or_a_monument_swapped_in_can_complete_a_city_too() -> None:
-    """A confiscated district or a Monument from an exchange can make a city the first complete one."""
+def test_a_confiscated_district_or_an_exchanged_monument_can_complete_a_city_first() -> None:
     confiscated = at(
         warrants={"signed": "bishop"},
         seats=[

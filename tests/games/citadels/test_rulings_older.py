@@ -30,8 +30,8 @@ def kinds(state: CitadelsState, mark: int, *names: str) -> list[str]:
 
 
 @pytest.mark.rule("R-01", "C-SEL-02", "C-SEL-14")
-def test_one_character_is_hidden_before_others_are_laid_open() -> None:
-    """The rank 4 card is face down in 1 of 8 rounds of four players, because that card is drawn before the others."""
+def test_the_face_down_card_is_drawn_before_the_face_up_ones() -> None:
+    """The rank 4 card is therefore face down in 1 of 8 rounds of four players."""
     state = new(players=4)
     found = [event[0] for event in happened(state)]
     assert found[found.index("round") :] == ["round", "face_up", "face_up"]
@@ -45,11 +45,8 @@ def test_one_character_is_hidden_before_others_are_laid_open() -> None:
 
 @pytest.mark.rule("R-02", "C-DRF-01", "C-DRF-06", "C-SEL-11")
 @pytest.mark.rulesets("classic")
-def test_the_printed_rows_for_three_and_for_eight_characters_with_eight_players_do_not_hold() -> None:
-    """Two rows of the rulebook's table do not apply: eight characters for three or for eight players.
-
-    Three players have no face-up cards and pick from 7 to 2 cards; eight players have nine characters.
-    """
+def test_two_printed_rows_of_the_table_do_not_apply() -> None:
+    """They are eight characters for three and for eight players."""
     three = new(players=3)
     assert (three.face_up, three.face_down > 0) == (0, True)
     seen: list[int] = []
@@ -64,7 +61,6 @@ def test_the_printed_rows_for_three_and_for_eight_characters_with_eight_players_
 @pytest.mark.rule("R-43", "C-SET-14")
 @pytest.mark.parametrize("ninth", ["artist", "queen"])
 def test_two_or_three_players_have_no_ninth_rank(ninth: str) -> None:
-    """Two or three players cannot have a ninth character."""
     for players in (2, 3):
         assert new(players=players).ranks_in_play == 8
         with pytest.raises(SetupError, match="only ranks 1 to 8"):
@@ -74,8 +70,7 @@ def test_two_or_three_players_have_no_ninth_rank(ninth: str) -> None:
 
 @pytest.mark.rule("R-44")
 @pytest.mark.rulesets("classic")
-def test_there_are_no_games_of_nine() -> None:
-    """Nine players are refused; eight, with a ninth character, are accepted."""
+def test_nine_players_are_refused() -> None:
     with pytest.raises(SetupError, match="2 to 8 players"):
         new(players=9, characters=["artist"])
     assert new(players=8, characters=["artist"]).n == 8
@@ -83,7 +78,6 @@ def test_there_are_no_games_of_nine() -> None:
 
 @pytest.mark.rule("R-58")
 def test_two_players_have_no_emperor() -> None:
-    """Two players cannot have the Emperor; three can."""
     with pytest.raises(SetupError, match="emperor is not allowed with 2 players"):
         new(players=2, characters=["emperor"])
     assert CHARACTER_NAMES[new(players=3, characters=["emperor"]).cast[4]] == "emperor"
@@ -110,8 +104,7 @@ def early(character: str, stash: int = 3, **seat: Any) -> CitadelsState:
 
 @pytest.mark.rule("R-05", "R-18", "C-CH-tax_collector_old-2")
 @pytest.mark.parametrize("character", ["assassin", "witch"])
-def test_a_rank_1_that_has_built_pays_as_the_tax_collector_is_shown(character: str) -> None:
-    """A rank 1 character that has built pays the tax when the Tax Collector is revealed, before he gathers."""
+def test_a_rank_1_that_has_built_pays_when_the_tax_collector_is_revealed(character: str) -> None:
     state = do(early(character), "build tavern")
     assert gold(state)[:2] == [4, 0]
     mark = state.event_count()
@@ -126,15 +119,13 @@ def test_a_rank_1_that_has_built_pays_as_the_tax_collector_is_shown(character: s
 
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-1", "C-CH-tax_collector_old-2")
-def test_a_rank_1_without_a_building_or_without_gold_pays_nothing_late() -> None:
-    """A rank 1 character that has not built, or has no gold left, pays no tax later."""
+def test_a_rank_1_that_has_not_built_or_has_no_gold_pays_no_late_tax() -> None:
     assert gold(do(early("assassin"), "end"))[:2] == [5, 0]
     assert gold(do(early("assassin", hand=["palace"]), "build palace", "end"))[:2] == [0, 0]
 
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-3")
-def test_no_late_tax_for_a_killed_tax_collector() -> None:
-    """A rank 1 character pays no tax if the Tax Collector was killed or is not held."""
+def test_a_killed_or_unheld_tax_collector_collects_no_late_tax() -> None:
     state = do(early("assassin"), "kill tax_collector_old", "build tavern", "end")
     assert (state.to_act(), gold(state)[0]) == (2, 4)
     seats: list[dict[str, Any]] = [{"characters": [name]} for name in ("assassin", "king", "bishop", "merchant")]
@@ -149,8 +140,7 @@ def test_no_late_tax_for_a_killed_tax_collector() -> None:
 
 
 @pytest.mark.rule("R-18", "C-CH-tax_collector_old-4", "C-CALL-06")
-def test_who_has_both_rank_1_and_the_tax_collector_pays_nothing() -> None:
-    """A player who holds both rank 1 and the Tax Collector pays no tax."""
+def test_a_player_with_rank_1_and_the_tax_collector_pays_nothing() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin", "tax_collector_old"], "gold": 3, "hand": ["tavern"]},
         {"characters": ["bishop", "warlord"], "gold": 0},
@@ -163,10 +153,6 @@ def test_who_has_both_rank_1_and_the_tax_collector_pays_nothing() -> None:
 
 @pytest.mark.rule("R-13", "C-CH-witch-6", "C-CH-tax_collector_old-1")
 def test_a_witch_in_the_tax_collectors_place_collects_for_the_rest_of_the_round() -> None:
-    """In the Tax Collector's place, the Witch collects the tax for the rest of the round.
-
-    She pays none herself; her victim gets nothing.
-    """
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 3, "hand": ["market"]},
         {"characters": ["tax_collector_old"], "gold": 0},
@@ -184,8 +170,7 @@ def test_a_witch_in_the_tax_collectors_place_collects_for_the_rest_of_the_round(
 
 
 @pytest.mark.rule("R-20", "C-CH-emperor-2", "C-CH-king-2")
-def test_the_emperor_hands_on_the_crown_before_anything_else() -> None:
-    """The Emperor must move the crown before he gathers, but not to himself or the crowned player."""
+def test_the_emperor_moves_the_crown_before_anything_else() -> None:
     seats = [{"characters": ["bishop"]}, {"characters": ["emperor"], "hand": []}, {"gold": 0, "hand": []}, {}]
     state = at(seats=seats, crown=0, turn={"character": "emperor"})
     assert options(state) == ["crown 2", "crown 3"]
@@ -195,7 +180,6 @@ def test_the_emperor_hands_on_the_crown_before_anything_else() -> None:
 
 @pytest.mark.rule("R-49", "C-EOR-04", "C-EOR-05", "C-INF-06")
 def test_a_killed_emperor_stays_hidden_and_the_crown_stays() -> None:
-    """A killed Emperor is not revealed, and the crown does not move."""
     seats = [{"characters": [name], "hand": []} for name in ("warlord", "emperor", "assassin", "bishop")]
     state = at(seats=seats, killed="emperor", crown=3, turn={"character": "warlord", "gathered": True})
     mark = state.event_count()
@@ -207,8 +191,7 @@ def test_a_killed_emperor_stays_hidden_and_the_crown_stays() -> None:
 @pytest.mark.rule("R-49", "C-CH-queen-1", "C-CH-queen-3", "C-EOR-05")
 @pytest.mark.rulesets("2010")
 @pytest.mark.parametrize(("emperor", "shown"), [(1, True), (4, True), (2, False), (3, False)])
-def test_a_killed_emperor_is_shown_if_a_queen_is_paid_for_it(emperor: int, shown: bool) -> None:
-    """A killed Emperor is revealed if a Queen next to him is paid; the crown does not move."""
+def test_a_killed_emperor_is_revealed_if_a_queen_is_paid_for_him(emperor: int, shown: bool) -> None:
     names = {0: "queen", emperor: "emperor"}
     rest = ["assassin", "bishop", "merchant"]
     seats = [{"characters": [names.get(seat) or rest.pop()], "hand": [], "gold": 0} for seat in range(5)]
@@ -223,8 +206,8 @@ def test_a_killed_emperor_is_shown_if_a_queen_is_paid_for_it(emperor: int, shown
 
 @pytest.mark.rule("R-49", "R-24", "C-CH-queen-4")
 @pytest.mark.rulesets("classic")
-def test_a_killed_emperor_is_never_shown_for_a_queen_who_looks_for_the_crown() -> None:
-    """In classic, the Queen next to a killed Emperor is not paid, and he is not revealed."""
+def test_a_killed_emperor_is_never_revealed_in_classic() -> None:
+    """The Queen there is paid next to the crown."""
     held = ["queen", "emperor", "assassin", "merchant", "architect"]
     seats = [{"characters": [name], "hand": [], "gold": 0} for name in held]
     state = at(seats=seats, killed="emperor", crown=3, turn={"character": "queen", "gathered": True})
@@ -237,8 +220,7 @@ def test_a_killed_emperor_is_never_shown_for_a_queen_who_looks_for_the_crown() -
 
 
 @pytest.mark.rule("R-07", "C-BLD-01", "C-TURN-09", "C-TURN-11")
-def test_before_gathering_there_is_income_but_no_building_extra_or_strike() -> None:
-    """Before gathering, income may be taken, but no extra is offered, and nothing can be built or attacked."""
+def test_before_gathering_only_income_is_possible() -> None:
     mine = {"gold": 9, "city": ["market", "prison"], "hand": ["tavern"]}
     for character, allowed in [("merchant", ["income"]), ("architect", []), ("navigator", []), ("warlord", ["income"])]:
         seats: list[dict[str, Any]] = [{"characters": [character], **mine}, {"city": ["manor"]}]
@@ -250,7 +232,6 @@ def test_before_gathering_there_is_income_but_no_building_extra_or_strike() -> N
 
 @pytest.mark.rule("R-07", "C-CH-thief-1", "C-CH-magician-1")
 def test_thief_and_magician_may_act_before_gathering() -> None:
-    """Thief and Magician may use their powers before gathering."""
     seats = [{"characters": ["thief"]}, {"characters": ["king"]}]
     state = do(at(players=4, seats=seats, turn={"character": "thief"}), "rob king")
     assert options(state) == ["gold", "cards"]
@@ -260,8 +241,7 @@ def test_thief_and_magician_may_act_before_gathering() -> None:
 
 
 @pytest.mark.rule("R-07", "C-TURN-11", "C-CH-warlord-2")
-def test_once_the_warlord_is_asked_whom_to_strike_nothing_else_can_be_done() -> None:
-    """After the Warlord has ended his turn to attack, he can neither take income nor build."""
+def test_after_ending_his_turn_the_warlord_can_only_attack() -> None:
     state = facing("warlord", ["prison"], ["market"], hand=["tavern"])
     assert {"income", "build tavern", "end"} <= set(options(state))
     assert starting(state, "destroy") == []
@@ -289,8 +269,7 @@ def taxed(character: str, stash: int, hand: list[str], city: list[str]) -> Citad
 
 @pytest.mark.rule("R-08", "C-CH-tax_collector_old-1", "C-TURN-11")
 @pytest.mark.parametrize(("stash", "after", "paid"), [(4, 0, 1), (3, 0, 0)])
-def test_the_warlord_strikes_before_he_pays_the_tax(stash: int, after: int, paid: int) -> None:
-    """The Warlord pays the tax after destroying a district, if he has any gold left."""
+def test_the_warlord_attacks_before_he_pays_the_tax(stash: int, after: int, paid: int) -> None:
     state = do(taxed("warlord", stash, ["tavern"], []), "build tavern", "end")
     assert (gold(state)[:2], "destroy 1" in options(state)) == ([stash - 1, 0], True)
     mark = state.event_count()
@@ -301,7 +280,6 @@ def test_the_warlord_strikes_before_he_pays_the_tax(stash: int, after: int, paid
 
 @pytest.mark.rule("R-08", "C-CH-alchemist-1", "C-CH-alchemist-2", "C-CH-tax_collector_old-1")
 def test_the_alchemist_is_refunded_after_the_tax_and_not_for_it() -> None:
-    """The Alchemist pays the tax before the refund, which does not include it."""
     for stash, back, paid in [(4, 3, 1), (3, 3, 0)]:
         state = taxed("alchemist", stash, ["manor"], [])
         mark = state.event_count()
@@ -313,7 +291,6 @@ def test_the_alchemist_is_refunded_after_the_tax_and_not_for_it() -> None:
 @pytest.mark.rule("R-08", "C-DI-poor_house-1", "C-DI-park-1", "C-CH-alchemist-1")
 @pytest.mark.rulesets("2010")
 def test_after_the_tax_come_poor_house_park_and_refund_in_this_order() -> None:
-    """At the end of a turn come the tax, the Poor House, the Park and the refund, in this order."""
     state = do(taxed("alchemist", 4, ["manor"], ["poor_house", "park"]), "build manor")
     mark = state.event_count()
     do(state, "end")
@@ -323,8 +300,7 @@ def test_after_the_tax_come_poor_house_park_and_refund_in_this_order() -> None:
 
 
 @pytest.mark.rule("R-33", "C-TURN-09", "C-CH-architect-1", "C-CH-navigator-1")
-def test_a_deck_too_short_gives_the_extra_that_it_holds() -> None:
-    """If the deck is too short for the extra cards, all of its cards are drawn; from an empty deck, none."""
+def test_a_short_deck_gives_the_extra_cards_that_it_holds() -> None:
     for character, choice, cards in [("architect", "bonus", 1), ("navigator", "sail_cards", 3)]:
         seats: list[dict[str, Any]] = [{"characters": [character], "hand": []}]
         top = ["tavern", "market", "docks"][:cards]
@@ -339,8 +315,7 @@ def test_a_deck_too_short_gives_the_extra_that_it_holds() -> None:
 
 
 @pytest.mark.rule("R-50", "C-TURN-14", "C-CH-warlord-2")
-def test_what_is_destroyed_or_discarded_goes_under_the_deck() -> None:
-    """Destroyed districts and discarded cards go under the deck."""
+def test_destroyed_and_discarded_cards_go_under_the_deck() -> None:
     state = do(facing("warlord", [], ["market"]), "end", "destroy 1", "district market")
     assert deck(state)[-1] == "market"
     state = do(facing("magician", [], [], hand=["tavern", "palace"]), "replace", "discard tavern", "done")
@@ -354,8 +329,7 @@ def test_what_is_destroyed_or_discarded_goes_under_the_deck() -> None:
 
 @pytest.mark.rule("R-51", "C-INF-01", "C-INF-09")
 @pytest.mark.parametrize("viewer", [None, 0, 3])
-def test_stashes_and_numbers_of_cards_are_open_to_all(viewer: int | None) -> None:
-    """Stashes and hand sizes are in every view, but not the cards."""
+def test_stashes_and_hand_sizes_are_public(viewer: int | None) -> None:
     seats = [{"gold": seat, "hand": ["tavern", "docks", "manor"][:seat]} for seat in range(4)]
     seats[0]["characters"] = ["king"]
     state = at(seats=seats, turn={"character": "king"})
@@ -376,8 +350,7 @@ def tied(**position: Any) -> list[int]:
 
 @pytest.mark.rule("R-03", "C-EOG-07")
 @pytest.mark.parametrize("stash", [9, 9999])
-def test_a_tie_goes_to_the_dearer_districts_and_not_to_the_higher_rank(stash: int) -> None:
-    """With equal points, the more expensive districts win, whatever the ranks and the stashes."""
+def test_a_tie_goes_to_the_more_expensive_districts_and_not_to_the_higher_rank(stash: int) -> None:
     low = {"characters": ["warlord"], "city": EIGHT, "gold": stash}
     high = {"characters": ["thief"], "city": DEARER, "gold": 0}
     assert tied(seats=[low, high], first=0) == [2, 1]
@@ -386,8 +359,7 @@ def test_a_tie_goes_to_the_dearer_districts_and_not_to_the_higher_rank(stash: in
 
 
 @pytest.mark.rule("R-03", "C-EOG-07")
-def test_with_equal_districts_a_tie_goes_to_the_fuller_stash_and_then_is_shared() -> None:
-    """With equal points and districts, the fuller stash wins; with equal stashes, the place is shared."""
+def test_with_equal_districts_the_fuller_stash_wins_or_the_place_is_shared() -> None:
     for stashes, places in [((3, 5), [2, 1]), ((5, 3), [1, 2]), ((4, 4), [1, 1])]:
         seats = [
             {"characters": ["warlord"], "city": EIGHT, "gold": stashes[0]},
@@ -398,8 +370,7 @@ def test_with_equal_districts_a_tie_goes_to_the_fuller_stash_and_then_is_shared(
 
 
 @pytest.mark.rule("R-55", "C-BLD-08", "C-CH-witch-6")
-def test_the_witch_completes_her_city_first_in_the_turn_of_her_victim() -> None:
-    """In the Bishop's place, the Witch may build the eighth district and complete her city first."""
+def test_the_witch_may_complete_her_city_first_in_her_victims_place() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "city": EIGHT[:7], "gold": 9, "hand": ["prison"]},
         {"characters": ["bishop"], "city": EIGHT[:7], "gold": 9, "hand": ["prison"]},
@@ -412,8 +383,7 @@ def test_the_witch_completes_her_city_first_in_the_turn_of_her_victim() -> None:
 
 
 @pytest.mark.rule("R-55", "C-CH-wizard-2", "C-BLD-08")
-def test_the_card_that_the_wizard_builds_at_once_can_complete_the_first_city() -> None:
-    """The card that the Wizard takes and builds beyond the limit may be the eighth district."""
+def test_the_wizards_immediate_build_may_complete_the_first_city() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["wizard"], "city": EIGHT[:6], "gold": 9, "hand": ["watchtower"]},
         {"characters": ["bishop"], "hand": ["prison"]},
@@ -427,8 +397,7 @@ def test_the_card_that_the_wizard_builds_at_once_can_complete_the_first_city() -
 
 @pytest.mark.rule("R-55", "C-DI-bell_tower-2")
 @pytest.mark.rulesets("2010")
-def test_the_bell_tower_makes_a_city_the_first_complete_one_in_somebody_elses_turn() -> None:
-    """The declaration of the Bell Tower makes another player's city of seven the first complete one."""
+def test_the_bell_tower_may_make_another_players_city_the_first_complete_one() -> None:
     state = facing("architect", ["tavern"], EIGHT[:7], hand=["bell_tower"])
     do(state, "build bell_tower")
     assert first(state) == -1

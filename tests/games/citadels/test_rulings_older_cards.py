@@ -29,7 +29,6 @@ def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
 
 @pytest.mark.rule("R-11", "C-CH-witch-2")
 def test_the_witch_may_decline_and_then_has_an_ordinary_turn() -> None:
-    """The Witch decides right after gathering; if she declines, she may build as in an ordinary turn."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 7, "hand": ["tavern", "docks"], "city": ["smithy"]}
     ]
@@ -46,8 +45,7 @@ def test_the_witch_may_decline_and_then_has_an_ordinary_turn() -> None:
 
 
 @pytest.mark.rule("R-11", "C-CH-witch-2", "C-CH-witch-7")
-def test_a_witch_who_bewitches_has_no_ordinary_turn() -> None:
-    """The turn of a Witch who bewitches stops at once; if nobody holds her victim, she never resumes."""
+def test_a_witch_who_bewitches_somebody_has_no_ordinary_turn() -> None:
     seats = [{"characters": [name], "gold": 5, "hand": ["tavern"]} for name in ("witch", "thief", "king", "bishop")]
     draft = {"face_up": ["merchant", "architect"]}
     state = do(at(seats=seats, draft=draft, turn={"character": "witch"}), "gold", "bewitch merchant")
@@ -60,11 +58,8 @@ def test_a_witch_who_bewitches_has_no_ordinary_turn() -> None:
 
 @pytest.mark.rule("R-19", "C-BLD-04", "C-CH-wizard-2")
 @pytest.mark.rulesets("classic")
-def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name() -> None:
-    """The Wizard may build a duplicate only of the card that he takes and builds at once.
-
-    In classic, this excludes cards of his own hand and a taken card that he has kept.
-    """
+def test_only_the_taken_card_may_be_a_duplicate_and_only_if_built_at_once() -> None:
+    """In classic, this excludes cards of the Wizard's own hand and a taken card that he has kept."""
     seats: list[dict[str, Any]] = [
         {"characters": ["wizard"], "gold": 9, "hand": ["tavern"], "city": ["tavern", "docks"]},
         {"characters": ["king"], "hand": ["docks"]},
@@ -81,7 +76,6 @@ def test_only_the_card_that_the_wizard_took_and_builds_at_once_may_repeat_a_name
 
 @pytest.mark.rule("R-42", "C-CH-abbot-4", "C-CH-abbot-5")
 def test_nobody_pays_the_abbot_if_several_are_richest() -> None:
-    """If several players are tied for richest, or the Abbot is richest himself, nobody pays him."""
     for stashes, payers in [
         ([3, 4, 1, 4], []),
         ([4, 4, 1, 0], []),
@@ -99,11 +93,7 @@ def test_nobody_pays_the_abbot_if_several_are_richest() -> None:
 
 @pytest.mark.rule("R-57", "C-CH-navigator-2", "C-CALL-06")
 @pytest.mark.rulesets("2010")
-def test_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
-    """A player who was the Navigator cannot build as the Warlord later in the round.
-
-    The other player can build, and in the next round both can.
-    """
+def test_a_player_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]},
         {"characters": ["thief", "king"], "gold": 9, "hand": ["tavern"]},
@@ -121,8 +111,7 @@ def test_who_was_the_navigator_builds_nothing_more_in_the_round() -> None:
 @pytest.mark.rule("R-57", "C-CH-navigator-2", "C-CH-witch-6")
 @pytest.mark.rulesets("2010")
 @pytest.mark.parametrize(("witch_has_warlord", "builds"), [(True, False), (False, True)])
-def test_a_witch_in_the_navigators_place_is_the_one_who_builds_nothing(witch_has_warlord: bool, builds: bool) -> None:
-    """In the Navigator's place, the Witch cannot build, even as the Warlord; her victim can."""
+def test_a_witch_in_the_navigators_place_cannot_build_but_her_victim_can(witch_has_warlord: bool, builds: bool) -> None:
     held = [["witch", "warlord"], ["navigator", "king"]]
     if not witch_has_warlord:
         held = [["witch", "king"], ["navigator", "warlord"]]
@@ -135,11 +124,7 @@ def test_a_witch_in_the_navigators_place_is_the_one_who_builds_nothing(witch_has
 
 
 @pytest.mark.rule("R-63", "C-CH-diplomat-3")
-def test_the_diplomat_gives_from_his_complete_city_in_classic_only(ruleset: str) -> None:
-    """The Diplomat may give a district of his own complete city only in classic.
-
-    He may give one of seven districts in both editions, but never take one from a complete city.
-    """
+def test_the_diplomat_may_give_from_his_complete_city_in_classic_only(ruleset: str) -> None:
     assert targets(facing("diplomat", EIGHT, ["manor"], first=0)) == (["exchange 1"] if ruleset == "classic" else [])
     assert targets(facing("diplomat", EIGHT[:7], ["manor"])) == ["exchange 1"]
     assert targets(facing("diplomat", ["manor"], EIGHT, first=1)) == []
@@ -149,11 +134,7 @@ def test_the_diplomat_gives_from_his_complete_city_in_classic_only(ruleset: str)
 
 
 @pytest.mark.rule("R-12", "C-DI-library-2", "C-DI-observatory-1")
-def test_of_three_cards_library_and_observatory_keep_two() -> None:
-    """With Library and Observatory, the player puts one of three cards under the deck.
-
-    With the Library alone, two cards are drawn and kept.
-    """
+def test_library_and_observatory_keep_two_of_three_cards() -> None:
     top = ["tavern", "manor", "docks"]
     for goes in top:
         seats = [{"characters": ["bishop"], "city": ["library", "observatory"], "hand": []}]
@@ -168,8 +149,7 @@ def test_of_three_cards_library_and_observatory_keep_two() -> None:
 
 @pytest.mark.rule("R-26", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
-def test_the_armory_hits_the_incomplete_cities_of_others_from_an_incomplete_one() -> None:
-    """The Armory may destroy another player's district, even the Bishop's Keep, but not in a complete city."""
+def test_the_armory_attacks_only_incomplete_cities_from_an_incomplete_one() -> None:
     complete = facing("merchant", ["armory", *EIGHT[:7]], ["keep"], first=0)
     assert starting(complete, "demolish") == []
     assert starting(facing("merchant", ["armory", "tavern"], EIGHT, first=1), "demolish") == []
@@ -180,8 +160,7 @@ def test_the_armory_hits_the_incomplete_cities_of_others_from_an_incomplete_one(
 
 
 @pytest.mark.rule("R-27", "C-DI-great_wall-3", "C-CH-warlord-2")
-def test_the_great_wall_is_dearer_itself_in_classic_only(ruleset: str) -> None:
-    """In classic, the Great Wall makes itself more expensive by one for the Warlord and the Diplomat."""
+def test_the_great_wall_makes_itself_more_expensive_in_classic_only(ruleset: str) -> None:
     dearer = 1 if ruleset == "classic" else 0
     assert targets(facing("warlord", [], ["great_wall"], 4 + dearer)) == []
     state = to_strike(facing("warlord", [], ["great_wall"], 5 + dearer))
@@ -194,7 +173,6 @@ def test_the_great_wall_is_dearer_itself_in_classic_only(ruleset: str) -> None:
 @pytest.mark.rule("R-39", "C-DI-factory-1")
 @pytest.mark.rulesets("2010")
 def test_with_the_factory_the_cheapest_purple_district_costs_one() -> None:
-    """With the Factory, the Haunted Quarter still costs one gold, and the Keep costs two."""
     cheap = ["haunted_quarter", "keep"]
     assert starting(facing("bishop", ["factory"], [], 0, hand=cheap), "build") == []
     state = facing("bishop", ["factory"], [], 1, hand=cheap)
@@ -205,8 +183,7 @@ def test_with_the_factory_the_cheapest_purple_district_costs_one() -> None:
 
 @pytest.mark.rule("R-54", "C-DI-factory-1", "C-CH-alchemist-1")
 @pytest.mark.rulesets("2010")
-def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
-    """The Alchemist gets back the four gold paid for a Smithy with the Factory, not five."""
+def test_the_alchemist_is_refunded_only_gold_actually_paid() -> None:
     state = do(facing("alchemist", ["factory"], [], 6, hand=["smithy"]), "build smithy")
     assert gold(state)[0] == 2
     assert gold(do(state, "end"))[0] == 6
@@ -214,8 +191,7 @@ def test_only_gold_really_paid_comes_back_to_the_alchemist() -> None:
 
 @pytest.mark.rule("R-53", "C-DI-quarry-3", "C-BLD-04")
 @pytest.mark.rulesets("2010")
-def test_with_the_quarry_any_name_may_be_there_twice_and_none_three_times() -> None:
-    """With the Quarry, taverns and docks may each be duplicated, but a third tavern cannot be built."""
+def test_the_quarry_allows_every_name_twice_but_not_three_times() -> None:
     state = facing("architect", ["quarry", "tavern", "docks"], [], hand=["tavern", "tavern", "docks", "temple"])
     do(state, "build tavern")
     assert starting(state, "build") == ["build docks", "build temple"]
@@ -227,8 +203,7 @@ def test_with_the_quarry_any_name_may_be_there_twice_and_none_three_times() -> N
 
 @pytest.mark.rule("R-59", "R-25", "C-DI-laboratory-2", "C-DI-smithy-1")
 @pytest.mark.rulesets("classic")
-def test_laboratory_and_smithy_work_once_in_each_of_two_turns() -> None:
-    """Laboratory and Smithy may be used once in each of their owner's two turns."""
+def test_laboratory_and_smithy_work_in_each_of_two_turns() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["thief", "bishop"], "city": ["smithy", "laboratory"], "gold": 9, "hand": ["tavern"]},
         {"characters": ["king", "warlord"], "gold": 9, "hand": ["tavern"]},
@@ -265,8 +240,7 @@ def cemetery(stash: int = 1, **position: Any) -> CitadelsState:
 
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
 @pytest.mark.parametrize(("owner", "name"), [(0, "tavern"), (1, "docks"), (2, "manor")])
-def test_the_owner_of_the_graveyard_is_asked_right_after_the_destruction(owner: int, name: str) -> None:
-    """The Graveyard's owner may take a district destroyed in any city; then the Warlord's turn ends."""
+def test_the_owner_of_the_graveyard_decides_right_after_the_destruction(owner: int, name: str) -> None:
     state = cemetery()
     size = len(deck(state))
     do(state, f"destroy {owner}", f"district {name}")
@@ -281,11 +255,7 @@ def test_the_owner_of_the_graveyard_is_asked_right_after_the_destruction(owner: 
 
 
 @pytest.mark.rule("R-40", "C-DI-graveyard-1")
-def test_the_graveyard_may_stay_unused_and_asks_nobody_without_gold() -> None:
-    """A district that is not taken from the Graveyard stays under the deck.
-
-    An owner without gold has no decision.
-    """
+def test_an_owner_without_gold_has_no_decision_about_the_graveyard() -> None:
     state = do(cemetery(), "destroy 2", "district manor", "decline")
     assert (state.round, gold(state)[1], hand(state, 1), deck(state)[-1]) == (2, 1, [], "manor")
     poor = do(cemetery(stash=0), "destroy 2", "district manor")
@@ -293,8 +263,7 @@ def test_the_graveyard_may_stay_unused_and_asks_nobody_without_gold() -> None:
 
 
 @pytest.mark.rule("R-40", "C-DI-graveyard-2")
-def test_the_graveyard_neither_saves_itself_nor_serves_the_warlord() -> None:
-    """The Graveyard causes no decision if it is destroyed itself, or if the Warlord owns it."""
+def test_the_graveyard_neither_saves_itself_nor_works_for_the_warlord() -> None:
     state = do(cemetery(), "destroy 1", "district graveyard")
     assert (state.round, hand(state, 1), city(state, 1)) == (2, [], ["docks"])
     own = do(to_strike(facing("warlord", ["graveyard"], ["manor"])), "destroy 1", "district manor")
@@ -303,8 +272,7 @@ def test_the_graveyard_neither_saves_itself_nor_serves_the_warlord() -> None:
 
 @pytest.mark.rule("R-40", "C-DI-graveyard-1", "C-DI-armory-2")
 @pytest.mark.rulesets("2010")
-def test_the_graveyard_does_not_serve_against_the_armory() -> None:
-    """The Graveyard does not apply to a district destroyed by the Armory."""
+def test_the_graveyard_does_not_work_against_the_armory() -> None:
     state = facing("merchant", ["armory"], ["graveyard", "manor"], their_gold=5)
     do(state, "demolish 1", "district manor")
     assert (state.to_act(), hand(state, 1), deck(state)[-1]) == (0, [], "manor")
@@ -313,7 +281,6 @@ def test_the_graveyard_does_not_serve_against_the_armory() -> None:
 @pytest.mark.rule("R-40", "C-DI-graveyard-2", "C-CH-witch-18")
 @pytest.mark.parametrize(("owner", "asked"), [(0, False), (1, True)])
 def test_a_witch_in_the_warlords_place_counts_as_the_warlord(owner: int, asked: bool) -> None:
-    """In the Warlord's place, the Witch cannot use her own Graveyard, but her victim can use his."""
     seats: list[dict[str, Any]] = [
         {"characters": ["witch"], "gold": 9, "hand": []},
         {"characters": ["warlord"], "gold": 9, "hand": []},
@@ -347,11 +314,8 @@ def murder(victim: str) -> CitadelsState:
 
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03")
 @pytest.mark.rulesets("2010")
-def test_the_killed_owner_of_the_hospital_is_shown_gathers_and_does_nothing_else() -> None:
-    """The killed owner of the Hospital is revealed and only gathers; no power or district has an effect.
-
-    If he is the King, he gets the crown at the end of the round.
-    """
+def test_the_killed_owner_of_the_hospital_is_revealed_and_only_gathers() -> None:
+    """If he is the King, he gets the crown at the end of the round."""
     state = murder("king")
     assert "rob king" not in options(state)
     mark = state.event_count()
@@ -370,8 +334,7 @@ def test_the_killed_owner_of_the_hospital_is_shown_gathers_and_does_nothing_else
 
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CH-assassin-3")
 @pytest.mark.rulesets("2010")
-def test_what_works_by_itself_is_dead_in_the_hospital_too() -> None:
-    """The killed Bishop gathers in the Hospital, but his city is not protected from the Warlord."""
+def test_a_killed_bishop_with_the_hospital_is_not_protected() -> None:
     seats: list[dict[str, Any]] = [
         {"characters": ["assassin"]},
         {"characters": ["bishop"], "city": ["hospital", "tavern"]},
@@ -386,8 +349,7 @@ def test_what_works_by_itself_is_dead_in_the_hospital_too() -> None:
 
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03", "C-INF-07")
 @pytest.mark.rulesets("2010")
-def test_the_hospital_helps_nobody_else() -> None:
-    """The killed Bishop without a Hospital stays hidden; the Hospital's owner has an ordinary turn."""
+def test_the_hospital_helps_only_its_owner() -> None:
     state = murder("bishop")
     mark = state.event_count()
     do(state, "end")
@@ -419,8 +381,7 @@ def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-1", "C-EOR-07")
 @pytest.mark.rulesets("2010")
-def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() -> None:
-    """If the Bell Tower is destroyed, a city of seven is no longer complete, and the game goes on."""
+def test_without_the_bell_tower_eight_districts_are_needed_again() -> None:
     state = belfry({"hand": []})
     assert (first(state), state.goal, score(state, 1).completion) == (1, 7, 4)
     assert "destroy 0" in options(state) and "destroy 1" not in options(state)
@@ -436,8 +397,7 @@ def test_without_the_bell_tower_eight_are_needed_again_and_the_game_goes_on() ->
 
 @pytest.mark.rule("R-29", "C-BLD-08")
 @pytest.mark.rulesets("2010")
-def test_after_the_fall_of_the_bell_tower_who_builds_the_eighth_district_is_first() -> None:
-    """After the Bell Tower is destroyed, the player who builds the eighth district is first and ends the game."""
+def test_after_the_bell_tower_is_destroyed_the_first_with_eight_is_first() -> None:
     state = do(belfry({"city": EIGHT[:7], "hand": ["prison"]}), "destroy 0", "district bell_tower")
     assert state.firsts == 0
     do(state, "gold", "build prison")
@@ -448,8 +408,7 @@ def test_after_the_fall_of_the_bell_tower_who_builds_the_eighth_district_is_firs
 
 @pytest.mark.rule("R-29")
 @pytest.mark.rulesets("2010")
-def test_as_the_bell_tower_falls_a_city_of_eight_is_first() -> None:
-    """If the Bell Tower is destroyed, a city of eight is first, even if a city of seven was first before."""
+def test_a_city_of_eight_is_first_if_the_bell_tower_is_destroyed() -> None:
     state = belfry({"city": EIGHT[:6], "hand": ["watchtower", "prison"]}, architect=True)
     assert (first(state), score(state, 3).completion) == (1, 2)
     do(state, "destroy 0", "district bell_tower")

@@ -381,10 +381,8 @@ def test_museum_in_samples() -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize("declined", [False, True])
 def test_signed_warrant_in_samples(declined: bool) -> None:
-    """To everybody but the Magistrate, each of the three warrants is equally likely to be the signed one.
-
-    A declined warrant does not change that.
-    """
+    """To everybody but the Magistrate, each of the three warrants is equally likely to be the signed one, even after
+    one was declined."""
     state = at(
         players=4,
         characters=["magistrate"],

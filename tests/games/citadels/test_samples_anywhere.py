@@ -50,8 +50,7 @@ def pieces(state: CitadelsState) -> tuple[list[int], int]:
     seed=st.integers(0, 10**6),
     steps=st.integers(0, 400),
 )
-def test_samples_look_like_the_truth_to_their_seat(scenario: str, players: int, seed: int, steps: int) -> None:
-    """In a sample, the seat's view and options are the same, no piece is lost, and the characters are consistent."""
+def test_samples_keep_what_their_seat_sees(scenario: str, players: int, seed: int, steps: int) -> None:
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         view = state.view(seat)
@@ -88,8 +87,7 @@ def _characters_fit(world: CitadelsState) -> bool:
     seed=st.integers(0, 10**6),
     steps=st.integers(0, 60),
 )
-def test_samples_depend_on_what_the_seat_knows_alone(scenario: str, players: int, seed: int, steps: int) -> None:
-    """The same generator gives the same sample of the true state and of a state the seat cannot distinguish."""
+def test_samples_depend_only_on_what_the_seat_knows(scenario: str, players: int, seed: int, steps: int) -> None:
     state = played(scenario, players, seed, steps)
     for seat in range(players):
         other = state.sample(seat, Rng("other"))
@@ -102,8 +100,7 @@ def laid_out(state: CitadelsState) -> dict[str, object]:
 
 
 @pytest.mark.rule("C-INF-06", "C-INF-09", "C-INF-15")
-def test_sampled_worlds_play_on() -> None:
-    """A sample can be played to the end of the game without changing the true state."""
+def test_samples_can_be_played_to_the_end() -> None:
     for number, scenario in enumerate(SCENARIOS):
         state = played(scenario, 5, number, 40)
         before = state.digest()
@@ -116,8 +113,7 @@ def test_sampled_worlds_play_on() -> None:
 
 
 @pytest.mark.rule("C-INF-15")
-def test_chance_to_come_differs_between_samples() -> None:
-    """Future random events differ between samples: for example, the Scholar's shuffle."""
+def test_future_random_events_differ_between_samples() -> None:
     state = at(
         seats=[{"characters": ["scholar"], "hand": []}],
         turn={"character": "scholar"},
@@ -132,8 +128,7 @@ def test_chance_to_come_differs_between_samples() -> None:
 
 
 @pytest.mark.rule("C-INF-11", "C-INF-04")
-def test_samples_while_another_seat_places_markers() -> None:
-    """While a player places markers, the others' samples contain different markers, all of them legal."""
+def test_samples_vary_the_markers_that_another_seat_places() -> None:
     seats: list[dict[str, Any]] = [{"characters": [name]} for name in ("magistrate", "blackmailer", "king", "warlord")]
     state = at(characters=["magistrate", "blackmailer"], seats=seats, turn={"character": "magistrate"})
     do(state, "sign king", "warrant magician")

@@ -58,7 +58,7 @@ def laid_out(state: CitadelsState) -> list[object]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-01")
 def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
-    """The rank 4 card is face down in 1 of 6 games of four players in 2016, and in 1 of 8 in the older editions."""
+    """The odds are 1 in 6 games of four players in 2016, and 1 in 8 in the older editions."""
     number = 6000
     counts = Counter(int(new(players=4, scenario=first_game(ruleset), seed=seed).face_down) for seed in range(number))
     kings = 1 / 6 if ruleset == "2016" else 1 / 8
@@ -76,10 +76,7 @@ def first_game(ruleset: str) -> str:
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "ninth"), [(4, False), (4, True), (5, False), (6, True), (7, False)])
 def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool) -> None:
-    """To a seat that has seen nothing, the rank 4 card is face down in 1 of 8 or 9 samples.
-
-    The face-up cards do not change that.
-    """
+    """To a seat that has seen nothing, the rank 4 card is face down in 1 of 8 or 9 samples, whatever lies face up."""
     state = new(players=players, crown=0, seed=12, characters=["artist"] if ninth else None)
     ranks = 9 if ninth else 8
     number = 6000
@@ -136,8 +133,7 @@ def test_three_players_lose_no_character() -> None:
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-SEL-17")
-def test_special_last_pick_stays_open_in_the_older_editions() -> None:
-    """The last of seven players knows both cards of the last pick; the first player does not know which is held."""
+def test_samples_of_the_special_last_pick() -> None:
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(players=7, phase="pick", crown=0, draft={"picks": picks, "face_down": "thief"})
     do(state, "pick warlord")
@@ -172,8 +168,7 @@ def hospital(owner: int | None, victim: str) -> CitadelsState:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-hospital-1", "C-INF-07")
 @pytest.mark.parametrize(("owner", "possible"), [(None, {-1, 3}), (2, {-1, 3}), (3, {-1})])
-def test_silence_clears_the_owner_of_the_hospital(owner: int | None, possible: set[int]) -> None:
-    """A silent call shows that the Hospital's owner does not hold the killed character."""
+def test_silence_rules_out_the_owner_of_the_hospital(owner: int | None, possible: set[int]) -> None:
     state = hospital(owner, "merchant")
     assert state.to_act() == 2
     for seat in (None, 0, 1, 2, 3):
@@ -185,8 +180,7 @@ def test_silence_clears_the_owner_of_the_hospital(owner: int | None, possible: s
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-hospital-1", "C-INF-07")
-def test_victim_with_the_hospital_is_shown() -> None:
-    """A killed character that gathers in the Hospital is revealed, so all samples have it at that seat."""
+def test_a_victim_with_the_hospital_is_revealed() -> None:
     state = hospital(2, "architect")
     assert (state.to_act(), state.turn, state.only_gathers) == (2, 2, True)
     for seat in range(4):
@@ -213,10 +207,6 @@ def find(ruleset: str, phase: str, *, first: int = 0) -> CitadelsState:
 @pytest.mark.rule("C-INF-09", "C-INF-15", "C-INF-06")
 @pytest.mark.parametrize("phase", ["tribute", "extra", "shed", "closing", "grave", "tower", "search"])
 def test_samples_at_the_decisions_of_the_older_editions(phase: str) -> None:
-    """At each kind of decision, samples keep the seat's view and options, all cards and the seat to act.
-
-    They can be played to the end of the game.
-    """
     first = 0
     for _ in range(3):
         state = find("2010", phase, first=first)
@@ -235,8 +225,7 @@ def test_samples_at_the_decisions_of_the_older_editions(phase: str) -> None:
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
-def test_lighthouse_shows_the_deck_and_hides_its_order() -> None:
-    """The Lighthouse's builder knows the cards of the deck, but not their order; the others learn nothing."""
+def test_lighthouse_shows_the_deck_but_not_its_order() -> None:
     state = at(
         scenario="custom",
         players=4,
@@ -264,8 +253,7 @@ def test_lighthouse_shows_the_deck_and_hides_its_order() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-INF-09")
 @pytest.mark.rulesets("older")
-def test_reclaimed_card_is_known_in_the_hand() -> None:
-    """In all samples, a destroyed district is under the deck until it is taken from the Graveyard, then in the hand."""
+def test_a_card_from_the_graveyard_is_known_in_the_hand() -> None:
     state = at(
         players=4,
         seats=[
@@ -328,8 +316,7 @@ def test_card_given_for_the_crown() -> None:
 @pytest.mark.rule("C-INF-03", "C-INF-04", "C-INF-06", "C-INF-09", "C-INF-10", "C-INF-15")
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 400))
-def test_samples_look_like_the_truth_in_the_older_editions(number: int, steps: int) -> None:
-    """In a sample, the seat's view and options are the same, no piece is lost, and the characters are consistent."""
+def test_samples_keep_what_their_seat_sees(number: int, steps: int) -> None:
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         view = state.view(seat)
@@ -358,8 +345,7 @@ def _characters_fit(world: CitadelsState) -> bool:
 @pytest.mark.rule("C-INF-03", "C-INF-06", "C-INF-07", "C-INF-15")
 @settings(max_examples=120, deadline=None, derandomize=True)
 @given(number=st.integers(0, 10**6), steps=st.integers(0, 60))
-def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int, steps: int) -> None:
-    """The same generator gives the same sample of the true state and of a state the seat cannot distinguish."""
+def test_samples_depend_only_on_what_the_seat_knows(number: int, steps: int) -> None:
     state = played(playing.ruleset, number, steps)
     for seat in range(len(state.players)):
         other = state.sample(seat, Rng("other"))
@@ -368,8 +354,7 @@ def test_samples_of_the_older_editions_depend_on_what_the_seat_knows(number: int
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-06", "C-INF-09", "C-INF-15")
-def test_sampled_worlds_of_the_older_editions_play_on(ruleset: str) -> None:
-    """A sample can be played to the end of the game without changing the true state."""
+def test_samples_can_be_played_to_the_end(ruleset: str) -> None:
     for number in range(GAMES):
         state = played(ruleset, number, 40 + number)
         before = state.digest()

@@ -51,8 +51,8 @@ HANDS = [
 
 
 @pytest.mark.parametrize("order", ["build first", "discard first"])
-def test_a_card_built_does_not_tell_of_a_second_one(order: str) -> None:
-    """After an unseen discard, a build of a temple does not show whether the other card was a temple, too."""
+def test_a_build_does_not_reveal_a_second_copy(order: str) -> None:
+    """One of the two cards was discarded unseen."""
     views = []
     for hand, seen in HANDS:
         state = world(*hand, seen=seen, city=["laboratory"])
@@ -67,11 +67,8 @@ def test_a_card_built_does_not_tell_of_a_second_one(order: str) -> None:
 
 @pytest.mark.parametrize("third", ["temple", "castle", "market"])
 @pytest.mark.parametrize("place", [0, 1, 2])
-def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) -> None:
-    """A player who saw temple and manor does not learn from a build whether a third card was a second temple.
-
-    One of the three cards is discarded unseen before the temple is built.
-    """
+def test_a_build_does_not_reveal_an_unseen_twin(third: str, place: int) -> None:
+    """One of the three cards is discarded unseen before the temple is built."""
     hand = ["temple", "manor"]
     hand.insert(place, third)
     seen = [index for index in range(3) if index != place]
@@ -86,8 +83,7 @@ def test_a_blurred_card_built_does_not_tell_of_its_twin(third: str, place: int) 
         assert [trace["districts"] for trace in traces if trace["seat"] == 0] == [["manor"]]
 
 
-def test_a_card_handed_over_does_not_tell_its_taker_of_a_second_one() -> None:
-    """A player who gets a card he saw in a hand does not learn whether the hand has a second copy."""
+def test_a_card_received_does_not_reveal_a_second_copy() -> None:
     views = []
     for hand, seen in HANDS:
         state = at(
@@ -107,11 +103,8 @@ def test_a_card_handed_over_does_not_tell_its_taker_of_a_second_one() -> None:
 
 @pytest.mark.parametrize("first", ["temple", "manor"])
 @pytest.mark.parametrize("blurred", [0, 1])
-def test_a_build_does_not_tell_which_of_two_blurred_cards_is_there(blurred: int, first: str) -> None:
-    """Knowing a temple in a hand of two, a player does not know after its build which card is left.
-
-    The other card was exchanged unseen: it may be a manor or a second temple.
-    """
+def test_a_build_does_not_reveal_which_uncertain_card_is_left(blurred: int, first: str) -> None:
+    """The other card was exchanged unseen: it may be a manor or a second temple."""
     hand = ["temple", "temple"]
     hand[blurred] = first
     seats = [
@@ -134,8 +127,7 @@ def test_a_build_does_not_tell_which_of_two_blurred_cards_is_there(blurred: int,
     assert known_hand(state, 0, 1) == []
 
 
-def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
-    """A player who knows a card of the Cardinal's hand sees whether the Cardinal lays down this card or another."""
+def test_a_player_who_knows_a_card_of_the_cardinals_hand_sees_whether_it_is_laid_down() -> None:
     shown = []
     for laid in ("palace", "town_hall"):
         state = at(
@@ -158,8 +150,7 @@ def test_what_others_see_of_a_card_laid_down_they_are_told() -> None:
 # ---- inferences -----------------------------------------------------------------------------------------------------
 
 
-def test_of_two_equal_cards_one_must_still_be_there() -> None:
-    """If one card of a known hand is discarded unseen, at least one of its two temples is still there."""
+def test_of_two_equal_cards_one_must_still_be_in_the_hand() -> None:
     state = world("temple", "castle", "temple", seen=[0, 1, 2], city=["laboratory"])
     assert known_hand(state, 0, 1) == ["castle", "temple", "temple"]
     do(state, "laboratory", "discard castle")
@@ -176,8 +167,8 @@ def test_a_hand_of_equal_cards_cannot_be_blurred() -> None:
     assert [entry["district"] for entry in view["deck_known"]] == ["temple"]
 
 
-def test_a_card_left_alone_in_a_trace_is_known_again() -> None:
-    """If one of two known cards is discarded unseen and the other built, the discarded card is known again."""
+def test_a_discarded_card_is_known_again_once_the_other_is_built() -> None:
+    """One of two known cards was discarded unseen."""
     state = world("temple", "manor", seen=[0, 1], city=["laboratory"])
     do(state, "laboratory", "discard manor")
     view: Any = state.view(0)
@@ -197,8 +188,7 @@ def test_what_is_known_in_a_hand_stays_when_something_else_is_built() -> None:
 
 
 @pytest.mark.rulesets("all")
-def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
-    """The order of a hand that is taken over shows in neither the view nor the options."""
+def test_the_order_of_a_hand_taken_over_stays_hidden() -> None:
     views = []
     for hand in (["temple", "castle", "manor"], ["manor", "temple", "castle"]):
         state = at(
@@ -223,8 +213,7 @@ def test_a_hand_taken_over_does_not_tell_the_order_of_its_cards() -> None:
 
 
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 9))
-def test_asking_what_is_known_changes_nothing(number: int) -> None:
-    """Knowledge does not depend on the times at which views are requested."""
+def test_knowledge_does_not_depend_on_when_views_are_requested(number: int) -> None:
     asked = GAME.new("asking", TRIALS.options(number), False)
     left = asked.copy()
     rng = Rng(number)

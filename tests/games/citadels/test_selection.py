@@ -57,8 +57,7 @@ def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
     "C-SEL-03", "C-SEL-04", "C-SEL-05", "C-SEL-06", "C-SEL-07", "C-SEL-08", "C-SEL-09", "C-SEL-10", "C-SEL-11"
 )
 @pytest.mark.parametrize(("players", "ranks", "up", "seen"), TABLE)
-def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: int) -> None:
-    """The number of face-up cards matches the table; one card is face down, and the first player sees the rest."""
+def test_numbers_of_discarded_cards(players: int, ranks: int, up: int, seen: int) -> None:
     for seed in range(20):
         state = game(players, ranks, seed=seed)
         shown = ranks_of(state.face_up)
@@ -75,11 +74,8 @@ def test_how_many_cards_are_put_away(players: int, ranks: int, up: int, seen: in
 @pytest.mark.long
 @pytest.mark.rule("C-SEL-01", "C-SEL-12", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 6), (4, 9, 1 / 6), (5, 8, 1 / 7)])
-def test_rank_4_lies_face_down_as_often_as_the_order_says(players: int, ranks: int, chance: float) -> None:
-    """The rank 4 card is face down in 1 of 6 or 7 games, because that card is drawn after the face-up ones.
-
-    It is never face up.
-    """
+def test_rank_4_is_face_down_as_often_as_the_order_of_drawing_implies(players: int, ranks: int, chance: float) -> None:
+    """The card is drawn after the face-up ones, so rank 4 is face down in 1 of 6 or 7 games."""
     games = 6000
     face_down = 0
     for seed in range(games):
@@ -91,8 +87,7 @@ def test_rank_4_lies_face_down_as_often_as_the_order_says(players: int, ranks: i
 
 @pytest.mark.rule("C-SEL-12", "R-35")
 @pytest.mark.parametrize("fourth", ["king", "emperor", "patrician"])
-def test_rank_4_is_never_face_up_and_can_still_be_picked(fourth: str) -> None:
-    """The rank 4 card is never face up: another card replaces it, and it may be picked."""
+def test_rank_4_is_never_face_up_but_can_be_picked(fourth: str) -> None:
     others: set[int] = set()
     offered = 0
     for seed in range(300):
@@ -107,8 +102,7 @@ def test_rank_4_is_never_face_up_and_can_still_be_picked(fourth: str) -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-12", "C-SEL-13", "C-SEL-01")
-def test_other_ranks_lie_face_up_equally_often() -> None:
-    """With four players, each of the seven other ranks is face up in 2 of 7 games."""
+def test_other_ranks_are_face_up_equally_often() -> None:
     counts = dict.fromkeys((1, 2, 3, 5, 6, 7, 8), 0)
     games = 3500
     for seed in range(games):
@@ -121,11 +115,10 @@ def test_other_ranks_lie_face_up_equally_often() -> None:
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-SEL-02", "C-SEL-13", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 8), (4, 9, 1 / 9), (5, 8, 1 / 8)])
-def test_in_the_older_editions_rank_4_lies_face_down_as_often_as_any(players: int, ranks: int, chance: float) -> None:
-    """In the older editions, the rank 4 card is face down in 1 of 8 or 9 games, because that card is drawn first.
-
-    It is never face up.
-    """
+def test_in_the_older_editions_rank_4_is_face_down_as_often_as_any_card(
+    players: int, ranks: int, chance: float
+) -> None:
+    """The face-down card is drawn first, so rank 4 is face down in 1 of 8 or 9 games."""
     games = 6000
     face_down = 0
     for seed in range(games):
@@ -138,11 +131,7 @@ def test_in_the_older_editions_rank_4_lies_face_down_as_often_as_any(players: in
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-SEL-13", "R-35")
 @pytest.mark.parametrize("fourth", ["king", "emperor"])
-def test_king_and_emperor_are_never_face_up_and_can_still_be_picked(fourth: str) -> None:
-    """In the older editions, the first player may pick the King or Emperor unless he is face down.
-
-    He is never face up: another card replaces him.
-    """
+def test_king_and_emperor_are_never_face_up_but_can_be_picked(fourth: str) -> None:
     others: set[int] = set()
     for seed in range(300):
         state = game(4, 9, seed=seed, fourth=fourth)
@@ -159,8 +148,7 @@ def test_king_and_emperor_are_never_face_up_and_can_still_be_picked(fourth: str)
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-15")
 @pytest.mark.parametrize("crown", range(5))
-def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
-    """The crowned player picks first; each next player, clockwise, picks from the cards passed on."""
+def test_the_crowned_player_picks_first_then_clockwise(crown: int) -> None:
     state = game(5, 8, crown=crown)
     passed = choices(state)
     for step in range(5):
@@ -177,8 +165,7 @@ def test_crowned_player_picks_first_then_clockwise(crown: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-16")
 @pytest.mark.parametrize(("players", "ranks"), [(4, 8), (5, 8), (6, 8), (4, 9), (5, 9), (6, 9), (7, 9)])
-def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> None:
-    """The last player picks one of two cards; nobody holds the other card."""
+def test_nobody_holds_the_card_left_after_the_last_pick(players: int, ranks: int) -> None:
     state = pick_on(game(players, ranks, seed=3), players - 1)
     last = choices(state)
     assert len(last) == 2
@@ -195,10 +182,7 @@ def test_card_left_after_the_last_pick_goes_away(players: int, ranks: int) -> No
 @pytest.mark.parametrize(("players", "ranks"), [(7, 8), (8, 9)])
 @pytest.mark.parametrize("takes", ["passed", "face-down"])
 def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
-    """The last of seven players with eight characters, or eight with nine, may pick the face-down card instead.
-
-    Nobody holds the other card.
-    """
+    """The last of seven players with eight characters, or eight with nine, may pick the face-down card instead."""
     state = pick_on(game(players, ranks, seed=5), players - 2)
     assert len(choices(state)) == 2  # the last player but one
     pick_on(state, 1)
@@ -219,8 +203,7 @@ def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-17")
 @pytest.mark.parametrize(("players", "ranks"), [(6, 8), (7, 9)])
-def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
-    """If two cards are passed to the last player, the face-down card cannot be picked."""
+def test_no_special_pick_if_a_card_is_left_over(players: int, ranks: int) -> None:
     state = pick_on(game(players, ranks), players - 1)
     down = CHARACTER_NAMES[state.cast[state.face_down]]
     assert down not in choices(state)
@@ -228,8 +211,7 @@ def test_no_special_pick_with_a_card_to_spare(players: int, ranks: int) -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SEL-18")
-def test_discarded_characters_take_no_part_and_come_back_next_round() -> None:
-    """Discarded characters are not called; in the next round, all eight are dealt again."""
+def test_discarded_characters_are_not_called_and_return_in_the_next_round() -> None:
     seen: set[int] = set()
     state = new(seed=1, crown=0)
     for number in range(1, 9):
@@ -287,8 +269,7 @@ def test_two_players_draft(crown: int) -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
-def test_two_players_any_card_may_be_the_one_put_away_unseen() -> None:
-    """With two players, each of eight cards, including rank 4, is equally likely to be face down."""
+def test_with_two_players_any_card_may_be_face_down() -> None:
     counts = [0] * 10
     for seed in range(1600):
         counts[new(players=2, seed=seed, events=False).face_down] += 1
@@ -321,8 +302,7 @@ def test_three_players_draft(crown: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.rule("C-DRF-08", "R-04")
-def test_three_players_each_of_the_five_is_buried_equally_often() -> None:
-    """With three players, each of the five cards left after the third pick is equally likely to be removed."""
+def test_with_three_players_each_of_the_five_is_removed_equally_often() -> None:
     counts: dict[str, int] = {}
     games = 2000
     for seed in range(games):
@@ -362,8 +342,7 @@ def test_three_players_draft_of_the_older_editions(crown: int) -> None:
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DRF-01", "C-SEL-14")
-def test_three_players_any_card_may_be_the_one_put_away_unseen() -> None:
-    """With three players in the older editions, each of eight cards is equally likely to be face down."""
+def test_with_three_players_any_card_may_be_face_down() -> None:
     counts = [0] * 10
     for seed in range(1600):
         counts[new(players=3, seed=seed, events=False).face_down] += 1

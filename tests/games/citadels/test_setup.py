@@ -104,7 +104,6 @@ SCENARIOS = {  # name: characters of ranks 1 to 8, the ninth, uniques
 @pytest.mark.rule("C-SET-01")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_everybody_starts_with_four_cards_and_two_gold(ruleset: str, players: int) -> None:
-    """Each seat gets four cards and two gold; the rest of the 66 or 68 cards form the deck."""
     state = new(players=players)
     assert gold(state) == [2] * players
     assert [len(hand(state, seat)) for seat in range(players)] == [4] * players
@@ -114,8 +113,7 @@ def test_everybody_starts_with_four_cards_and_two_gold(ruleset: str, players: in
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-02")
-def test_crown_goes_where_the_host_says_or_by_lot() -> None:
-    """The seat named by the host gets the crown and picks first; by default, it is random."""
+def test_the_host_or_chance_decides_who_gets_the_crown() -> None:
     for seat in range(5):
         state = new(players=5, crown=seat)
         assert (state.crown, state.to_act()) == (seat, seat)
@@ -126,8 +124,7 @@ def test_crown_goes_where_the_host_says_or_by_lot() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-03")
-def test_deck_holds_the_fifty_four_basic_districts() -> None:
-    """The deck contains the 54 basic districts with their printed types, costs and copies."""
+def test_deck_holds_the_54_basic_districts() -> None:
     state = new()
     kinds = Counter(CARD_KIND[card] for card in every_card(state))
     found = {
@@ -145,7 +142,6 @@ def test_deck_holds_the_fifty_four_basic_districts() -> None:
 @pytest.mark.rule("C-SET-04")
 @pytest.mark.parametrize("start", [0, 14, 16])
 def test_deck_holds_fourteen_different_uniques(start: int) -> None:
-    """Any 14 of the 30 unique districts make a deck of 68 different cards."""
     chosen = UNIQUES[start : start + 14]
     state = new(characters=EIGHT, districts=chosen)
     assert uniques(state) == sorted(chosen)
@@ -167,7 +163,6 @@ def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
 @pytest.mark.rule("C-SET-08")
 @pytest.mark.parametrize(("players", "size"), [(2, 8), (3, 8), (4, 7), (5, 7), (6, 7), (7, 7), (8, 7)])
 def test_size_of_a_complete_city(players: int, size: int) -> None:
-    """A city is complete with 8 districts for two or three players, and with 7 for four or more."""
     names = [name for name in BASIC if name != "tavern"]
     for built, complete in ((size - 2, False), (size - 1, True)):
         state = at(
@@ -184,7 +179,6 @@ def test_size_of_a_complete_city(players: int, size: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-11")
 def test_bank_and_hand_have_no_limit() -> None:
-    """A stash of 500 gold and a hand of thirty cards can still grow."""
     state = at(seats=[{"characters": ["architect"], "gold": 500, "hand": 30}], turn={"character": "architect"})
     do(state, "gold", "bonus")
     assert gold(state)[0] == 502
@@ -209,7 +203,6 @@ def test_cast_has_one_character_of_each_rank() -> None:
 
 @pytest.mark.rule("C-SET-12")
 def test_character_of_the_older_editions_is_refused() -> None:
-    """The Tax Collector of rank 2 is refused in the 2016 edition."""
     refused(
         "The character tax_collector_old is not in the 2016 ruleset; choose one of: thief, spy, blackmailer.",
         characters=["tax_collector_old"],
@@ -238,7 +231,6 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
 @pytest.mark.rule("C-SET-15")
 @pytest.mark.parametrize("players", range(3, 9))
 def test_queen_needs_five_players(ruleset: str, players: int) -> None:
-    """The Queen is refused with three or four players and accepted with more."""
     if players == 3 and ruleset != "2016":
         refused("With 3 players only ranks 1 to 8 are used; leave out queen.", players=3, characters=["queen"])
     elif players < 5:
@@ -251,7 +243,6 @@ def test_queen_needs_five_players(ruleset: str, players: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-SET-16", "R-58")
 def test_emperor_needs_three_players(ruleset: str) -> None:
-    """The Emperor is refused with two players and accepted with three."""
     other = "king or patrician" if ruleset == "2016" else "king"
     refused(f"The emperor is not allowed with 2 players; use {other}.", players=2, characters=["emperor"])
     assert cast(new(players=3, characters=["emperor"]))[3] == "emperor"
@@ -269,7 +260,6 @@ def test_no_character_is_named_twice(ruleset: str, scenario: str | None) -> None
 @pytest.mark.rule("C-SET-18", "C-SET-19", "C-SET-20", "C-SET-21", "C-SET-22", "C-SET-23", "C-SET-24", "R-30")
 @pytest.mark.parametrize("name", list(SCENARIOS))
 def test_scenarios_have_the_printed_cast_and_uniques(name: str) -> None:
-    """Each scenario has its printed eight characters and 14 unique districts, and a ninth for eight players."""
     characters, ninth, districts = SCENARIOS[name]
     state = new(players=5, scenario=name)
     assert cast(state) == characters.split()
@@ -279,8 +269,7 @@ def test_scenarios_have_the_printed_cast_and_uniques(name: str) -> None:
 
 
 @pytest.mark.rule("C-SET-18", "R-47")
-def test_first_game_is_the_default_and_gets_a_ninth_where_needed() -> None:
-    """The default scenario is the first game; with three players, the ninth character may be chosen."""
+def test_first_game_is_the_default_and_adds_a_ninth_character_if_required() -> None:
     assert cast(new()) == EIGHT
     assert cast(new(players=3)) == [*EIGHT, "tax_collector"]
     assert cast(new(players=3, characters=["artist"])) == [*EIGHT, "artist"]
@@ -288,8 +277,7 @@ def test_first_game_is_the_default_and_gets_a_ninth_where_needed() -> None:
 
 @pytest.mark.rule("C-SET-25")
 @pytest.mark.parametrize("name", ["cunning-agents", "illustrious-emissaries"])
-def test_two_players_use_another_rank_4_instead_of_the_emperor(name: str) -> None:
-    """With two players, King or Patrician replaces the scenario's Emperor; nothing else changes."""
+def test_two_players_replace_the_emperor_of_a_scenario(name: str) -> None:
     characters = SCENARIOS[name][0].split()
     found = cast(new(players=2, scenario=name))
     assert found[3] in ("king", "patrician")
@@ -301,8 +289,7 @@ def test_two_players_use_another_rank_4_instead_of_the_emperor(name: str) -> Non
 
 @pytest.mark.rule("C-SET-26")
 @pytest.mark.parametrize("name", ["ambitious-aristocrats", "devious-dignitaries"])
-def test_three_players_use_another_rank_9_instead_of_the_queen(name: str) -> None:
-    """With three or four players, Artist or Tax Collector replaces the scenario's Queen."""
+def test_three_or_four_players_replace_the_queen_of_a_scenario(name: str) -> None:
     assert cast(new(players=3, scenario=name))[8] in ("artist", "tax_collector")
     for choice in ("artist", "tax_collector"):
         assert cast(new(players=4, scenario=name, characters=[choice]))[8] == choice

@@ -27,7 +27,6 @@ FREE = "; use --scenario custom for a free choice."
 @pytest.mark.rule("C-SET-09", "C-SET-10")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_eight_districts_complete_a_city(players: int) -> None:
-    """A city is complete with eight districts, with any number of players, but not with seven."""
     names = ["manor", "castle", "palace", "temple", "church", "market", "docks"]
     assert new(players=players).goal == 8
     for built, who in ((6, -1), (7, 0)):
@@ -46,7 +45,6 @@ def test_eight_districts_complete_a_city(players: int) -> None:
 @pytest.mark.rule("C-SET-10")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_seven_districts_are_enough_in_the_short_game(players: int) -> None:
-    """In the short game, a city is complete with seven districts, but not with six."""
     names = ["manor", "castle", "palace", "temple", "church", "market"]
     view: Any = new(players=players, short=True).view(None)
     assert (view["goal"], view["scenario"]) == (7, "base")
@@ -62,8 +60,7 @@ def test_seven_districts_are_enough_in_the_short_game(players: int) -> None:
 
 
 @pytest.mark.rule("C-SET-09", "C-SET-10")
-def test_the_short_game_is_said_with_yes_or_no(ruleset: str) -> None:
-    """The option for the short game must be a boolean; only the 2010 edition accepts True."""
+def test_the_short_game_option_is_a_boolean(ruleset: str) -> None:
     if ruleset == "classic":
         refused("The classic ruleset has no short game; only 2010 has one.", short=True)
     assert new(short=False).goal == 8
@@ -73,8 +70,7 @@ def test_the_short_game_is_said_with_yes_or_no(ruleset: str) -> None:
 
 @pytest.mark.rulesets("classic", "2016")
 @pytest.mark.rule("C-SET-08", "C-SET-09")
-def test_no_position_is_of_a_short_game_where_there_is_none(ruleset: str) -> None:
-    """A position of a short game is refused in other editions, with the same error as a new game."""
+def test_a_position_of_a_short_game_is_refused_in_other_editions(ruleset: str) -> None:
     with pytest.raises(BurgraveError) as caught:
         at(short=True, players=4)
     assert str(caught.value) == f"The {ruleset} ruleset has no short game; only 2010 has one."
@@ -85,8 +81,7 @@ def test_no_position_is_of_a_short_game_where_there_is_none(ruleset: str) -> Non
 
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("players", [2, 3, 4, 7])
-def test_the_eight_base_characters_are_the_cast_of_whoever_asks_for_nothing(players: int) -> None:
-    """By default, the cast has the eight base characters, and the scenario is called base."""
+def test_the_default_cast_has_the_eight_base_characters(players: int) -> None:
     view: Any = new(players=players).view(None)
     assert (view["cast"], view["scenario"]) == (EIGHT, "base")
     assert cast(new(players=players, scenario="base")) == EIGHT
@@ -94,8 +89,7 @@ def test_the_eight_base_characters_are_the_cast_of_whoever_asks_for_nothing(play
 
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", [name for name in CHARACTERS[1:16] if name not in EIGHT])
-def test_any_base_character_may_give_way_to_the_other_of_the_rank(name: str) -> None:
-    """Any base character may be replaced by the other character of its rank without a custom game."""
+def test_any_base_character_may_be_replaced_by_the_other_of_its_rank(name: str) -> None:
     view: Any = new(characters=[name]).view(None)
     rank = CHARACTERS.index(name) // 2
     assert view["cast"] == [*EIGHT[:rank], name, *EIGHT[rank + 1 :]]
@@ -103,8 +97,7 @@ def test_any_base_character_may_give_way_to_the_other_of_the_rank(name: str) -> 
 
 
 @pytest.mark.rule("C-SET-17")
-def test_two_may_give_way_and_a_third_makes_the_game_custom() -> None:
-    """Two base characters may be replaced; replacing three requires a custom game."""
+def test_two_characters_may_be_replaced_but_three_require_a_custom_game() -> None:
     view: Any = new(characters=["diplomat", "wizard"]).view(None)
     assert view["cast"] == ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "diplomat"]
     assert view["scenario"] == "base"
@@ -118,8 +111,7 @@ def test_two_may_give_way_and_a_third_makes_the_game_custom() -> None:
 
 
 @pytest.mark.rule("C-SET-17", "C-SET-14")
-def test_a_ninth_character_is_no_replacement() -> None:
-    """A ninth character is allowed in addition to two replaced ones; naming a base character replaces nobody."""
+def test_a_ninth_character_does_not_count_as_a_replacement() -> None:
     wanted = ["witch", "diplomat", "artist"]
     view: Any = new(characters=wanted).view(None)
     assert view["cast"] == ["witch", *EIGHT[1:7], "diplomat", "artist"] and view["scenario"] == "base"
@@ -128,7 +120,6 @@ def test_a_ninth_character_is_no_replacement() -> None:
 
 @pytest.mark.rule("C-SET-17")
 def test_every_character_may_be_in_a_custom_game() -> None:
-    """A custom game may have all eight bonus characters, and a character of rank 9."""
     other = CHARACTERS[1:16:2]
     assert cast(new(players=5, scenario="custom", characters=[*other, "queen"])) == [*other, "queen"]
     assert cast(new(scenario="custom")) == EIGHT
@@ -136,8 +127,7 @@ def test_every_character_may_be_in_a_custom_game() -> None:
 
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", [name for name in CHARACTER_NAMES if name not in CHARACTERS])
-def test_characters_of_the_latest_edition_are_refused(ruleset: str, name: str) -> None:
-    """Characters of the 2016 edition are refused; the error lists the available characters of the rank."""
+def test_characters_of_2016_are_refused(ruleset: str, name: str) -> None:
     rank = CHARACTER_RANK[CHARACTER_NAMES.index(name)]
     there = ", ".join(CHARACTERS[2 * rank - 2 : 2 * rank])
     line = f"The character {name} is not in the {ruleset} ruleset; choose one of: {there}."
@@ -147,7 +137,6 @@ def test_characters_of_the_latest_edition_are_refused(ruleset: str, name: str) -
 
 @pytest.mark.rule("C-SET-17")
 def test_two_characters_of_a_rank_are_refused() -> None:
-    """Two characters of the same rank are refused; the error names them."""
     line = "The cast has two characters of rank 1, assassin and witch; one per rank is allowed."
     refused(line, characters=["assassin", "witch"])
     line = "The cast has two characters of rank 9, queen and artist; one per rank is allowed."
@@ -156,8 +145,8 @@ def test_two_characters_of_a_rank_are_refused() -> None:
 
 @pytest.mark.rule("C-SET-14", "C-SET-17")
 @pytest.mark.parametrize("scenario", ["custom", None])
-def test_a_whole_cast_must_fit_the_number_of_players(scenario: str | None) -> None:
-    """With eight players, a full cast without rank 9 is refused; a cast named only in part gets the Queen."""
+def test_a_full_cast_must_fit_the_number_of_players(scenario: str | None) -> None:
+    """A cast named only in part gets the Queen."""
     line = "With 8 players a character of rank 9 is required; choose one of: queen, artist."
     refused(line, players=8, characters=EIGHT, scenario="custom")
     swapped = ["witch", *EIGHT[1:7], "diplomat"]
@@ -186,11 +175,8 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
 
 @pytest.mark.rule("R-02")
 @pytest.mark.rulesets("classic")
-def test_nothing_lies_open_for_three_and_eight_have_nine_characters() -> None:
-    """Three players have no face-up characters, and eight players have nine characters.
-
-    The rows of the rulebook's table for other cases do not apply.
-    """
+def test_three_players_have_no_face_up_characters_and_eight_players_have_nine_ranks() -> None:
+    """The rows of the rulebook's table for other cases do not apply."""
     assert [new(players=3, seed=seed).face_up for seed in range(20)] == [0] * 20
     for seed in range(20):
         state = new(players=8, seed=seed)
@@ -202,15 +188,13 @@ def test_nothing_lies_open_for_three_and_eight_have_nine_characters() -> None:
 
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("name", ["first-game", "ambitious-aristocrats", "vicious-nobles", "Base", "moon"])
-def test_scenarios_of_the_latest_edition_are_refused(name: str) -> None:
-    """Scenarios of the 2016 edition are refused; the error lists the available scenarios."""
+def test_scenarios_of_2016_are_refused(name: str) -> None:
     refused(f"There is no scenario {name!r}; choose from: base, random, custom.", scenario=name)
 
 
 @pytest.mark.rulesets("2016")
 @pytest.mark.rule("C-SET-18")
-def test_the_latest_edition_has_no_base_scenario() -> None:
-    """The 2016 ruleset has no scenario called base."""
+def test_2016_has_no_base_scenario() -> None:
     with pytest.raises(
         SetupError, match=r"^There is no scenario 'base'; choose from: first-game, ambitious-aristocrats"
     ):
@@ -219,11 +203,8 @@ def test_the_latest_edition_has_no_base_scenario() -> None:
 
 @pytest.mark.rule("C-SET-07", "C-SET-14", "C-SET-15", "C-SET-17", "R-43", "R-58")
 @pytest.mark.parametrize("players", range(2, 9))
-def test_random_games_keep_all_limits(players: int) -> None:
-    """A random game respects all limits of the cast and of the Graveyard.
-
-    At most two of the eight are replaced; Queen, Emperor and rank 9 depend on the number of players.
-    """
+def test_random_games_respect_all_limits(players: int) -> None:
+    """At most two of the eight are replaced; Queen, Emperor and rank 9 depend on the number of players."""
     seen: set[str] = set()
     sizes: set[int] = set()
     for seed in range(150):
@@ -247,8 +228,7 @@ def test_random_games_keep_all_limits(players: int) -> None:
 
 @pytest.mark.rule("C-SET-17")
 @pytest.mark.parametrize("wanted", [["witch"], ["witch", "wizard"], ["witch", "wizard", "artist"]])
-def test_random_games_with_characters_of_the_hosts_choice_keep_the_limit(wanted: list[str]) -> None:
-    """A random game includes the characters named, and replaces at most two of the eight in all."""
+def test_random_games_with_named_characters_respect_the_limit(wanted: list[str]) -> None:
     for seed in range(40):
         found = cast(new(scenario="random", characters=wanted, seed=seed, events=False))
         assert set(wanted) <= set(found)
@@ -257,6 +237,5 @@ def test_random_games_with_characters_of_the_hosts_choice_keep_the_limit(wanted:
 
 @pytest.mark.rule("C-SET-17")
 def test_a_random_game_with_three_replaced_is_refused() -> None:
-    """A random game with three replaced characters is refused, because it requires a custom game."""
     line = "At most 2 characters of the base cast may be replaced, not 3 (witch, wizard, abbot)" + FREE
     refused(line, scenario="random", characters=["witch", "wizard", "abbot"])

@@ -33,8 +33,7 @@ def starting(state: CitadelsState, *verbs: str) -> list[str]:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-01", "C-TURN-02", "C-TURN-04")
-def test_gathering_gold_once_before_the_end() -> None:
-    """Gathering gold gives two from the bank; it is required before the end of the turn, and possible only once."""
+def test_gold_is_gathered_once_before_the_end() -> None:
     state = turn("bishop", gold=3, city=["manor"], hand=["tavern"])
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -48,7 +47,6 @@ def test_gathering_gold_once_before_the_end() -> None:
 @pytest.mark.rule("C-TURN-01", "C-TURN-03", "C-TURN-14")
 @pytest.mark.parametrize(("kept", "gone"), [("market", "prison"), ("prison", "market")])
 def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
-    """A player who gathers cards draws two and keeps one; the other goes under the deck."""
     at_hand = {"gold": 3, "hand": ["tavern"]}
     state = at(
         seats=[{"characters": ["bishop"], **at_hand}],
@@ -68,7 +66,6 @@ def test_gathering_cards_keeps_one_of_the_top_two(kept: str, gone: str) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-33", "R-65")
 def test_short_deck_gives_what_it_holds() -> None:
-    """A player who gathers cards from a deck of one keeps that card; from an empty deck, none can be gathered."""
     one = at(seats=[{"characters": ["bishop"], "hand": []}, {}, {}, {}], turn={"character": "bishop"}, deck=["market"])
     do(one, "cards", "keep market")
     assert hand(one, 0) == ["market"] and deck(one) == []
@@ -102,7 +99,6 @@ def test_short_deck_gives_what_it_holds() -> None:
 )
 @pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
 def test_each_power_is_optional_and_used_once(character: str, use: list[str], verb: str, early: bool) -> None:
-    """Each power is optional, available before and after gathering, and can be used once."""
     other = {"characters": ["king"], "gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
     state = turn(character, gold=3, hand=["manor"], city=["market", "prison"], others=[other])
     declined = do(state.copy(), "gold", "end")
@@ -121,7 +117,6 @@ def test_each_power_is_optional_and_used_once(character: str, use: list[str], ve
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-06", "C-TURN-05")
 def test_district_effects_are_optional_and_used_once() -> None:
-    """Smithy and Laboratory are optional, and each can be used once in a turn."""
     state = turn("king", gold=9, hand=["tavern", "temple", "prison"], city=["smithy", "laboratory"])
     assert starting(state, "smithy", "laboratory") == ["smithy", "laboratory"]
     do(state.copy(), "gold", "end")
@@ -131,8 +126,7 @@ def test_district_effects_are_optional_and_used_once() -> None:
 
 @pytest.mark.rule("C-TURN-06")
 @pytest.mark.parametrize("character", ["witch", "emperor"])
-def test_mandatory_powers_bar_the_end(character: str) -> None:
-    """The Witch must name a victim and the Emperor must move the crown before the turn can end."""
+def test_mandatory_powers_come_before_the_end(character: str) -> None:
     state = turn(character, others=[{"gold": 1}])
     do(state, "gold")
     assert "end" not in options(state)
@@ -151,10 +145,9 @@ def test_mandatory_powers_bar_the_end(character: str) -> None:
 )
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
 @pytest.mark.parametrize("moment", [0, 1, 2], ids=["first", "after gathering", "last"])
-def test_extra_resources_at_any_time(
+def test_extra_resources_may_be_taken_at_any_time(
     character: str, power: str, extra_gold: int, extra_cards: int, gathered: str, moment: int
 ) -> None:
-    """Extra gold and cards may be taken at any time of the turn: before or after gathering, or after a build."""
     state = turn(character, gold=1, hand=["tavern"], city=["manor"])
     actions = [[gathered], [] if character == "navigator" else ["build tavern"]]
     actions.insert(moment, [power])
@@ -178,8 +171,7 @@ def test_extra_resources_at_any_time(
     ],
 )
 @pytest.mark.parametrize("moment", [0, 1, 2], ids=["first", "after gathering", "last"])
-def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) -> None:
-    """A rank 8 power may be used at any time of the turn: before or after gathering, or after a build."""
+def test_rank_8_powers_may_be_used_at_any_time(character: str, use: list[str], moment: int) -> None:
     state = turn(
         character, gold=3, hand=["temple"], city=["market"], others=[{"characters": ["king"], "city": ["tavern"]}]
     )
@@ -198,8 +190,7 @@ def test_rank_8_powers_at_any_time(character: str, use: list[str], moment: int) 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-07")
 @pytest.mark.parametrize(("when", "income"), [("before", 2), ("after", 3)])
-def test_income_once_before_or_after_building(when: str, income: int) -> None:
-    """The income counts each district of the type, including a new one, and is taken all at once."""
+def test_income_is_taken_once_before_or_after_building(when: str, income: int) -> None:
     state = turn("merchant", gold=5, hand=["docks"], city=["tavern", "market", "temple", "prison"])
     gather(state)
     if when == "before":
@@ -213,7 +204,7 @@ def test_income_once_before_or_after_building(when: str, income: int) -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-07")
 def test_no_income_without_a_district_of_the_type() -> None:
-    """Without a district of the type, no income is offered; the School of Magic alone gives one gold."""
+    """The School of Magic alone counts as such a district."""
     assert not starting(turn("bishop", city=["tavern", "prison"]), "income")
     school = turn("bishop", city=["tavern", "school_of_magic"])
     before = gold(school)[0]
@@ -226,7 +217,6 @@ def test_no_income_without_a_district_of_the_type() -> None:
 
 @pytest.mark.rule("C-TURN-12")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters, the powers of each apply only in its own turn."""
     state = at(
         players=2,
         seats=[
@@ -244,8 +234,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
 
 
 @pytest.mark.rule("C-TURN-12", "R-21")
-def test_bishop_protects_beyond_his_own_turn() -> None:
-    """The Bishop's city is protected from the Warlord until the end of the round."""
+def test_bishop_is_protected_beyond_his_own_turn() -> None:
     for guard, reached in (("bishop", []), ("merchant", ["destroy 1"])):
         state = at(
             seats=[{"characters": ["warlord"], "gold": 9}, {"characters": [guard], "city": ["tavern"]}],
@@ -256,8 +245,7 @@ def test_bishop_protects_beyond_his_own_turn() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-15", "R-25", "R-59")
-def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
-    """A player with two characters may use the Smithy in each of the two turns, but not in the opponent's."""
+def test_once_per_turn_effects_return_with_the_second_character() -> None:
     state = at(
         players=2,
         seats=[
@@ -281,8 +269,7 @@ def test_once_per_turn_effects_come_back_with_the_second_character() -> None:
 
 @pytest.mark.rule("C-TURN-13", "R-05")
 @pytest.mark.parametrize("answer", [["bribe"], ["refuse", "leave"]])
-def test_threatened_player_gathers_then_settles_then_goes_on(answer: list[str]) -> None:
-    """A threatened player gathers, then answers the threat, and only then uses powers and builds."""
+def test_threatened_player_gathers_then_answers_then_continues(answer: list[str]) -> None:
     state = at(
         characters=["blackmailer"],
         seats=[
@@ -302,8 +289,7 @@ def test_threatened_player_gathers_then_settles_then_goes_on(answer: list[str]) 
 
 
 @pytest.mark.rule("C-TURN-13")
-def test_other_turns_are_not_held_up_by_a_threat() -> None:
-    """A character without a threat marker has an ordinary turn."""
+def test_a_threat_does_not_affect_other_turns() -> None:
     state = at(
         characters=["blackmailer"],
         seats=[{"characters": ["merchant"], "city": ["tavern"]}, {"characters": ["blackmailer"]}],
@@ -320,8 +306,7 @@ def test_other_turns_are_not_held_up_by_a_threat() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
-def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
-    """The Architect draws the top cards; a card discarded for the Laboratory goes under the deck."""
+def test_drawn_cards_come_from_the_top_and_discards_go_under_the_deck() -> None:
     state = at(
         seats=[{"characters": ["architect"], "hand": ["manor"], "city": ["laboratory"]}],
         turn={"character": "architect"},
@@ -335,8 +320,7 @@ def test_gained_cards_come_from_the_top_and_discards_go_under() -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-14")
-def test_cards_discarded_by_a_power_lie_below_all_others(ruleset: str) -> None:
-    """Cards discarded by the Magician go under the deck in order; a destroyed district goes there, too."""
+def test_cards_discarded_by_a_power_go_under_the_deck_in_order(ruleset: str) -> None:
     state = turn("magician", hand=["manor", "castle", "palace"])
     do(state, "replace", "discard castle", "discard manor", "done")
     assert deck(state)[-2:] == ["castle", "manor"]
@@ -350,8 +334,7 @@ def test_cards_discarded_by_a_power_lie_below_all_others(ruleset: str) -> None:
 
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-03", "R-06")
-def test_owner_orders_the_cards_that_go_under() -> None:
-    """With the Observatory, the player chooses the order of the two cards that go under the deck."""
+def test_owner_orders_the_cards_that_go_under_the_deck() -> None:
     for first, second in (("prison", "temple"), ("temple", "prison")):
         state = at(
             seats=[{"characters": ["king"], "city": ["observatory"]}],
@@ -367,7 +350,6 @@ def test_owner_orders_the_cards_that_go_under() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-04")
 def test_illegal_actions_change_nothing() -> None:
-    """An illegal action is refused and does not change the state."""
     state = turn("king")
     before = state.digest()
     with pytest.raises(IllegalAction):

@@ -45,7 +45,6 @@ def turn(character: str, *, others: list[dict[str, Any]] | None = None, **mine: 
 )
 @pytest.mark.parametrize("early", [True, False], ids=["before", "after"])
 def test_a_power_is_optional_and_used_once(character: str, use: list[str], verb: str, early: bool) -> None:
-    """Each power is optional, available before and after gathering, and can be used once."""
     held = "thief" if character == "king" else "king"
     other = {"characters": [held], "gold": 9, "hand": ["temple", "temple"], "city": ["tavern", "watchtower"]}
     state = turn(character, gold=3, hand=["manor"], city=["market", "prison", "castle", "church"], others=[other])
@@ -58,8 +57,7 @@ def test_a_power_is_optional_and_used_once(character: str, use: list[str], verb:
 
 
 @pytest.mark.rule("C-TURN-05", "C-TURN-07")
-def test_income_and_power_are_used_apart() -> None:
-    """The Abbot's income and his power are independent; each can be used once in a turn."""
+def test_income_and_power_are_independent() -> None:
     state = turn("abbot", gold=1, city=["church", "temple"], others=[{"characters": ["king"], "gold": 9}])
     do(state, "beg 1", "income", "gold")
     assert gold(state)[0] == 6
@@ -68,7 +66,6 @@ def test_income_and_power_are_used_apart() -> None:
 
 @pytest.mark.rule("C-TURN-06", "C-TURN-04")
 def test_the_emperor_moves_the_crown_before_anything_else() -> None:
-    """The Emperor must move the crown before he gathers."""
     seats = [{"characters": ["emperor"], "city": ["manor"]}, {"gold": 1, "hand": []}]
     state = at(players=4, crown=3, seats=seats, turn={"character": "emperor"})
     assert options(state) == ["crown 1", "crown 2"]
@@ -78,8 +75,7 @@ def test_the_emperor_moves_the_crown_before_anything_else() -> None:
 
 
 @pytest.mark.rule("C-TURN-06")
-def test_the_witch_may_name_nobody() -> None:
-    """The Witch may decline right after gathering; her turn then continues as usual."""
+def test_the_witch_may_decline() -> None:
     state = turn("witch", gold=3, hand=["manor"])
     assert options(state) == ["gold", "cards"]
     do(state, "gold")
@@ -105,13 +101,9 @@ EXTRAS = [
 @pytest.mark.rule("C-TURN-09", "C-TURN-01", "C-TURN-14")
 @pytest.mark.parametrize(("character", "power", "extra_gold", "extra_cards"), EXTRAS)
 @pytest.mark.parametrize("gathered", ["gold", "cards"])
-def test_extras_come_directly_after_gathering(
+def test_extras_come_right_after_gathering(
     character: str, power: str, extra_gold: int, extra_cards: int, gathered: str
 ) -> None:
-    """An extra is offered only right after gathering, before any other decision.
-
-    Extra cards come from the top of the deck.
-    """
     top = ["tavern", "tavern", "docks", "harbor", "palace", "prison"]
     state = at(
         players=4,
@@ -133,8 +125,7 @@ def test_extras_come_directly_after_gathering(
 
 @pytest.mark.rule("C-TURN-09", "C-TURN-06")
 @pytest.mark.parametrize(("character", "power", "extra_gold", "extra_cards"), EXTRAS)
-def test_extras_are_taken_there_or_not_at_all(character: str, power: str, extra_gold: int, extra_cards: int) -> None:
-    """A player who declines an extra cannot take it later in the turn; everybody sees it."""
+def test_a_declined_extra_cannot_be_taken_later(character: str, power: str, extra_gold: int, extra_cards: int) -> None:
     state = turn(character, gold=1, hand=["tavern"], city=["manor"])
     do(state, "gold")
     mark = state.event_count()
@@ -152,7 +143,6 @@ def test_extras_are_taken_there_or_not_at_all(character: str, power: str, extra_
 
 @pytest.mark.rule("C-TURN-09", "C-TURN-03")
 def test_library_and_observatory_come_before_the_extra() -> None:
-    """With Library and Observatory, the Architect chooses the card to discard, then decides about his extra."""
     top = ["tavern", "market", "docks", "harbor", "palace", "prison"]
     state = at(
         players=4,
@@ -170,10 +160,9 @@ def test_library_and_observatory_come_before_the_extra() -> None:
 
 @pytest.mark.rule("C-TURN-09", "C-CH-witch-4")
 @pytest.mark.parametrize(("character", "power", "extra_gold", "extra_cards"), EXTRAS)
-def test_the_bewitched_gathers_and_the_witch_gets_the_extra(
+def test_the_witch_gets_the_extra_of_the_bewitched(
     character: str, power: str, extra_gold: int, extra_cards: int
 ) -> None:
-    """The Witch decides about the extra when she resumes; her victim does not get it."""
     seats = [
         {"characters": ["witch"], "gold": 1, "hand": ["tavern"]},
         {"characters": [character], "gold": 1, "hand": ["manor"]},
@@ -226,8 +215,7 @@ def rank_8(character: str) -> CitadelsState:
 
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
-def test_rank_8_strikes_after_everything_else(character: str, use: list[str]) -> None:
-    """The rank 8 character attacks only at the end of the turn, after gathering, building and income."""
+def test_rank_8_attacks_after_everything_else(character: str, use: list[str]) -> None:
     state = rank_8(character)
     verb = use[0].split()[0]
     for move in ("gold", "build temple", "income"):
@@ -244,8 +232,7 @@ def test_rank_8_strikes_after_everything_else(character: str, use: list[str]) ->
 
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
-def test_rank_8_builds_and_earns_nothing_after_the_end_was_said(character: str, use: list[str]) -> None:
-    """After the rank 8 character has ended the turn to attack, it can neither build nor take income."""
+def test_rank_8_cannot_build_or_take_income_after_ending_the_turn(character: str, use: list[str]) -> None:
     state = do(rank_8(character), "gold", "end")
     assert not starting(state, "build", "income", "smithy", "gold", "cards")
     do(state, *use)
@@ -255,8 +242,7 @@ def test_rank_8_builds_and_earns_nothing_after_the_end_was_said(character: str, 
 
 @pytest.mark.rule("C-TURN-11", "C-TURN-06")
 @pytest.mark.parametrize(("character", "use"), STRIKES)
-def test_rank_8_may_leave_it(character: str, use: list[str]) -> None:
-    """A rank 8 character may decline the attack by ending the turn a second time."""
+def test_rank_8_may_decline_to_attack(character: str, use: list[str]) -> None:
     state = do(rank_8(character), "gold", "end", "end")
     assert state.to_act() == 2
     assert (city(state, 0), city(state, 1)) == (["market", "prison", "smithy"], ["tavern"])
@@ -265,7 +251,6 @@ def test_rank_8_may_leave_it(character: str, use: list[str]) -> None:
 @pytest.mark.rule("C-TURN-11")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
 def test_rank_8_without_a_target_ends_at_once(character: str) -> None:
-    """If the rank 8 character has no target, the turn ends without a decision."""
     state = at(
         players=4,
         characters=[character, "artist"],
@@ -281,8 +266,7 @@ def test_rank_8_without_a_target_ends_at_once(character: str) -> None:
 
 
 @pytest.mark.rule("C-TURN-11", "C-TURN-07")
-def test_rank_8_pays_with_what_the_turn_left() -> None:
-    """The Warlord's targets depend on the gold that is left after building and income."""
+def test_rank_8_pays_with_the_gold_that_is_left() -> None:
     position: dict[str, Any] = {
         "players": 4,
         "seats": [
@@ -305,7 +289,6 @@ def test_rank_8_pays_with_what_the_turn_left() -> None:
 
 @pytest.mark.rule("C-TURN-12", "R-25")
 def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
-    """With two characters, the powers and extras of each apply only in its own turn."""
     state = at(
         players=2,
         seats=[
@@ -336,8 +319,7 @@ def test_powers_belong_to_the_character_whose_turn_it_is() -> None:
 
 @pytest.mark.rule("C-TURN-12", "R-21")
 @pytest.mark.parametrize("character", ["warlord", "diplomat"])
-def test_the_bishop_protects_to_the_end_of_the_round(character: str) -> None:
-    """The Bishop's city is protected from rank 8 characters until the end of the round; other cities are not."""
+def test_the_bishop_is_protected_to_the_end_of_the_round(character: str) -> None:
     for guard, reached in (("bishop", []), ("merchant", [1])):
         state = at(
             players=4,
@@ -355,8 +337,7 @@ def test_the_bishop_protects_to_the_end_of_the_round(character: str) -> None:
 
 
 @pytest.mark.rule("C-TURN-12")
-def test_two_players_a_second_turn_of_the_bishops_owner_keeps_his_protection() -> None:
-    """With two characters, a player's own Warlord cannot attack the city protected by the Bishop."""
+def test_with_two_players_the_bishop_protects_from_the_same_players_warlord() -> None:
     state = at(
         players=2,
         seats=[
@@ -373,8 +354,7 @@ def test_two_players_a_second_turn_of_the_bishops_owner_keeps_his_protection() -
 
 
 @pytest.mark.rule("C-TURN-14", "R-50")
-def test_what_the_warlord_destroys_lies_under_the_deck() -> None:
-    """A district destroyed by the Warlord goes under the deck."""
+def test_a_district_destroyed_by_the_warlord_goes_under_the_deck() -> None:
     state = do(rank_8("warlord"), "gold", "end")
     top = deck(state)[0]
     do(state, "destroy 1", "district tavern")

@@ -14,15 +14,13 @@ from burgrave.games.citadels.rules.state import CitadelsState
 @pytest.mark.rule("C-CH-warlord-2")
 @pytest.mark.parametrize(("district", "price"), [("tavern", 0), ("market", 1), ("manor", 2), ("dragon_gate", 5)])
 def test_the_warlord_pays_one_less_than_the_cost(district: str, price: int) -> None:
-    """The Warlord pays one gold less than the cost: 0, 1, 2 and 5 for costs of 1, 2, 3 and 6."""
     assert gold(do(facing("warlord", [], [district], price), "destroy 1", f"district {district}"))[:2] == [0, 0]
     if price > 0:
         assert "destroy 1" not in options(facing("warlord", [], [district], price - 1))
 
 
 @pytest.mark.rule("C-CH-abbot-1")
-def test_the_abbot_divides_the_income_of_three_religious_districts_in_four_ways() -> None:
-    """With three religious districts, the Abbot may take 3, 2, 1 or 0 gold and the rest in cards."""
+def test_the_abbot_splits_the_income_of_three_religious_districts_in_four_ways() -> None:
     seats = [{"characters": ["abbot"], "city": ["temple", "church", "cathedral"], "gold": 9, "hand": []}]
     for mix, result in [("mix 3", (3, 0)), ("mix 2", (2, 1)), ("mix 1", (1, 2)), ("mix 0", (0, 3))]:
         state = at(players=4, seats=seats, turn={"character": "abbot", "gathered": True})
@@ -34,7 +32,6 @@ def test_the_abbot_divides_the_income_of_three_religious_districts_in_four_ways(
 @pytest.mark.rule("C-CH-blackmailer-4")
 @pytest.mark.parametrize(("stash", "bribe"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3)])
 def test_a_bribe_is_half_the_stash_rounded_down(stash: int, bribe: int) -> None:
-    """A bribe is half of the stash, rounded down; with one gold or none, it is zero and still settles the threat."""
     state = at(
         seats=[
             {"characters": ["king"], "gold": stash},
@@ -61,10 +58,9 @@ def test_a_bribe_is_half_the_stash_rounded_down(stash: int, bribe: int) -> None:
         ("architect", ["gold"], (2, 2)),
     ],
 )
-def test_merchant_and_architect_add_their_extra_to_whatever_they_gather(
+def test_merchant_and_architect_get_their_extra_with_gold_and_with_cards(
     character: str, gathering: list[str], result: tuple[int, int]
 ) -> None:
-    """Merchant and Architect get their extra in addition to the gold or the card they gather."""
     seats = [{"characters": [character], "gold": 0, "hand": []}]
     for moves in ([*gathering, "bonus"], ["bonus", *gathering]):
         top = ["tavern", "tavern", "tavern", "tavern"]
@@ -78,7 +74,6 @@ def test_merchant_and_architect_add_their_extra_to_whatever_they_gather(
 
 @pytest.mark.rule("C-CH-spy-2", "C-CH-spy-3")
 def test_the_spy_with_three_matches_against_one_gold_gets_one_gold_and_three_cards() -> None:
-    """A Spy with three matches takes the victim's only gold, and draws three cards."""
     seats = [
         {"characters": ["spy"], "gold": 0, "hand": []},
         {"characters": ["king"], "gold": 1, "hand": ["tavern", "market", "docks", "manor"]},
@@ -89,8 +84,8 @@ def test_the_spy_with_three_matches_against_one_gold_gets_one_gold_and_three_car
 
 
 @pytest.mark.rule("R-01", "C-SEL-14")
-def test_the_rank_4_card_lies_face_down_once_in_six_rounds_of_four_players() -> None:
-    """The rank 4 card is face down in 1 of 6 games of four players: it is drawn after two face-up cards."""
+def test_rank_4_is_face_down_once_in_six_rounds_of_four_players() -> None:
+    """The card is drawn after two face-up cards."""
     games = 3000
     found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
     assert abs(found / games - 1 / 6) < 0.02
@@ -98,7 +93,6 @@ def test_the_rank_4_card_lies_face_down_once_in_six_rounds_of_four_players() -> 
 
 @pytest.mark.rule("C-DI-monument-2", "C-SET-08")
 def test_with_seven_players_six_districts_with_the_monument_are_a_complete_city() -> None:
-    """Six districts including the Monument complete a city of seven; six without it do not."""
     four = ["manor", "castle", "tavern", "market"]
     for sixth, seat in [("monument", 0), ("harbor", -1)]:
         seats = [{"characters": ["bishop"], "city": [*four, sixth], "hand": ["docks"], "gold": 3}]
@@ -107,8 +101,7 @@ def test_with_seven_players_six_districts_with_the_monument_are_a_complete_city(
 
 
 @pytest.mark.rule("C-DI-great_wall-1", "R-27")
-def test_the_warlord_pays_one_for_a_tavern_behind_the_great_wall_and_five_for_the_wall() -> None:
-    """The Great Wall adds one to the price of each district of its city except itself."""
+def test_the_great_wall_costs_the_warlord_one_more_except_for_itself() -> None:
     city = ["great_wall", "tavern"]
     assert gold(do(facing("warlord", [], city, 5), "destroy 1", "district tavern"))[0] == 4
     assert gold(do(facing("warlord", [], city, 5), "destroy 1", "district great_wall"))[0] == 0
@@ -125,8 +118,9 @@ def test_the_warlord_pays_one_for_a_tavern_behind_the_great_wall_and_five_for_th
         ("palace", "manor", ["great_wall"], 1),
     ],
 )
-def test_the_diplomat_pays_the_difference_and_the_wall(own: str, theirs: str, wall: list[str], price: int) -> None:
-    """The Diplomat pays the owner the difference, if any, plus one gold for the Great Wall."""
+def test_the_diplomat_pays_the_difference_and_one_for_the_great_wall(
+    own: str, theirs: str, wall: list[str], price: int
+) -> None:
     state = facing("diplomat", [own], [theirs, *wall], price)
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert gold(state)[:2] == [0, price]
@@ -135,8 +129,7 @@ def test_the_diplomat_pays_the_difference_and_the_wall(own: str, theirs: str, wa
 
 
 @pytest.mark.rule("C-CH-marshal-4")
-def test_a_beautified_district_of_cost_three_is_out_of_the_marshals_reach() -> None:
-    """The Marshal cannot seize a beautified manor, which costs four, but can seize a beautified market."""
+def test_the_marshal_cannot_seize_a_beautified_district_of_cost_three() -> None:
     state = do(facing("marshal", [], ["manor+", "market+", "docks"], 9, characters=["marshal", "artist"]), "seize 1")
     assert options(state) == ["district market+", "district docks"]
     assert gold(do(state, "district market+"))[:2] == [6, 3]
@@ -144,7 +137,6 @@ def test_a_beautified_district_of_cost_three_is_out_of_the_marshals_reach() -> N
 
 @pytest.mark.rule("C-CH-alchemist-4", "C-DI-poor_house-1", "R-08")
 def test_an_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
-    """An Alchemist with a Poor House who spends his three gold to build ends the turn with four."""
     seats = [{"characters": ["alchemist"], "city": ["poor_house"], "hand": ["manor"], "gold": 3}]
     state = at(players=4, seats=seats, turn={"character": "alchemist", "gathered": True})
     do(state, "build manor")
@@ -153,11 +145,8 @@ def test_an_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
 
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-ivory_tower-2")
-def test_haunted_quarter_as_military_keeps_tower_and_set_of_types() -> None:
-    """If the Haunted Quarter is military, the Ivory Tower is the only unique district, and scores five.
-
-    The Ivory Tower also counts as the unique district for all types.
-    """
+def test_a_military_haunted_quarter_keeps_the_ivory_tower_and_the_bonus_for_all_types() -> None:
+    """The Ivory Tower counts as the unique district for all types."""
     seats = [{"city": ["castle", "tavern", "temple", "haunted_quarter", "ivory_tower"], "hand": []}]
     points = score(at(players=4, seats=seats), 0)
     assert (points.all_types, points.uniques) == (3, 5)
@@ -165,7 +154,7 @@ def test_haunted_quarter_as_military_keeps_tower_and_set_of_types() -> None:
 
 @pytest.mark.rule("C-DI-wishing_well-1")
 def test_the_wishing_well_with_two_other_uniques_gives_three() -> None:
-    """The Wishing Well scores three with two other unique districts, because it counts itself."""
+    """The Wishing Well counts itself."""
     seats = [{"city": ["wishing_well", "keep", "smithy"], "hand": []}]
     assert score(at(players=4, seats=seats), 0).uniques == 3
 
@@ -182,7 +171,6 @@ def closing(character: str, own: list[str], theirs: list[str], purse: int) -> Ci
 @pytest.mark.rule("C-CH-warlord-2")
 @pytest.mark.parametrize(("district", "price"), [("tavern", 0), ("market", 1), ("manor", 2), ("dragon_gate", 5)])
 def test_the_older_warlord_pays_one_less_than_the_cost(district: str, price: int) -> None:
-    """The Warlord pays one gold less than the cost: 0, 1, 2 and 5 for costs of 1, 2, 3 and 6."""
     state = do(closing("warlord", [], [district], price), "destroy 1", f"district {district}")
     assert gold(state)[:2] == [0, 0]
     if price > 0:
@@ -191,11 +179,7 @@ def test_the_older_warlord_pays_one_less_than_the_cost(district: str, price: int
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "R-12")
-def test_of_three_cards_library_and_observatory_keep_two() -> None:
-    """With Library and Observatory, two of three cards are kept; the Library alone keeps both of two.
-
-    The Observatory alone keeps one of three.
-    """
+def test_library_and_observatory_keep_two_of_three_cards() -> None:
     top = ["tavern", "docks", "manor"]
     for city, moves, kept, gone in [
         (["library", "observatory"], ["under docks"], ["manor", "tavern"], ["docks"]),
@@ -221,10 +205,9 @@ def test_of_three_cards_library_and_observatory_keep_two() -> None:
         ("architect", ["gold"], (2, 2)),
     ],
 )
-def test_the_older_merchant_and_architect_add_their_extra_to_whatever_they_gather(
+def test_the_older_merchant_and_architect_get_their_extra_with_gold_and_with_cards(
     character: str, gathering: list[str], result: tuple[int, int]
 ) -> None:
-    """Merchant and Architect get their extra in addition to the gold or the card they gather."""
     seats = [{"characters": [character], "gold": 0, "hand": []}]
     state = at(players=4, seats=seats, turn={"character": character}, deck_top=["tavern"] * 4)
     do(state, *gathering, "bonus")
@@ -233,8 +216,8 @@ def test_the_older_merchant_and_architect_add_their_extra_to_whatever_they_gathe
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("R-01", "C-SEL-14")
-def test_the_rank_4_card_lies_face_down_once_in_eight_rounds_of_four_players_in_the_older_editions() -> None:
-    """The rank 4 card is face down in 1 of 8 games of four players, because that card is drawn before any other."""
+def test_in_the_older_editions_rank_4_is_face_down_once_in_eight_rounds_of_four_players() -> None:
+    """The card is drawn before any other."""
     games = 3000
     found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
     assert abs(found / games - 1 / 8) < 0.018
@@ -243,7 +226,7 @@ def test_the_rank_4_card_lies_face_down_once_in_eight_rounds_of_four_players_in_
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DI-great_wall-3", "R-27")
 def test_the_older_warlord_pays_one_for_a_tavern_behind_the_great_wall(ruleset: str) -> None:
-    """Behind the Great Wall, a tavern costs the Warlord one gold; the wall costs six in classic, five in 2010."""
+    """The wall itself costs six in classic, five in 2010."""
     city = ["great_wall", "tavern"]
     wall = 6 if ruleset == "classic" else 5
     assert gold(do(closing("warlord", [], city, 5), "destroy 1", "district tavern"))[0] == 4
@@ -262,10 +245,9 @@ def test_the_older_warlord_pays_one_for_a_tavern_behind_the_great_wall(ruleset: 
         ("palace", "manor", ["great_wall"], 1),
     ],
 )
-def test_the_older_diplomat_pays_the_difference_and_the_wall(
+def test_the_older_diplomat_pays_the_difference_and_one_for_the_great_wall(
     own: str, theirs: str, wall: list[str], price: int
 ) -> None:
-    """The Diplomat pays the owner the difference, if any, plus one gold for the Great Wall."""
     state = closing("diplomat", [own], [theirs, *wall], price)
     do(state, "exchange 1", f"district {theirs}", f"offer {own}")
     assert gold(state)[:2] == [0, price]
@@ -276,7 +258,6 @@ def test_the_older_diplomat_pays_the_difference_and_the_wall(
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-CH-alchemist-2", "C-DI-poor_house-1", "R-08")
 def test_an_older_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
-    """An Alchemist with a Poor House who spends his three gold to build ends the turn with four."""
     seats = [{"characters": ["alchemist"], "city": ["poor_house"], "hand": ["manor"], "gold": 3}]
     state = at(players=4, seats=seats, turn={"character": "alchemist", "gathered": True})
     assert gold(do(state, "build manor"))[0] == 0
@@ -286,6 +267,6 @@ def test_an_older_alchemist_with_poor_house_and_three_gold_ends_with_four() -> N
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-wishing_well-2")
 def test_the_older_wishing_well_with_two_other_purples_gives_two() -> None:
-    """The Wishing Well scores two with two other purple districts, because it does not count itself."""
+    """In these editions, the Wishing Well does not count itself."""
     seats = [{"city": ["wishing_well", "keep", "smithy"], "hand": []}]
     assert score(at(players=4, seats=seats), 0).uniques == 2

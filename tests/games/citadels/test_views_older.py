@@ -27,8 +27,7 @@ def views(state: CitadelsState, field: str) -> list[Any]:
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-09", "C-INF-10", "C-DI-library-2")
-def test_three_cards_to_choose_from_are_shown_to_the_drawer_alone() -> None:
-    """Everybody sees the number of cards drawn; only the player who draws sees the cards."""
+def test_the_three_cards_drawn_are_shown_only_to_the_drawing_player() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": [], "city": ["library", "observatory"]}],
@@ -51,8 +50,7 @@ def test_three_cards_to_choose_from_are_shown_to_the_drawer_alone() -> None:
 
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-lighthouse-1", "C-INF-15")
-def test_deck_is_open_to_the_builder_of_the_lighthouse_while_he_searches() -> None:
-    """Only the Lighthouse's builder sees the deck and the card taken; afterwards, nobody knows a position."""
+def test_only_the_builder_of_the_lighthouse_sees_the_deck() -> None:
     state = at(
         scenario="custom",
         players=4,
@@ -78,8 +76,7 @@ def test_deck_is_open_to_the_builder_of_the_lighthouse_while_he_searches() -> No
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-01", "C-CH-tax_collector_old-2")
-def test_tax_collector_and_early_builder_are_open() -> None:
-    """Everybody sees that rank 1 has built, and the Tax Collector as soon as he is revealed."""
+def test_everybody_sees_the_tax_collector_and_the_rank_1_that_has_built() -> None:
     state = at(
         players=4,
         characters=["tax_collector_old"],
@@ -93,8 +90,7 @@ def test_tax_collector_and_early_builder_are_open() -> None:
 
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-INF-01")
-def test_late_haunted_quarter_is_open() -> None:
-    """Every view shows that a Haunted Quarter was built in the current round."""
+def test_everybody_sees_a_haunted_quarter_built_in_the_current_round() -> None:
     state = at(
         players=4,
         seats=[{"characters": ["king"], "gold": 5, "hand": ["haunted_quarter"]}],
