@@ -72,8 +72,8 @@ def test_a_position_is_read_as_it_is_written(game: str, options: dict[str, Any])
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
-def test_nothing_is_filled_in_and_nothing_else_is_allowed(game: str, options: dict[str, Any]) -> None:
-    """If a field is removed, the position is either refused or describes another state; added fields are refused."""
+def test_a_removed_field_is_never_filled_in_silently(game: str, options: dict[str, Any]) -> None:
+    """The position is either refused or describes another state; added fields are refused."""
     for number, state in enumerate(walk(game, 18, options)):
         if number % 40 and not state.is_over():
             continue

@@ -61,11 +61,8 @@ def test_positions_of_valeria_are_as_their_type_says(options: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize(("game", "options"), [("citadels", CitadelsOptions), ("valeria", ValeriaOptions)])
-def test_the_options_are_those_of_the_game(game: str, options: type) -> None:
-    """The types of the options match the options that the game declares.
-
-    Options without a fixed default value allow None.
-    """
+def test_the_option_types_match_those_of_the_game(game: str, options: type) -> None:
+    """Options without a fixed default value allow None."""
     kinds = {FLAG: bool, NUMBER: int, SEAT: int, NAME: str, NAMES: list[str]}
     wanted = {
         one.name: kinds[one.kind] if one.default is not None and one.kind != NAME else kinds[one.kind] | None

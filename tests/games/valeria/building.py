@@ -65,7 +65,6 @@ def built(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
 
 
 def phase(t: ValeriaState) -> str:
-    """Return the name of the current phase."""
     return PHASE_NAMES[t.phase]
 
 

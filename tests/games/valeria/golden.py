@@ -154,7 +154,6 @@ def _end(shown: Any) -> str:
 
 
 def playthroughs() -> list[ValeriaPlaythrough]:
-    """Return all golden games."""
     printed = [ValeriaPlaythrough(players, SEED, scenario) for scenario in SCENARIOS for players in COUNTS]
     return printed + [
         ValeriaPlaythrough(players, seed, CUSTOM, mixed, scenario)

@@ -49,8 +49,7 @@ def price(name: str, number: int, **mine: Any) -> int:
 @pytest.mark.decision("SLAY", "RECRUIT", "GAIN", "BUILD")
 @pytest.mark.parametrize("first", ["slay 1", "recruit 2", "gain gold", "build 1"])
 @pytest.mark.parametrize("second", ["slay 1", "recruit 2", "gain gold", "build 1"])
-def test_two_actions_of_any_sort(first: str, second: str) -> None:
-    """The active player takes two actions, even of the same kind; then the next player's turn begins."""
+def test_two_actions_of_any_kind(first: str, second: str) -> None:
     mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "archer": 2}}
     centre = {"domains": {1: ["monolith_of_ostendaar", "palace_of_the_dawn"]}}
     t = at([mine, {}], centre=centre)
@@ -62,8 +61,8 @@ def test_two_actions_of_any_sort(first: str, second: str) -> None:
 
 
 @pytest.mark.rule("V-ACT-01", "V-ACT-03", "V-GAI-01")
-def test_nobody_may_pass() -> None:
-    """A player cannot pass, but without resources, and with an empty center, can still gain a resource."""
+def test_no_player_can_pass() -> None:
+    """Even without resources, and with an empty center, a player can gain a resource."""
     t = at([{}, {}], centre=BARE)
     for left in (2, 1):
         assert options(t) == GAINS and t.actions == left
@@ -74,8 +73,7 @@ def test_nobody_may_pass() -> None:
 
 
 @pytest.mark.rule("V-ACT-04", "V-ACT-05")
-def test_domains_at_the_beginning_and_at_the_end() -> None:
-    """Gains at the start of the action phase can pay for its first action; gains at the end follow the second."""
+def test_gains_at_the_start_can_pay_for_the_first_action_and_gains_at_the_end_follow_the_last() -> None:
     domains = ["blood_crow_army", "halfpenny_hill", "monolith_of_ostendaar", "cathedral_of_st_aquila"]
     t = at([{"domains": domains}, {"gold": 5}, {"gold": 5}])
     assert purse(t) == (1, 1, 1, 0)
@@ -90,8 +88,7 @@ def test_domains_at_the_beginning_and_at_the_end() -> None:
 
 @pytest.mark.rule("V-ACT-06", "V-CARD-eye-of-asteraten", "V-TUR-05")
 @pytest.mark.decision("HUNT")
-def test_what_a_domain_allows_uses_up_no_action() -> None:
-    """Building the Eye of Asteraten and slaying with it uses up only one action."""
+def test_an_action_granted_by_a_domain_is_free() -> None:
     mine = {"gold": 8, "citizens": {"cleric": 1, "archer": 1}}
     t = at([mine, {}], centre={"domains": {1: ["eye_of_asteraten"]}})
     do(t, "build 1")
@@ -103,8 +100,7 @@ def test_what_a_domain_allows_uses_up_no_action() -> None:
 
 
 @pytest.mark.rule("V-ACT-09")
-def test_no_other_player_has_actions() -> None:
-    """Players other than the active one cannot act, even with plenty of resources."""
+def test_only_the_active_player_has_actions() -> None:
     t = at([{}, RICH, RICH], active=0)
     assert t.to_act() == 0 and options(t, 1) == [] and options(t, 2) == []
     with pytest.raises(IllegalAction):
@@ -113,8 +109,7 @@ def test_no_other_player_has_actions() -> None:
 
 @pytest.mark.rule("V-ACT-08", "V-SLA-01", "V-REC-01", "V-BLD-01", "V-SLA-11")
 @pytest.mark.decision("SLAY", "RECRUIT", "BUILD")
-def test_only_the_top_card_can_be_had() -> None:
-    """Only the top card of each stack is available, whatever the player can afford."""
+def test_only_the_top_card_of_a_stack_is_available() -> None:
     centre = {
         "monsters": {n: ["troll", "goblin"] for n in range(1, 6)},
         "citizens": {n: ["archer", "butcher"] for n in NUMBERS},
@@ -133,11 +128,7 @@ def test_only_the_top_card_can_be_had() -> None:
 
 
 @pytest.mark.rule("V-SLA-03", "V-SLA-08", "V-SLA-11")
-def test_a_slain_monster_lies_open_before_its_slayer() -> None:
-    """Everybody sees a slain monster in front of its slayer; its points are not tokens.
-
-    The next monster is then on top of the stack.
-    """
+def test_a_slain_monster_is_public_and_scores_no_tokens() -> None:
     t = at([{"strength": 8}, {}], centre={"monsters": {1: ["goblin_king", "skeleton", "goblin"]}})
     do(t, "slay 1")
     for viewer in (None, 0, 1):
@@ -157,21 +148,19 @@ def test_a_slain_monster_lies_open_before_its_slayer() -> None:
         ("butcher", 11, {"miner": 2}, 1), ("butcher", 11, {"butcher": 2}, 3),
     ],
 )  # fmt: skip
-def test_copies_make_a_citizen_dearer(name: str, number: int, owned: dict[str, int], expected: int) -> None:
-    """A citizen costs 1 gold more for each card of that name the player has, including the starter."""
+def test_copies_raise_the_price_of_a_citizen(name: str, number: int, owned: dict[str, int], expected: int) -> None:
+    """The starter counts as a copy."""
     assert price(name, number, citizens=owned) == expected
 
 
 @pytest.mark.rule("V-REC-02")
-def test_copies_of_other_players_make_nothing_dearer() -> None:
-    """Other players' Archers do not raise the price of an Archer."""
+def test_other_players_copies_do_not_raise_the_price() -> None:
     t = at([{"gold": 4}, {"citizens": {"archer": 3}}])
     assert "recruit 4" in options(t)
 
 
 @pytest.mark.rule("V-REC-05", "V-REC-01")
-def test_a_recruited_citizen_lies_open_in_the_tableau() -> None:
-    """Everybody sees that a recruited citizen is in the player's tableau and gone from its stack."""
+def test_a_recruited_citizen_is_public() -> None:
     t = do(at([{"gold": 4}, {}]), "recruit 4")
     for viewer in (None, 0, 1):
         assert seat(t, 0, viewer)["citizens"] == {"archer": 1}
@@ -182,7 +171,6 @@ def test_a_recruited_citizen_lies_open_in_the_tableau() -> None:
 
 @pytest.mark.rule("V-REC-06", "V-SLA-10")
 def test_a_new_citizen_is_not_activated_in_its_turn() -> None:
-    """A citizen recruited in a turn is not activated by the dice of that turn."""
     t = at([{"gold": 2, "strength": 4, "magic": 3}, {}], dice=(4, 5), areas=FAR, centre={"monsters": {1: ["wraith"]}})
     do(t, "slay 1", "free 5")
     assert purse(t) == (3, 0, 0, 0)  # including 1 gold from the starter
@@ -199,8 +187,7 @@ FAR = ["barrens", "hills", "ruins", "forest", "swamp"]
 
 
 @pytest.mark.rule("V-REC-07")
-def test_a_free_citizen_has_no_price() -> None:
-    """A free citizen costs nothing, however many copies the player has."""
+def test_a_free_citizen_costs_nothing_whatever_the_copies() -> None:
     mine = {"strength": 10, "magic": 3, "citizens": {"archer": 3}}
     t = do(at([mine, {}], centre={"monsters": {3: ["spider_queen"]}}), "slay 3", "choose 2", "free 4")
     assert purse(t) == (0, 0, 0, 1) and t.players[0].citizens[CITIZEN_NAMES.index("archer")] == 4
@@ -208,8 +195,7 @@ def test_a_free_citizen_has_no_price() -> None:
 
 @pytest.mark.rule("V-GAI-01", "V-GAI-02")
 @pytest.mark.decision("GAIN")
-def test_one_resource_is_gained() -> None:
-    """The gain action gives 1 gold, strength or magic from the bank, but no victory token."""
+def test_one_resource_is_gained_but_never_a_token() -> None:
     for option, mine in zip(GAINS, [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)], strict=True):
         t = at([{}, {"gold": 2, "strength": 2, "magic": 2}])
         assert [o for o in options(t) if o.startswith("gain")] == GAINS
@@ -231,17 +217,14 @@ PALACE: dict[str, Any] = {"domains": {1: ["halfpenny_hill", "palace_of_the_dawn"
         ({"cleric": 3, "rogue": 3}, False), ({}, False),
     ],
 )  # fmt: skip
-def test_the_roles_that_a_domain_asks_for(owned: dict[str, int], can: bool) -> None:
+def test_roles_required_by_a_domain(owned: dict[str, int], can: bool) -> None:
     """The Palace of the Dawn requires a worker and two soldiers, of any name."""
     assert ("build 1" in options(at([{**RICH, "citizens": owned}, {}], centre=PALACE))) is can
 
 
 @pytest.mark.rule("V-BLD-03", "V-BLD-06", "V-BLD-12", "V-BLD-07", "V-BLD-10")
-def test_the_printed_palace_of_the_dawn() -> None:
-    """A Peasant, two Archers and 11 gold build the Palace of the Dawn; the citizens stay.
-
-    Everybody sees the domain, and the next card of its stack.
-    """
+def test_printed_example_of_the_palace_of_the_dawn() -> None:
+    """A Peasant, two Archers and 11 gold build it; the citizens stay."""
     citizens = {"peasant": 1, "archer": 2}
     assert "build 1" not in options(at([{"gold": 10, "strength": 9, "citizens": citizens}, {}], centre=PALACE))
     t = at([{"gold": 11, "citizens": citizens}, {}], centre=PALACE)
@@ -256,8 +239,7 @@ def test_the_printed_palace_of_the_dawn() -> None:
 
 
 @pytest.mark.rule("V-BLD-04", "A3")
-def test_a_starter_does_for_no_icon() -> None:
-    """Starters provide no roles for building domains, but recruited citizens of the same name do."""
+def test_starters_provide_no_roles() -> None:
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     for owned, can in (
         ({}, False),
@@ -269,8 +251,7 @@ def test_a_starter_does_for_no_icon() -> None:
 
 
 @pytest.mark.rule("V-BLD-05")
-def test_icons_on_domains_do_not_help() -> None:
-    """Roles shown on a player's domains do not count for building."""
+def test_icons_on_domains_provide_no_roles() -> None:
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     domains = ["palace_of_the_dawn", "halfpenny_hill", "blood_crow_army"]
     assert "build 1" not in options(at([{"gold": 20, "domains": domains}, {}], centre=centre))
@@ -278,7 +259,6 @@ def test_icons_on_domains_do_not_help() -> None:
 
 @pytest.mark.rule("V-BLD-01")
 def test_a_hidden_domain_cannot_be_built() -> None:
-    """A domain below the top card cannot be built, even if the player could afford it."""
     centre: dict[str, Any] = {
         "domains": {1: ["halfpenny_hill", "palace_of_the_dawn"], 2: [], 3: [], 4: [], 5: ["halfpenny_hill"]}
     }
@@ -287,8 +267,7 @@ def test_a_hidden_domain_cannot_be_built() -> None:
 
 
 @pytest.mark.rule("V-BLD-08", "V-BLD-10", "A28")
-def test_a_domain_that_works_once_works_before_the_next_is_seen() -> None:
-    """The next domain is turned up only after the free citizen that the new domain grants is chosen."""
+def test_a_domains_instant_effect_comes_before_the_next_domain_is_turned_up() -> None:
     centre: dict[str, Any] = {
         "domains": {1: ["halfpenny_hill", "grimmwater_keep"], 2: ["monolith_of_ostendaar", "emerald_stronghold"]}
     }
@@ -310,10 +289,7 @@ def test_a_domain_that_works_once_works_before_the_next_is_seen() -> None:
 
 @pytest.mark.rule("A28", "V-ACT-06")
 def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
-    """The next domain stays hidden until the slaying that the new domain grants is completed.
-
-    This includes the payment and the choice of a reward.
-    """
+    """This includes the payment and the choice of a reward."""
     centre = {"domains": {1: ["halfpenny_hill", "eye_of_asteraten"]}, "monsters": {5: ["dire_bear"]}}
     mine = {"gold": 9, "magic": 3, "citizens": {"archer": 1, "cleric": 1}}
     t = do(at([mine, {}], centre=centre), "build 1", "magic 0")
@@ -328,8 +304,7 @@ def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
 
 
 @pytest.mark.rule("V-BLD-09", "A16")
-def test_a_lasting_domain_works_turn_after_turn() -> None:
-    """Halfpenny Hill gives its owner 1 gold at the beginning of each action phase after it is built."""
+def test_a_lasting_domain_works_in_every_turn() -> None:
     mine = {"gold": 6, "citizens": {"peasant": 3}}
     t = at([mine, {}], centre={"domains": {1: ["halfpenny_hill"]}})
     do(t, "build 1")
@@ -344,8 +319,7 @@ def test_a_lasting_domain_works_turn_after_turn() -> None:
 
 
 @pytest.mark.rule("V-BLD-11", "V-EXH-01", "V-EXH-02")
-def test_with_the_last_domain_there_is_nothing_to_turn_over() -> None:
-    """A stack of domains is exhausted when its last card is built."""
+def test_a_stack_of_domains_is_exhausted_with_its_last_card() -> None:
     t = at(
         [{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre={"domains": {1: ["monolith_of_ostendaar"]}}
     )
@@ -362,8 +336,7 @@ LAST: dict[str, Any] = {"monsters": {5: ["dire_bear"]}, "citizens": {11: ["butch
 
 
 @pytest.mark.rule("V-EXH-01", "V-EXH-02", "V-EXH-03")
-def test_stacks_of_all_sorts_are_counted_when_their_last_card_is_gone() -> None:
-    """Stacks of monsters, citizens and domains are exhausted when their last card is gone."""
+def test_stacks_of_all_kinds_are_exhausted_with_their_last_card() -> None:
     centre = {"monsters": {1: ["goblin"]}, "citizens": {11: ["butcher"]}, "domains": {1: ["monolith_of_ostendaar"]}}
     mine = {"gold": 30, "strength": 30, "citizens": {"peasant": 1, "knight": 1}}
     t = at([mine, {}, {}], centre=centre, actions=4)
@@ -373,14 +346,12 @@ def test_stacks_of_all_sorts_are_counted_when_their_last_card_is_gone() -> None:
 
 
 @pytest.mark.rule("V-EXH-02", "V-EXH-03")
-def test_all_twenty_stacks_are_counted() -> None:
-    """All twenty stacks of an empty center are exhausted."""
+def test_an_empty_center_has_twenty_exhausted_stacks() -> None:
     assert exhausted(at([RICH, {}], centre=BARE)) == 20
 
 
 @pytest.mark.rule("V-ACT-07", "V-EXH-01", "A20")
-def test_a_stack_is_not_exhausted_while_the_action_goes_on() -> None:
-    """An emptied stack of monsters counts as exhausted only after the reward has been chosen."""
+def test_a_stack_is_not_exhausted_before_its_action_is_over() -> None:
     t = do(at([{"strength": 5}, {}], centre=LAST), "slay 5")
     assert phase(t) == "reward" and t.monsters[4] == []
     assert exhausted(t) == 0
@@ -390,7 +361,6 @@ def test_a_stack_is_not_exhausted_while_the_action_goes_on() -> None:
 
 @pytest.mark.rule("A20", "V-EXH-01")
 def test_one_action_may_exhaust_two_stacks() -> None:
-    """Slaying the last Orc Warrior for the last Butcher exhausts two stacks at once."""
     centre = {**LAST, "monsters": {5: ["orc_warrior"]}}
     t = do(at([{"strength": 9}, {}], centre=centre), "slay 5")
     assert phase(t) == "free"
@@ -399,8 +369,7 @@ def test_one_action_may_exhaust_two_stacks() -> None:
 
 
 @pytest.mark.rule("V-EXH-04", "A19", "V-CLR-09")
-def test_a_card_that_comes_back_reopens_its_stack() -> None:
-    """A stack is no longer exhausted when a citizen is returned to it."""
+def test_a_returned_citizen_reopens_its_stack() -> None:
     centre: dict[str, Any] = {"citizens": {5: []}, "domains": {1: ["halfpenny_hill", "nest_of_the_weaver_witch"]}}
     t = at([{"gold": 6, "citizens": {"peasant": 2}}, {}], centre=centre)
     assert exhausted(t) == 1
@@ -411,8 +380,7 @@ def test_a_card_that_comes_back_reopens_its_stack() -> None:
 
 
 @pytest.mark.rule("A39")
-def test_alone_the_fifth_stack_counts_and_not_the_second() -> None:
-    """In a solo game, four exhausted stacks have no effect, and the fifth ends the game."""
+def test_in_a_solo_game_the_fifth_exhausted_stack_ends_the_game() -> None:
     centre: dict[str, Any] = {
         "citizens": {11: []}, "domains": {1: ["monolith_of_ostendaar"], 2: [], 3: [], 4: ["halfpenny_hill"]}
     }  # fmt: skip
@@ -425,8 +393,7 @@ def test_alone_the_fifth_stack_counts_and_not_the_second() -> None:
 
 
 @pytest.mark.rule("A39")
-def test_alone_the_last_domain_makes_five_stacks() -> None:
-    """In a solo game, five empty stacks of domains end the game."""
+def test_in_a_solo_game_five_empty_stacks_of_domains_end_the_game() -> None:
     centre: dict[str, Any] = {"domains": {1: ["monolith_of_ostendaar"], 2: [], 3: [], 4: [], 5: []}}
     t = at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}], centre=centre)
     assert exhausted(t) == 4

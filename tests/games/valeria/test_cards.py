@@ -157,8 +157,7 @@ def test_a_domain_that_works_when_built_works_once(name: str) -> None:
 
 @pytest.mark.rule("V-DAT-07")
 @pytest.mark.parametrize("name", [name for name in DOMAIN_NAMES if "when built" in said(name)])
-def test_what_worked_when_built_does_nothing_later(name: str) -> None:
-    """A when-built effect does not repeat in the builder's next turn, at the start or the end of the action phase."""
+def test_a_when_built_effect_does_not_repeat(name: str) -> None:
     rich = {"gold": 5, "magic": 5}
     t = at([{**rich, "domains": [name]}, {**rich, "monsters": {"goblin": 1}}], dice=(1, 2))
     while t.position()["phase"] == "harvest":
@@ -174,8 +173,8 @@ def test_what_worked_when_built_does_nothing_later(name: str) -> None:
 
 
 @pytest.mark.rule("V-DAT-01")
-def test_every_effect_text_is_read_whole() -> None:
-    """Each program has as many alternatives and parts as its text; domains without effect text have special rules."""
+def test_every_effect_text_is_parsed_completely() -> None:
+    """Domains without effect text have special rules."""
     tables = [
         (cards.CITIZEN_ON_TURN, effects.CITIZEN_ON),
         (cards.CITIZEN_OFF_TURN, effects.CITIZEN_OFF),
@@ -220,8 +219,8 @@ def test_what_a_part_says_is_what_is_read() -> None:
 
 @pytest.mark.rule("V-DAT-01", "A3", "A43")
 @pytest.mark.parametrize("name", STARTER_NAMES)
-def test_starters_are_as_written(name: str) -> None:
-    """A starter has no role; "warrior" in the rulebook's clarifications means the Knight, which has number 6."""
+def test_starters_match_the_rules_page(name: str) -> None:
+    """ "Warrior" in the rulebook's clarifications means the Knight, which has number 6."""
     number = STARTER_NUMBERS[STARTER_NAMES.index(name)]
     head = f"Starter {name.title()}, number {number}, no role, one for each player:"
     assert LINES[f"starter-{name}"].startswith(head)

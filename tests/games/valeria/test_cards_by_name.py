@@ -238,8 +238,7 @@ def test_exhausted_cards_come_and_go() -> None:
 
 
 @pytest.mark.rule("V-SET-01", "V-SET-19", "A24")
-def test_reference_cards_are_no_part_of_a_tableau() -> None:
-    """Every player has a reference card, which never counts, not even in a tie decided by the fewest cards."""
+def test_reference_cards_never_count() -> None:
     seats: list[dict[str, Any]] = [{"duke": "cornelius_the_dreamer", "vp": 1} for _ in range(2)]
     t = at([*seats, {"duke": "cornelius_the_dreamer", "vp": 1, "citizens": {"monk": 1}}])
     assert list(t.scores()) == [1, 1, 1] and list(t.ranks()) == [1, 1, 3]

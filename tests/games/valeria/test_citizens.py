@@ -55,7 +55,7 @@ def harvest(mine: dict[str, Any], dice: tuple[int, int], *, on: bool) -> Valeria
 @EVERY
 @each
 def test_numbers(name: str, numbers: tuple[int, ...], role: str, cost: int) -> None:
-    """A player gets the consolation only if no citizen or starter is activated; starters have the numbers 5 and 6."""
+    """A player gets the consolation only if no citizen or starter is activated."""
     for one in range(1, 7):
         for two in range(1, 7):
             rolled = {one, two, one + two}
@@ -139,8 +139,9 @@ BRINGING = pytest.mark.rule(
 @BRINGING
 @pytest.mark.rule("V-HAR-02", "V-HAR-03", "V-HAR-10")
 @pytest.mark.parametrize(("name", "dice", "on", "brings"), CASES)
-def test_what_comes_by_itself(name: str, dice: tuple[int, int], on: bool, brings: tuple[int, ...]) -> None:
-    """The gain is automatic, and the other player loses nothing."""
+def test_automatic_gains_cost_the_other_player_nothing(
+    name: str, dice: tuple[int, int], on: bool, brings: tuple[int, ...]
+) -> None:
     start = {"gold": 3, "strength": 3, "magic": 3}
     t = at([{**start, "citizens": {name: 1}}, start], dice=dice, active=0 if on else 1)
     plain = at([start, start], dice=dice, active=0 if on else 1)
@@ -245,10 +246,9 @@ TRADING = pytest.mark.rule(
 @pytest.mark.rule("V-HAR-19", "V-ICO-06", "V-HAR-10", "A12")
 @pytest.mark.decision("HARVEST_EXCHANGE")
 @pytest.mark.parametrize(("name", "dice", "on", "pays", "price", "kind", "number"), EXCHANGES)
-def test_exchange(
+def test_an_exchange_is_optional_and_happens_at_most_once(
     name: str, dice: tuple[int, int], on: bool, pays: str, price: int, kind: str, number: int
 ) -> None:  # fmt: skip
-    """An exchange is optional, happens at most once, and is paid with the right resource only."""
     order = ["gold", "strength", "magic", "vp"]
     knight = 1 if 6 in dice else 0  # strength from the starter Knight
     for answer in (f"trade {name}", "done"):

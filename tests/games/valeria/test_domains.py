@@ -33,8 +33,7 @@ def has(t: ValeriaState, citizen: str, seat: int = 0) -> int:
 @pytest.mark.rule("V-BLD-02", "V-BLD-06")
 @EVERY
 @each
-def test_price_and_roles_of_a_domain(name: str) -> None:
-    """A domain can be built with exactly the required citizens and gold, but not with one citizen or 1 gold less."""
+def test_a_domain_requires_its_gold_and_its_citizens(name: str) -> None:
     gold = BY_NAME[name][2]
     assert "build 1" in options(before(name))
     assert "build 1" not in options(before(name, gold=gold - 1))
@@ -46,7 +45,7 @@ def test_price_and_roles_of_a_domain(name: str) -> None:
 @EVERY
 @each
 def test_points_and_icons_of_a_domain(name: str) -> None:
-    """A domain scores its printed points, and its icons count for a duke that scores all roles."""
+    """The icons count for a duke that scores all roles."""
     _, roles, _, points = BY_NAME[name]
     assert at([{"duke": "hrothgar_the_conqueror", "domains": [name]}, {}]).scores()[0] == points
     t = at([{"duke": "elisium_the_allsmith", "domains": [name]}, {}])
@@ -76,7 +75,7 @@ def test_points_and_icons_of_a_domain(name: str) -> None:
     ],
 )
 def test_a_domain_that_brings_a_citizen(name: str, expected: list[str], left: int) -> None:
-    """The builder must take one matching citizen from the top of a stack for free; with no match, nothing happens."""
+    """The builder must take a matching citizen from the top of a stack; with no match, nothing happens."""
     t = built(name)
     assert options(t) == expected and t.actions == 1
     for option in expected:
@@ -91,7 +90,7 @@ def test_a_domain_that_brings_a_citizen(name: str, expected: list[str], left: in
 
 
 @pytest.mark.rule("A18", "V-CARD-darktide-harbour")
-def test_a_single_citizen_that_fits_comes_unasked() -> None:
+def test_a_single_matching_citizen_comes_without_a_choice() -> None:
     """If the Rogues are exhausted, the Mercenary is the only shadow citizen."""
     t = built("darktide_harbour", more={"centre": {"citizens": {7: []}}})
     assert phase(t) == "act" and has(t, "mercenary") == 1
@@ -100,7 +99,7 @@ def test_a_single_citizen_that_fits_comes_unasked() -> None:
 @pytest.mark.rule("V-CARD-cutthroats-truce", "A17", "V-ICO-07", "V-ICO-08")
 @pytest.mark.decision("VICTIM")
 @pytest.mark.parametrize(("there", "taken"), [(5, 3), (3, 3), (2, 2), (0, 0)])
-def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> None:
+def test_the_truce_takes_three_gold_from_one_opponent(there: int, taken: int) -> None:
     """Any opponent may be chosen, even one with less than 3 gold or no gold at all."""
     t = built("cutthroats_truce", {"gold": 9}, {"gold": there, "magic": 4})
     assert options(t) == ["from 1", "from 2"]
@@ -111,8 +110,7 @@ def test_the_truce_takes_three_gold_of_one_opponent(there: int, taken: int) -> N
 
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-ACT-06")
 @pytest.mark.decision("HUNT")
-def test_the_eye_brings_strength_and_a_hunt() -> None:
-    """The Eye gives 5 strength and then lets its builder slay an affordable monster, or decline."""
+def test_the_eye_brings_strength_and_lets_its_builder_slay_a_monster() -> None:
     t = built(
         "eye_of_asteraten", more={"centre": {"monsters": {1: ["goblin"], 2: ["skeleton_king"], 5: ["dire_bear"]}}}
     )
@@ -126,8 +124,7 @@ def test_the_eye_brings_strength_and_a_hunt() -> None:
 
 
 @pytest.mark.rule("V-CARD-eye-of-asteraten", "V-PAY-11")
-def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
-    """If every top monster costs more than 5 strength, the builder keeps the strength and the game goes on."""
+def test_the_eye_offers_no_monster_that_is_too_expensive() -> None:
     strong = {number: ["troll"] for number in range(1, 6)}
     t = built("eye_of_asteraten", more={"centre": {"monsters": strong}})
     assert phase(t) == "act" and purse(t) == (0, 5, 0, 0)
@@ -135,8 +132,7 @@ def test_the_eye_offers_no_hunt_that_nobody_can_pay() -> None:
 
 @pytest.mark.rule("V-CARD-golden-obelisk-of-nae", "V-ICO-06")
 @pytest.mark.decision("BARGAIN")
-def test_the_obelisk_sells_tokens_for_magic() -> None:
-    """The Obelisk offers 3 tokens for 3 magic, once; with only 2 magic there is nothing to choose."""
+def test_the_obelisk_offers_three_tokens_for_three_magic() -> None:
     t = built("golden_obelisk_of_nae", magic=7)
     assert options(t) == ["accept", "decline"]
     assert purse(do(t.copy(), "decline")) == (0, 0, 7, 0)
@@ -147,8 +143,7 @@ def test_the_obelisk_sells_tokens_for_magic() -> None:
 
 @pytest.mark.rule("V-CARD-nest-of-the-weaver-witch", "V-CLR-08", "V-SET-27", "A19")
 @pytest.mark.decision("SPARE")
-def test_the_nest_sends_a_citizen_back() -> None:
-    """A recruited citizen, but never a starter, may return to the top of its stack for 3 tokens."""
+def test_the_nest_returns_a_citizen_but_never_a_starter() -> None:
     t = built("nest_of_the_weaver_witch", citizens={"champion": 1})
     assert options(t) == ["return_citizen peasant", "return_citizen champion", "decline"]
     none = do(t.copy(), "decline")
@@ -161,8 +156,7 @@ def test_the_nest_sends_a_citizen_back() -> None:
 
 
 @pytest.mark.rule("V-CLR-08", "A19")
-def test_a_mixed_citizen_goes_back_open_on_top_of_its_number() -> None:
-    """A Wizard returns face up to stack 4, on top of the card that was on top before."""
+def test_a_mixed_citizen_returns_face_up_to_its_stack() -> None:
     t = built("nest_of_the_weaver_witch", citizens={"wizard": 1}, more={"mixed": True})
     below = t.citizens[3][-1]
     do(t, "return_citizen wizard")
@@ -171,8 +165,8 @@ def test_a_mixed_citizen_goes_back_open_on_top_of_its_number() -> None:
 
 
 @pytest.mark.rule("V-CLR-09", "V-CLR-10", "V-EXH-04")
-def test_the_nest_puts_off_the_end() -> None:
-    """Four exhausted stacks would end a two-player game, but the returned citizen leaves only three."""
+def test_the_nest_postpones_the_end() -> None:
+    """Four exhausted stacks would end a two-player game; the returned citizen leaves only three."""
     gone: dict[str, Any] = {"citizens": {1: [], 4: [], 8: [], 9: []}}
     mine = {"gold": 6, "citizens": {"peasant": 2, "champion": 1}}
     for answer, over in (("decline", True), ("return_citizen champion", False)):
@@ -185,8 +179,7 @@ def test_the_nest_puts_off_the_end() -> None:
 
 @pytest.mark.rule("V-CARD-watcher-on-the-water", "V-CLR-24", "A19")
 @pytest.mark.decision("SPARE")
-def test_the_watcher_sends_a_monster_back() -> None:
-    """A monster in the victory stack may return to the top of its area's stack for 3 tokens."""
+def test_the_watcher_returns_a_monster() -> None:
     t = built("watcher_on_the_water", monsters={"troll": 1, "goblin": 2})
     assert options(t) == ["return_monster goblin", "return_monster troll", "decline"]
     none = do(t.copy(), "decline")
@@ -200,8 +193,8 @@ def test_the_watcher_sends_a_monster_back() -> None:
 
 
 @pytest.mark.rule("V-CLR-25", "V-CLR-26", "V-EXH-04", "A19")
-def test_the_watcher_puts_off_the_end() -> None:
-    """With all monsters slain, a returned Goblin leaves one exhausted stack fewer, which postpones the end."""
+def test_the_watcher_postpones_the_end() -> None:
+    """With all monsters slain, a returned Goblin leaves one exhausted stack fewer."""
     bare: dict[str, Any] = {"monsters": {number: [] for number in range(1, 6)}}
     mine = {"gold": 6, "citizens": {"archer": 2}, "monsters": {"goblin": 1}}
     for answer, over in (("decline", True), ("return_monster goblin", False)):
@@ -216,8 +209,7 @@ def test_the_watcher_puts_off_the_end() -> None:
 
 @pytest.mark.rule("V-CARD-purloiners-perch", "V-CLR-15", "V-CLR-16", "V-CLR-17", "V-ICO-08")
 @pytest.mark.decision("VICTIM")
-def test_the_perch_takes_a_monster_that_chance_picks() -> None:
-    """The builder chooses the opponent but not the monster, and gets no reward for it."""
+def test_the_perch_takes_a_random_monster_without_its_reward() -> None:
     taken = set()
     theirs = {"monsters": {"goblin": 2, "kobolds": 1, "troll": 1}}
     for seed in range(40):
@@ -237,21 +229,20 @@ def test_the_perch_takes_a_monster_that_chance_picks() -> None:
 
 @pytest.mark.rule("A17", "V-CARD-purloiners-perch")
 def test_the_perch_may_name_an_opponent_without_monsters() -> None:
-    """If the chosen opponent has no monsters, nothing changes hands."""
     t = built("purloiners_perch", {}, {"monsters": {"giant": 1}})
     do(t, "from 1")
     assert t.players[0].monster_count == 0 and t.players[2].monster_count == 1 and phase(t) == "act"
 
 
 @pytest.mark.rule("A25", "V-CLR-16")
-def test_to_take_a_monster_is_not_to_slay_it() -> None:
-    """The Violet Thorn gives nothing for a monster that is taken."""
+def test_taking_a_monster_is_not_slaying_it() -> None:
+    """The Violet Thorn gives nothing for it."""
     t = built("purloiners_perch", {"monsters": {"goblin": 1}}, domains=["the_violet_thorn"])
     assert t.players[0].monster_count == 1 and purse(t) == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("A41", "V-SOL-08")
-def test_alone_the_perch_takes_the_first_monster_from_the_left() -> None:
+def test_in_a_solo_game_the_perch_takes_the_leftmost_monster() -> None:
     """An exhausted first stack is skipped; taking the last monster wins the game."""
     two = {"monsters": {1: [], 2: ["skeleton_king", "skeleton"], 3: ["treant"], 4: [], 5: []}}
     t = alone(two)

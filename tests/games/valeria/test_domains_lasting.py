@@ -22,8 +22,9 @@ from burgrave.games.valeria.cards import DOMAIN_NAMES
         pytest.param("monolith_of_ostendaar", (0, 0, 1, 0), marks=pytest.mark.rule("V-CARD-monolith-of-ostendaar")),
     ],
 )
-def test_a_domain_that_begins_the_action_phase(name: str, gain: tuple[int, int, int, int]) -> None:
-    """The owner gets 1 resource at the start of each of their action phases, and nothing at any other time."""
+def test_a_domain_that_gives_a_resource_at_the_start_of_the_action_phase(
+    name: str, gain: tuple[int, int, int, int]
+) -> None:
     t = moment(name)
     assert purse(t) == gain and t.actions == 2
     assert purse(at([{}, {"domains": [name]}]), 1) == (0, 0, 0, 0)
@@ -39,8 +40,8 @@ def test_a_domain_that_begins_the_action_phase(name: str, gain: tuple[int, int, 
         pytest.param("the_orb_of_urdr", 2, marks=pytest.mark.rule("V-CARD-the-orb-of-urdr")),
     ],
 )
-def test_a_domain_that_ends_the_action_phase(name: str, resource: int) -> None:
-    """The domain takes 1 from a chosen opponent, even one with nothing; this is mandatory, and starts at once."""
+def test_a_domain_that_takes_a_resource_at_the_end_of_the_action_phase(name: str, resource: int) -> None:
+    """Taking is mandatory, and starts in the turn the domain is built; an opponent with nothing may be chosen."""
     rich = {"gold": 5, "strength": 5, "magic": 5}
     for standing in (True, False):
         t = moment(name, rich, {}) if standing else built(name, rich, {})
@@ -58,15 +59,13 @@ def test_a_domain_that_ends_the_action_phase(name: str, resource: int) -> None:
 
 
 @pytest.mark.rule("A17")
-def test_a_single_opponent_is_named_by_itself() -> None:
-    """With one opponent there is no choice; an opponent without gold gives nothing."""
+def test_with_one_opponent_there_is_no_choice() -> None:
     t = do(moment("cathedral_of_st_aquila"), "gain magic", "gain magic")
     assert ("takes", 0, 1, 0, 0) in happened(t) and t.active == 1
 
 
 @pytest.mark.rule("V-CARD-emerald-stronghold", "A16")
-def test_the_stronghold_makes_copies_no_dearer() -> None:
-    """The fourth Archer costs 4 and the first Peasant 2, as soon as the Stronghold is built, and only for its owner."""
+def test_with_the_stronghold_copies_do_not_raise_prices() -> None:
     t = moment("emerald_stronghold", gold=4, citizens={"archer": 3})
     do(t, "recruit 4")
     assert ("paid", 0, 0, 4, 0) in happened(t)
@@ -78,8 +77,7 @@ def test_the_stronghold_makes_copies_no_dearer() -> None:
 
 
 @pytest.mark.rule("V-CARD-pratchetts-plateau", "A16")
-def test_the_plateau_makes_domains_cheaper() -> None:
-    """The Plateau takes 1 gold off each later domain, but not off its own price or the price of citizens."""
+def test_the_plateau_makes_later_domains_cheaper() -> None:
     cheap: dict[str, Any] = {"centre": {"domains": {1: ["rogues_landing"]}}}
     for gold, can in ((6, True), (5, False)):
         t = moment("pratchetts_plateau", gold=gold, citizens={"peasant": 1, "rogue": 1}, more=dict(cheap))
@@ -93,8 +91,7 @@ def test_the_plateau_makes_domains_cheaper() -> None:
 
 
 @pytest.mark.rule("V-CARD-forgotten-sorrows", "A25", "A16")
-def test_sorrows_bring_magic_for_each_citizen() -> None:
-    """The owner gets magic for a recruited citizen and for a free one, but not for other players' citizens."""
+def test_forgotten_sorrows_brings_magic_for_each_citizen() -> None:
     assert purse(do(moment("forgotten_sorrows", gold=4), "recruit 4")) == (0, 0, 1, 0)
     more = {"centre": {"monsters": {5: ["orc_warrior"]}}}
     t = do(moment("forgotten_sorrows", strength=9, more=more), "slay 5", "free 7")
@@ -109,7 +106,7 @@ def test_sorrows_bring_magic_for_each_citizen() -> None:
 
 @pytest.mark.rule("V-CARD-the-violet-thorn", "A25", "A16")
 def test_the_thorn_brings_magic_for_each_slain_monster() -> None:
-    """The owner gets 1 magic per monster slain, by an action or the Eye, even in the turn the Thorn is built."""
+    """This includes a monster slain with the Eye in the turn the Thorn is built."""
     assert purse(do(moment("the_violet_thorn", strength=1), "slay 1")) == (1, 0, 1, 0)
     t = do(built("eye_of_asteraten", domains=["the_violet_thorn"]), "slay 1")
     assert purse(t) == (1, 4, 1, 0)
@@ -124,8 +121,7 @@ def test_the_thorn_brings_magic_for_each_slain_monster() -> None:
 
 
 @pytest.mark.rule("V-CARD-foxgrove-palisade")
-def test_the_palisade_makes_a_die_a_six() -> None:
-    """The Palisade alters either die once, for 2 gold; not with 1 gold, and not on other turns."""
+def test_the_palisade_turns_a_die_into_a_six() -> None:
     t = rolling([{"domains": ["foxgrove_palisade"], "gold": 5}, {}], (2, 3))
     assert options(t) == ["six 1", "six 2", "done"]
     mark = len(happened(t))
@@ -139,8 +135,7 @@ def test_the_palisade_makes_a_die_a_six() -> None:
 
 @pytest.mark.rule("V-CARD-the-desert-orchid")
 @pytest.mark.parametrize("holy", [0, 1, 3])
-def test_the_orchid_makes_a_die_a_one(holy: int) -> None:
-    """The Orchid alters either die once, for 1 gold per holy citizen."""
+def test_the_orchid_turns_a_die_into_a_one(holy: int) -> None:
     mine = {"domains": ["the_desert_orchid"], "citizens": {"paladin": holy, "rogue": 2}}
     t = rolling([{**mine, "gold": 3}, {}], (2, 3))
     assert options(t) == ["one 1", "one 2", "done"]
@@ -155,8 +150,7 @@ def test_the_orchid_makes_a_die_a_one(holy: int) -> None:
 
 
 @pytest.mark.rule("V-CARD-palace-of-the-dawn")
-def test_the_palace_makes_a_die_one_less() -> None:
-    """The Palace lowers either die once, for free; a 1 cannot be lowered."""
+def test_the_palace_lowers_a_die() -> None:
     t = rolling([{"domains": ["palace_of_the_dawn"]}, {}], (4, 3))
     assert options(t) == ["lower 1", "lower 2", "done"]
     mark = len(happened(t))
@@ -167,8 +161,7 @@ def test_the_palace_makes_a_die_one_less() -> None:
 
 
 @pytest.mark.rule("V-CARD-gargans-embrace")
-def test_the_embrace_brings_a_token_for_a_pair() -> None:
-    """The owner gets a token for any player's pair, rolled or altered."""
+def test_the_embrace_brings_a_token_for_any_pair() -> None:
     embrace = {"domains": ["gargans_embrace"]}
     for active in (0, 1):
         assert rolling([{}, embrace], (4, 4), active=active).players[1].vp == 1
@@ -182,7 +175,6 @@ def test_the_embrace_brings_a_token_for_a_pair() -> None:
 
 @pytest.mark.rule("A16", "V-TUR-03")
 def test_a_domain_that_alters_dice_waits_for_the_next_roll() -> None:
-    """A domain built in the action phase first applies to its owner's next roll."""
     t = built("palace_of_the_dawn", gold=11)
     assert phase(t) == "act"
     do(t, "gain magic")

@@ -174,8 +174,8 @@ def test_once_due_the_end_stays_due(domain: str, back: str, centre: dict[str, An
 
 @pytest.mark.rule("A22", "V-CLR-10", "V-CLR-26", "V-END-04")
 @PUT_BACK
-def test_before_a_turn_ends_a_card_put_back_puts_the_end_off(domain: str, back: str, centre: dict[str, Any]) -> None:
-    """A card returns to an exhausted stack; the stack of the built domain may become exhausted in the same turn."""
+def test_a_card_returned_in_the_same_turn_postpones_the_end(domain: str, back: str, centre: dict[str, Any]) -> None:
+    """The stack of the built domain may become exhausted in that turn."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     rich = RICH | {"citizens": citizens, "monsters": {"goblin": 1}}
     for last in ([], ["halfpenny_hill"]):  # with or without exhausting the domain's stack

@@ -37,8 +37,8 @@ def top_citizens(t: ValeriaState) -> list[str]:
 
 
 @pytest.mark.rule("V-SET-02")
-def test_components_five_strength_when_no_piece_is_left() -> None:
-    """Resources are unlimited: with all 50 strength pieces of the box in use, the Eye of Asteraten still gives 5."""
+def test_components_resources_are_unlimited() -> None:
+    """The box has 50 strength pieces; the Eye of Asteraten still gives 5."""
     t = built("eye_of_asteraten", {"strength": 30}, {"strength": 20})
     assert [purse(t, seat)[1] for seat in range(3)] == [5, 30, 20]
 
@@ -49,7 +49,7 @@ def test_components_five_strength_when_no_piece_is_left() -> None:
 @pytest.mark.rule("V-PRE-01", "V-PRE-04", "V-SET-08", "V-SET-09")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_setting_up_the_monsters_of_the_first_game(players: int) -> None:
-    """Five areas from left to right, each with its weakest monsters on top."""
+    """There are five areas from left to right, each with its weakest monsters on top."""
     view = seen(new(players=players), None)
     assert view["areas"] == ["hills", "ruins", "forest", "valley", "mountains"]
     hills, ruins, forest, valley, mountains = view["monsters"]
@@ -117,8 +117,8 @@ def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
 
 
 @pytest.mark.rule("V-HAR-03", "V-HAR-13", "V-HAR-14")
-def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
-    """On another player's turn, the Monk turns the gold that a Peasant has just brought into 2 magic."""
+def test_harvesting_with_2_5_and_7_the_thief_acts_before_the_peasants() -> None:
+    """The Thief may take an opponent's magic, but not gold that another opponent's Peasants have yet to bring."""
     t = rolling([{}, {"citizens": {"monk": 1, "peasant": 1}}], (1, 4))
     assert purse(t, 1) == (2, 0, 0, 0)  # the starter Peasant has brought 1, too
     do(t, "trade monk", seat=1)
@@ -213,16 +213,14 @@ def test_citizens_the_plus_is_one_gold_for_each_copy_of_the_name() -> None:
 
 
 @pytest.mark.rule("V-BLD-04", "A3", "A43")
-def test_domains_starter_peasant_and_starter_knight_meet_no_icon() -> None:
-    """The Monolith of Ostendaar requires a worker and a soldier; starters have no role despite their names."""
+def test_domains_starters_have_no_role_despite_their_names() -> None:
     centre = {"domains": {1: ["monolith_of_ostendaar"]}}
     assert "build 1" not in options(at([{"gold": 9}, {}], centre=centre))
     assert "build 1" in options(at([{"gold": 9, "citizens": {"peasant": 1, "knight": 1}}, {}], centre=centre))
 
 
 @pytest.mark.rule("V-BLD-02", "V-BLD-13")
-def test_domains_an_icon_that_is_there_twice_takes_two_citizens() -> None:
-    """Halfpenny Hill requires three workers, so two are not enough."""
+def test_domains_an_icon_printed_twice_requires_two_citizens() -> None:
     centre = {"domains": {1: ["halfpenny_hill"]}}
     for workers, can in ((2, False), (3, True)):
         t = at([{"gold": 6, "citizens": {"merchant": workers}}, {}], centre=centre)
@@ -245,8 +243,8 @@ def test_scoring_icons_on_citizens_and_on_domains() -> None:
 
 
 @pytest.mark.rule("V-SOL-10", "V-SOL-11")
-def test_alone_a_1_rouses_the_stack_at_the_left_and_a_2_the_next_one() -> None:
-    """A roll of 1 and 2 raids the first two columns, but not the third: the sum does not count."""
+def test_alone_a_1_and_a_2_raid_the_first_two_columns() -> None:
+    """The sum does not count."""
     t = raided((1, 2))
     assert options(t) == ["raid 1", "raid 2"]
     do(t, "raid 1", "capture upper", "capture upper")
@@ -314,8 +312,7 @@ def test_recommended_setups(name: str, players: int) -> None:
 
 
 @pytest.mark.rule("V-PAY-04", "V-PAY-01", "V-PAY-02", "V-PAY-03")
-def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None:
-    """With 1 strength, 1 gold and plenty of magic every purchase is possible; with magic alone, none is."""
+def test_in_short_magic_replaces_gold_or_strength_but_not_all_of_it() -> None:
     mine: dict[str, Any] = {"magic": 20, "citizens": {"peasant": 1, "archer": 2}}
     centre = {"monsters": {4: ["troll"]}, "domains": {1: ["palace_of_the_dawn"]}}
     t = at([{**mine, "gold": 1, "strength": 1}, {}], centre=centre)
@@ -325,8 +322,7 @@ def test_in_short_magic_stands_for_gold_or_strength_beside_one_of_them() -> None
 
 @pytest.mark.rule("V-HAR-15", "V-HAR-16", "V-HAR-18", "A45")
 @pytest.mark.decision("HARVEST_CONSOLATION")
-def test_in_short_whose_citizens_are_all_idle_gains_one_resource() -> None:
-    """Every player without an activated card gets the consolation, including the active player."""
+def test_in_short_every_player_without_an_activated_card_gets_the_consolation() -> None:
     t = rolling([{}, {}, {}], (1, 3))
     for seat, kind in ((1, "strength"), (0, "gold"), (2, "magic")):
         assert options(t, seat) == ["gain gold", "gain strength", "gain magic"]
@@ -335,7 +331,7 @@ def test_in_short_whose_citizens_are_all_idle_gains_one_resource() -> None:
 
 
 @pytest.mark.rule("V-TUR-05", "V-CARD-emerald-stronghold")
-def test_in_short_a_domain_that_breaks_a_rule_is_right() -> None:
+def test_in_short_a_domain_overrides_the_rules() -> None:
     """Copies raise a citizen's price, but not for the owner of the Emerald Stronghold."""
     seat: dict[str, Any] = {"gold": 4, "citizens": {"archer": 3}}
     assert "recruit 4" not in options(at([seat, {}]))

@@ -179,8 +179,7 @@ def reasons(text: str) -> str:
 
 
 @pytest.mark.long
-def test_the_games_end_in_different_ways(texts: list[str]) -> None:
-    """The games end by every trigger; solo games, by an open column and by scores above and below the Dark Lord's."""
+def test_the_golden_games_end_in_every_way(texts: list[str]) -> None:
     assert {reasons(text) for text in texts} >= {
         "alone 2, place 2", "alone 3, place 1", "alone 3, place 2", "stacks", "monsters", "domains",
         "monsters and stacks", "domains and stacks", "monsters and domains and stacks",

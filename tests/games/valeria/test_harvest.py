@@ -108,8 +108,7 @@ def test_two_domains_that_take_as_the_phase_ends_may_have_any_two_victims() -> N
 
 
 @pytest.mark.rule("V-TUR-05")
-def test_a_domain_is_right_where_the_rulebook_says_otherwise() -> None:
-    """The Stronghold overrides the rule that copies raise a price, and the Plateau overrides the printed price."""
+def test_a_domain_overrides_the_rulebook() -> None:
     for built, least in (([], 5), (["emerald_stronghold"], 2)):
         for gold in (least - 1, least):
             t = at([{"gold": gold, "domains": built, "citizens": {"peasant": 2}}, {}])
@@ -276,7 +275,7 @@ def test_an_exchange_is_for_the_full_price_or_not_at_all() -> None:
 
 
 @pytest.mark.rule("V-HAR-19")
-def test_exchanges_that_can_no_longer_be_paid_are_over_for_everybody_to_see() -> None:
+def test_an_exchange_that_can_no_longer_be_paid_ends_at_once() -> None:
     """Seat 1 spends its last strength while seat 0 still has to decide."""
     t = at([{}, {"citizens": {"mercenary": 3}, "strength": 1}], dice=(3, 1))
     do(t, "trade mercenary", seat=1)

@@ -103,7 +103,6 @@ Breach = Callable[[ValeriaState], None]
 
 
 def broken(state: ValeriaState, breach: Breach) -> str:
-    """Return the invariant that a breach violates, checking that all held before."""
     invariants = ValeriaInvariants()
     invariants.check(state)
     breach(state)
@@ -401,7 +400,7 @@ def test_a_breach_about_thieves_is_noticed() -> None:
         assert broken(moment("thief", mixed=True), to(steals=steals)) == REST
 
 
-def test_a_round_that_begins_when_the_end_is_due_is_noticed() -> None:
+def test_a_round_that_begins_when_the_end_is_due_is_detected() -> None:
     """The end was triggered in the last turn of a round, and yet the first player rolls."""
     state = moment("over")
     assert broken(state, to(active=state.first, phase=DICE, stage=0, used=0)) == END

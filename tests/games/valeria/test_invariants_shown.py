@@ -36,8 +36,8 @@ def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> 
 
 
 @pytest.mark.parametrize("phase", ["act", "pay", "duke", "thief", "hunt"])
-def test_each_option_that_is_missing_is_noticed(phase: str) -> None:
-    """A list without one of its options is incomplete; only a missing "decline" or "nothing" is not detected."""
+def test_each_missing_option_is_detected(phase: str) -> None:
+    """Only a missing "decline" or "nothing" is not."""
     state = moment(phase, mixed=True)
     options = state.legal(state.to_act())
     for action in options:
@@ -200,8 +200,8 @@ def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
         assert caught.value.invariant == invariant, event
 
 
-def test_what_is_hidden_is_named() -> None:
-    """Other seats' dukes and face-down cards are hidden; at the end, only returned dukes and domains stay hidden."""
+def test_hidden_cards_are_named() -> None:
+    """At the end, only returned dukes and domains stay hidden."""
     invariants, state = ValeriaInvariants(), moment("act", mixed=True)
     truth = invariants.hidden(state, 0)
     assert truth["dukes"] == " ".join(cards.DUKE_NAMES[player.duke] for player in state.players[1:])

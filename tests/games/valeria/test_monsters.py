@@ -107,7 +107,6 @@ def exact(name: str, **mine: Any) -> dict[str, Any]:
 @EVERY
 @each
 def test_the_price_of_a_monster(name: str) -> None:
-    """The printed strength and magic are enough, and are spent; 1 less of either is not enough."""
     _, _, strength, magic, *_ = BY_NAME[name]
     t, slay = before(name, exact(name))
     assert slay in options(t)
@@ -126,7 +125,7 @@ def test_the_price_of_a_monster(name: str) -> None:
 @EVERY
 @each
 def test_points_and_type_of_a_monster(name: str) -> None:
-    """A monster scores its printed points, and with Hrothgar 2 more, or 3 more if it is a titan."""
+    """With Hrothgar, each monster scores 2 more, or 3 more if it is a titan."""
     _, kind, _, _, points, *_ = BY_NAME[name]
     assert TYPE_NAMES[MONSTER_TYPE[MONSTER_NAMES.index(name)]] == kind
     mine = {"monsters": {name: 1}}
@@ -152,7 +151,7 @@ def test_copies_of_a_monster(name: str) -> None:
 @REWARDING
 @pytest.mark.parametrize("name", PLAIN)
 def test_the_reward_of_a_monster(name: str) -> None:
-    """The reward comes at once and without a choice; a reward per area counts only that area, this monster included."""
+    """It comes at once and without a choice; a reward per area counts only that area, this monster included."""
     number = [row[0] for row in FACTS].index(name)
     weaker = FACTS[number // 3 * 3][0]
     other = FACTS[(number // 3 + 1) % 8 * 3][0]
@@ -172,7 +171,7 @@ def test_the_reward_of_a_monster(name: str) -> None:
         ("orc_chieftain", (2, 0, 0, 0)),
     ],
 )  # fmt: skip
-def test_a_boss_as_the_first_of_its_area_counts_itself(name: str, alone: Gain) -> None:
+def test_a_boss_that_is_the_first_of_its_area_counts_itself(name: str, alone: Gain) -> None:
     """Other players' monsters of the area do not count."""
     t, slay = before(name, exact(name))
     t.players[1].add_monster(MONSTER_NAMES.index(name) - 2, 3)
@@ -184,8 +183,7 @@ def test_a_boss_as_the_first_of_its_area_counts_itself(name: str, alone: Gain) -
 @pytest.mark.rule("V-CARD-goblin-mage", "V-CARD-basilisk", "V-CARD-dire-bear")
 @pytest.mark.decision("REWARD")
 @pytest.mark.parametrize("name", CHOICES)
-def test_one_of_two_rewards(name: str) -> None:
-    """The slayer chooses one of the two rewards."""
+def test_a_choice_of_two_rewards(name: str) -> None:
     for choice, gain in zip(["choose 1", "choose 2"], CHOICES[name], strict=True):
         t, slay = before(name, exact(name))
         do(t, slay)
@@ -198,8 +196,8 @@ def test_one_of_two_rewards(name: str) -> None:
 
 @pytest.mark.rule("V-CARD-wraith", "V-CLR-27", "V-ICO-05", "V-SLA-10", "V-REC-07", "A18")
 @pytest.mark.decision("FREE")
-def test_a_wraith_brings_a_citizen_of_cost_two() -> None:
-    """The slayer must take a citizen; gold and owned copies are irrelevant."""
+def test_a_wraith_brings_a_citizen_with_a_base_cost_of_two() -> None:
+    """Gold and owned copies are irrelevant."""
     t, slay = before("wraith", exact("wraith", citizens={"merchant": 3, "peasant": 2}))
     do(t, slay)
     assert options(t) == UP_TO_TWO
@@ -212,8 +210,8 @@ def test_a_wraith_brings_a_citizen_of_cost_two() -> None:
 
 @pytest.mark.rule("V-CARD-orc-warrior", "V-CLR-11", "V-ICO-05", "V-SLA-10", "V-REC-07", "A18")
 @pytest.mark.decision("FREE")
-def test_an_orc_warrior_brings_a_citizen_of_cost_three() -> None:
-    """Only the Archer is too expensive: a Cleric is allowed even if a third one would cost 5 to recruit."""
+def test_an_orc_warrior_brings_a_citizen_with_a_base_cost_of_three() -> None:
+    """A Cleric is allowed even if a third one would cost 5 to recruit."""
     t, slay = before("orc_warrior", exact("orc_warrior", citizens={"cleric": 2}))
     do(t, slay)
     assert options(t) == UP_TO_THREE
@@ -223,8 +221,7 @@ def test_an_orc_warrior_brings_a_citizen_of_cost_three() -> None:
 
 @pytest.mark.rule("V-CLR-11", "V-CLR-27", "A18")
 @pytest.mark.parametrize(("name", "within"), [("wraith", 2), ("orc_warrior", 3)])
-def test_a_free_citizen_that_nobody_has(name: str, within: int) -> None:
-    """A single match comes without a choice; with no match the reward is lost, but the monster is still slain."""
+def test_without_a_matching_citizen_the_reward_is_lost(name: str, within: int) -> None:
     dear: dict[int, list[str]] = {number: [] for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)}
     dear[4] = ["archer"]
     t, slay = before(name, exact(name), centre={"citizens": dear})
@@ -239,7 +236,6 @@ def test_a_free_citizen_that_nobody_has(name: str, within: int) -> None:
 @pytest.mark.rule("V-CARD-bane-spider", "V-CLR-01", "V-SLA-06", "V-SLA-10")
 @pytest.mark.decision("REWARD")
 def test_a_bane_spider_brings_gold_or_a_knight() -> None:
-    """The reward is 3 gold or a Knight from the center, no matter how many the slayer owns."""
     t, slay = before("bane_spider", exact("bane_spider", citizens={"knight": 3}))
     do(t, slay)
     assert options(t) == ["choose 1", "choose 2"]
@@ -251,8 +247,7 @@ def test_a_bane_spider_brings_gold_or_a_knight() -> None:
 
 
 @pytest.mark.rule("V-CLR-02", "A18")
-def test_without_a_knight_a_bane_spider_brings_gold() -> None:
-    """With the stack of Knights exhausted, there is no choice."""
+def test_without_knights_a_bane_spider_brings_gold() -> None:
     t, slay = before("bane_spider", exact("bane_spider"), centre={"citizens": {6: []}})
     do(t, slay)
     assert purse(t) == (3, 0, 0, 0) and t.view(0)["phase"] == "act" and t.players[0].citizen_count == 0
@@ -260,8 +255,8 @@ def test_without_a_knight_a_bane_spider_brings_gold() -> None:
 
 @pytest.mark.rule("V-CARD-spider-queen", "V-SLA-07", "V-SLA-09", "V-SLA-10", "V-ICO-02", "V-ICO-03")
 @pytest.mark.decision("REWARD", "FREE")
-def test_a_spider_queen_alone_brings_two_gold_or_an_archer_with_a_token() -> None:
-    """The reward is 2 gold for the Spider Queen herself, or any citizen and 1 token, as in the printed example."""
+def test_the_only_spider_queen_brings_two_gold_or_an_archer_with_a_token() -> None:
+    """This is the printed example."""
     t, slay = before("spider_queen", exact("spider_queen"))
     do(t, slay)
     assert options(t) == ["choose 1", "choose 2"]
@@ -274,16 +269,15 @@ def test_a_spider_queen_alone_brings_two_gold_or_an_archer_with_a_token() -> Non
 
 
 @pytest.mark.rule("V-CARD-spider-queen", "V-SLA-05")
-def test_a_spider_queen_counts_the_forest() -> None:
-    """With two Treants and a Bane Spider, she is the fourth monster of the Forest: 8 gold. Owlbears do not count."""
+def test_a_spider_queen_counts_the_monsters_of_the_forest() -> None:
+    """With two Treants and a Bane Spider, she is the fourth: 8 gold. Owlbears do not count."""
     owned = {"treant": 2, "bane_spider": 1, "owlbear": 2}
     t, slay = before("spider_queen", exact("spider_queen", monsters=owned))
     assert purse(do(t, slay, "choose 1")) == (8, 0, 0, 0)
 
 
 @pytest.mark.rule("A18")
-def test_with_no_citizen_left_a_spider_queen_brings_gold() -> None:
-    """With no citizen to take, there is no token either."""
+def test_without_citizens_a_spider_queen_brings_gold() -> None:
     bare: dict[int, list[str]] = {number: [] for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11)}
     t, slay = before("spider_queen", exact("spider_queen"), centre={"citizens": bare})
     do(t, slay)
@@ -299,7 +293,8 @@ def test_with_no_citizen_left_a_spider_queen_brings_gold() -> None:
     ],
 )
 def test_printed_examples_of_slaying(name: str, mine: dict[str, Any], magic: int, left: Gain) -> None:
-    """A Treant may cost 1 strength and 2 magic; a Gelatinous Cube, 3 strength and 2 magic (1 replaces strength)."""
+    """A Treant may cost 1 strength and 2 magic; a Gelatinous Cube, 3 strength and 2 magic, 1 of which replaces
+    strength."""
     t, slay = before(name, mine)
     do(t, slay)
     strength = mine["strength"]

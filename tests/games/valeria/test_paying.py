@@ -25,8 +25,7 @@ def splits(t: ValeriaState) -> list[int]:
 
 @pytest.mark.rule("V-PAY-01", "V-PAY-04", "V-PAY-10")
 @pytest.mark.decision("PAY")
-def test_a_slayer_pays_magic_for_strength() -> None:
-    """Of a price of 4 strength, the player may pay up to 3 in magic."""
+def test_magic_replaces_all_but_one_strength() -> None:
     t = do(at([{"strength": 9, "magic": 9}, {}], centre=VALLEY), "slay 4")
     assert splits(t) == [0, 1, 2, 3]
     for magic in range(4):
@@ -35,8 +34,7 @@ def test_a_slayer_pays_magic_for_strength() -> None:
 
 @pytest.mark.rule("V-PAY-02", "V-PAY-04", "V-PAY-10")
 @pytest.mark.decision("PAY")
-def test_a_recruiter_pays_magic_for_gold() -> None:
-    """Of an Archer's 4 gold, up to 3 may be paid in magic."""
+def test_magic_replaces_all_but_one_gold_of_a_citizen() -> None:
     t = do(at([{"gold": 9, "magic": 9}, {}]), "recruit 4")
     assert splits(t) == [0, 1, 2, 3]
     for magic in range(4):
@@ -45,8 +43,7 @@ def test_a_recruiter_pays_magic_for_gold() -> None:
 
 @pytest.mark.rule("V-PAY-03", "V-PAY-04", "V-PAY-10")
 @pytest.mark.decision("PAY")
-def test_a_builder_pays_magic_for_gold() -> None:
-    """Of the 11 gold for the Palace of the Dawn, up to 10 may be paid in magic."""
+def test_magic_replaces_all_but_one_gold_of_a_domain() -> None:
     t = do(at([{"gold": 12, "magic": 12, "citizens": BUILDERS}, {}], centre=PALACE), "build 1")
     assert splits(t) == list(range(11))
     assert purse(do(t.copy(), "magic 0")) == (1, 0, 12, 0)
@@ -58,8 +55,7 @@ def test_a_builder_pays_magic_for_gold() -> None:
     ("main", "action"),
     [("strength", "slay 4"), ("gold", "recruit 4"), ("gold", "build 1")],
 )
-def test_magic_never_pays_for_all_of_it(main: str, action: str) -> None:
-    """With 15 magic, no price can be paid without the required resource; with 1 of it, every price can."""
+def test_magic_never_pays_the_whole_price(main: str, action: str) -> None:
     centre = {**VALLEY, **PALACE}
     mine: dict[str, Any] = {"magic": 15, "citizens": BUILDERS}
     assert options(at([mine, {}], centre=centre)) == ["gain gold", "gain strength", "gain magic"]
@@ -70,8 +66,7 @@ def test_magic_never_pays_for_all_of_it(main: str, action: str) -> None:
 
 
 @pytest.mark.rule("V-PAY-05")
-def test_a_price_of_one_has_no_room_for_magic() -> None:
-    """A Goblin costs 1 strength and a Butcher 1 gold, so there is nothing to choose."""
+def test_magic_cannot_replace_a_price_of_one() -> None:
     t = at([{"gold": 3, "strength": 3, "magic": 5}, {}], actions=3)
     do(t, "slay 1")
     assert t.view(0)["phase"] == "act" and purse(t) == (4, 2, 5, 0)
@@ -82,8 +77,7 @@ def test_a_price_of_one_has_no_room_for_magic() -> None:
 
 
 @pytest.mark.rule("V-PAY-06", "V-PAY-10", "A6", "A7")
-def test_the_magic_of_a_monster_comes_on_top() -> None:
-    """The cube's own 1 magic is paid first, so at most 2 of 3 magic can replace strength."""
+def test_a_monsters_own_magic_is_paid_first() -> None:
     t = do(at([{"strength": 9, "magic": 3}, {}], areas=SWAMP, centre=CUBE), "slay 4")
     assert splits(t) == [0, 1, 2]
     assert t.view(0)["step"] == {"for": "slay", "place": 3, "price": 4, "magic": 1}
@@ -107,15 +101,14 @@ def test_the_magic_of_a_monster_comes_on_top() -> None:
         (3, 1, False),
     ],
 )
-def test_when_a_gelatinous_cube_can_be_paid_for(strength: int, magic: int, can: bool) -> None:
+def test_what_pays_for_a_gelatinous_cube(strength: int, magic: int, can: bool) -> None:
     """The price is 4 strength and 1 magic; magic may replace all but 1 strength, but strength never replaces magic."""
     t = at([{"gold": 9, "strength": strength, "magic": magic}, {}], areas=SWAMP, centre=CUBE)
     assert ("slay 4" in options(t)) is can
 
 
 @pytest.mark.rule("V-PAY-07", "V-PAY-11")
-def test_gold_and_strength_do_not_stand_for_each_other() -> None:
-    """Plenty of gold does not pay for a monster, nor plenty of strength for a citizen or a domain."""
+def test_gold_and_strength_do_not_replace_each_other() -> None:
     centre = {**VALLEY, **PALACE}
     t = at([{"gold": 20, "strength": 1, "magic": 2, "citizens": BUILDERS}, {}], centre=centre)
     assert "slay 4" not in options(t) and "recruit 4" in options(t) and "build 1" in options(t)
@@ -124,8 +117,7 @@ def test_gold_and_strength_do_not_stand_for_each_other() -> None:
 
 
 @pytest.mark.rule("V-PAY-08")
-def test_nothing_stands_for_magic() -> None:
-    """A Gelatinous Cube costs 1 magic, which no amount of strength or gold replaces."""
+def test_nothing_replaces_magic() -> None:
     for magic in (0, 1):
         t = at([{"gold": 20, "strength": 20, "magic": magic}, {}], areas=SWAMP, centre=CUBE)
         assert ("slay 4" in options(t)) == (magic == 1)
@@ -137,8 +129,7 @@ def test_nothing_stands_for_magic() -> None:
     ("gold", "magic", "expected"),
     [(4, 9, [0, 1, 2, 3]), (3, 9, [1, 2, 3]), (2, 2, [2]), (9, 1, [0, 1]), (9, 0, [0]), (4, 0, [0]), (1, 3, [3])],
 )
-def test_the_price_and_no_more_within_what_is_there(gold: int, magic: int, expected: list[int]) -> None:
-    """However the price of an Archer is split, gold and magic add up to 4."""
+def test_a_split_payment_adds_up_to_the_price(gold: int, magic: int, expected: list[int]) -> None:
     t = do(at([{"gold": gold, "magic": magic}, {}]), "recruit 4")
     if len(expected) > 1:
         assert splits(t) == expected
@@ -149,14 +140,12 @@ def test_the_price_and_no_more_within_what_is_there(gold: int, magic: int, expec
 
 @pytest.mark.rule("V-PAY-11")
 @pytest.mark.parametrize(("gold", "magic", "can"), [(4, 0, True), (3, 0, False), (2, 1, False), (2, 2, True)])
-def test_what_cannot_be_paid_cannot_be_done(gold: int, magic: int, can: bool) -> None:
-    """An Archer is offered only if gold and magic reach its price of 4."""
+def test_an_unaffordable_citizen_is_not_offered(gold: int, magic: int, can: bool) -> None:
     assert ("recruit 4" in options(at([{"gold": gold, "magic": magic}, {}]))) is can
 
 
 @pytest.mark.rule("V-PAY-12")
-def test_what_is_paid_goes_to_the_bank() -> None:
-    """No other player receives the payment, and everyone sees it."""
+def test_payments_are_public_and_go_to_the_bank() -> None:
     t = do(at([{"gold": 3, "magic": 3}, {"gold": 1}, {}]), "recruit 4", "magic 2")
     assert purse(t) == (1, 0, 1, 0)
     assert purse(t, 1) == (1, 0, 0, 0) and purse(t, 2) == (0, 0, 0, 0)
@@ -164,8 +153,8 @@ def test_what_is_paid_goes_to_the_bank() -> None:
 
 
 @pytest.mark.rule("V-PAY-14", "V-REC-02", "V-REC-03")
-def test_the_printed_second_peasant() -> None:
-    """The price is 2, plus 1 for the starter: 1 gold and 2 magic are enough, 1 gold and 1 magic are not."""
+def test_printed_example_of_a_second_peasant() -> None:
+    """The price is 2, plus 1 for the starter."""
     t = do(at([{"gold": 1, "magic": 2}, {}]), "recruit 5")
     assert purse(t) == (0, 0, 0, 0) and t.players[0].citizens[8] == 1
     assert ("paid", 0, 0, 1, 2) in happened(t)
@@ -173,8 +162,7 @@ def test_the_printed_second_peasant() -> None:
 
 
 @pytest.mark.rule("V-PAY-16", "V-CARD-eye-of-asteraten")
-def test_slaying_by_a_domain_is_paid_alike() -> None:
-    """An Owlbear slain with the Eye of Asteraten may be paid partly in magic, but needs at least 1 strength."""
+def test_slaying_with_the_eye_may_be_paid_partly_in_magic() -> None:
     centre = {**VALLEY, "domains": {1: ["eye_of_asteraten"]}}
     mine = {"gold": 8, "magic": 9, "citizens": {"archer": 1, "cleric": 1}}
     t = do(at([mine, {}], centre=centre), "build 1", "magic 0", "slay 4")
@@ -184,8 +172,7 @@ def test_slaying_by_a_domain_is_paid_alike() -> None:
 
 
 @pytest.mark.rule("A5")
-def test_magic_is_no_gold_in_a_harvest() -> None:
-    """On other turns, a Monk's exchange costs gold, and a Mercenary's costs strength; neither may be paid in magic."""
+def test_magic_does_not_pay_for_exchanges_in_a_harvest() -> None:
     theirs = {"magic": 9, "citizens": {"monk": 1, "mercenary": 1}}
     t = at([{}, theirs], dice=(1, 3), citizens=["monk", *FIRST[1:]])
     assert options(t, 1) == [] and purse(t, 1) == (0, 0, 9, 0)
@@ -194,8 +181,8 @@ def test_magic_is_no_gold_in_a_harvest() -> None:
 
 
 @pytest.mark.rule("A5", "V-CARD-golden-obelisk-of-nae")
-def test_gold_is_no_magic_for_a_power() -> None:
-    """The Golden Obelisk of Nae offers tokens for 3 magic only, so with 2 magic and 20 gold there is no offer."""
+def test_gold_does_not_pay_for_the_obelisk() -> None:
+    """It offers tokens for 3 magic only."""
     centre = {"domains": {1: ["golden_obelisk_of_nae"]}}
     mine = {"gold": 20, "strength": 9, "citizens": {"peasant": 1, "cleric": 1}}
     t = do(at([{**mine, "magic": 2}, {}], centre=centre), "build 1", "magic 0")

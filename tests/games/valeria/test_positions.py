@@ -49,7 +49,7 @@ def test_a_position_reads_back_at_every_decision(scenario: str, players: int) ->
 
 
 @pytest.mark.long
-def test_every_phase_reads_back_for_rich_and_poor() -> None:
+def test_positions_of_every_phase_read_back() -> None:
     """Rich players, and players biased toward building, thieves or returning cards, reach rare situations."""
     found: Counter[tuple[str, str]] = Counter()
     favourites = [("build",), ("slay", "build"), ("recruit 7", "steal"), ("return", "accept", "build"), ("capture",)]
@@ -155,8 +155,7 @@ def test_stacks_are_written_from_the_top_down_as_in_views() -> None:
                 assert len(stack) == len(shown["open"]) + shown["hidden"]
 
 
-def test_only_what_is_decided_now_is_written() -> None:
-    """A position omits the registers of finished steps: before an action, it has no trace of an earlier payment."""
+def test_a_position_omits_registers_of_finished_steps() -> None:
     centre = {"domains": {1: ["gargans_embrace"]}}
     state = at([{"gold": 9, "magic": 2, "citizens": {"archer": 2}}, {}, {}], centre=centre)
     assert "paying" not in state.position()
@@ -276,8 +275,7 @@ def test_the_digest_tells_what_of_mixed_citizens_is_known(mixed: bool) -> None:
 
 
 @pytest.mark.parametrize("phase", ["pay", "reward", "free", "capture"])
-def test_the_digest_tells_apart_what_is_decided(phase: str) -> None:
-    """A register contributes to the digest in the phases that use it."""
+def test_the_digest_depends_on_the_registers_of_its_phase(phase: str) -> None:
     register = {"pay": "place", "reward": "rewarded", "free": "part", "capture": "place"}[phase]
     position: dict[str, Any] = {"players": 1 if phase == "capture" else 2, "phase": phase}
     if phase == "reward":

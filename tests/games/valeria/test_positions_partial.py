@@ -134,12 +134,9 @@ def test_many_domains_are_taken_from_all_columns_alike() -> None:
     assert sorted(len(stack) for stack in put(seats=[{"domains": names.split()}, {}])["domains"]) == [1, 2, 2, 2, 2]
 
 
-def test_cards_are_drawn_until_they_allow_what_is_written() -> None:
-    """Missing cards are drawn to fit: three domains come from one column if a column must be exhausted.
-
-    A column must be exhausted if a position says so, or if a raid has found no domain there. A stack that a domain is
-    being built from must show a domain that the builder can build.
-    """
+def test_missing_cards_are_drawn_to_fit_the_given_ones() -> None:
+    """A column must be exhausted if the position says so, or if a raid has found no domain there. A stack from which a
+    domain is being built must show one that the builder can build."""
     three: list[Any] = [{"domains": ["rogues_landing", "halfpenny_hill", "gargans_embrace"]}]
     for seed in range(10):
         data = put(seed=seed, seats=[*three, {}], exhausted=1)
@@ -240,8 +237,8 @@ def test_dukes_are_chosen_in_a_phase_of_its_own() -> None:
     assert data["seats"][0]["duke"] == "reese_the_firebrand"
 
 
-def test_a_stage_begins_by_the_rules() -> None:
-    """A stage begins as in a game: activated cards take effect, and steps that need no decision are skipped."""
+def test_a_stage_begins_as_in_a_game() -> None:
+    """Activated cards take effect, and steps that need no decision are skipped."""
     seats = [{"citizens": {"archer": 2, "rogue": 1}}, {"citizens": {"mercenary": 1}}]
     state = laid(seats=seats, stage="harvest", dice=[3, 4])
     assert purse(state) == (4, 6, 1, 0)

@@ -334,12 +334,9 @@ def _is_sound(read: Any) -> None:
 @pytest.mark.long
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
-def test_a_field_left_out_is_filled_in(seed: int, number: int, data: st.DataObject) -> None:
-    """A whole position is completed after one of its fields is removed.
-
-    The field may be a key, a seat, a key of a seat or of a payment, or a stack; ``exhausted`` and ``paying`` depend on
-    the stacks, and are removed with any of them.
-    """
+def test_a_removed_field_is_filled_in(seed: int, number: int, data: st.DataObject) -> None:
+    """The field may be a key, a seat, a key of a seat or of a payment, or a stack. ``exhausted`` and ``paying`` depend
+    on the stacks, and are removed with any of them."""
     position = _played(seed, number)
     paths: list[tuple[Any, ...]] = [(key,) for key in position if key not in ("game", "seats")]
     paths += [("seats", seat) for seat in range(len(position["seats"]))]
@@ -367,8 +364,7 @@ def test_any_change_of_a_position_is_read_or_refused(seed: int, number: int, dat
 @pytest.mark.long
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
-def test_two_games_made_into_one_are_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
-    """Mix keys of two valid positions, which need not fit together."""
+def test_a_mix_of_two_positions_is_read_or_refused(seed: int, number: int, data: st.DataObject) -> None:
     position, other = _played(seed, number), _played(data.draw(st.integers(0, 300)), data.draw(st.integers(0, 200)))
     for key in data.draw(st.sets(st.sampled_from(KEYS), min_size=1, max_size=4)):
         position.pop(key, None)

@@ -59,8 +59,7 @@ def test_worlds_that_differ_in_hidden_cards_look_the_same(players: int, mixed: b
 
 @pytest.mark.rule("V-INF-02", "V-INF-05", "V-INF-06", "V-SET-22", "V-SET-23", "V-SCO-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
-def test_no_duke_is_in_a_view_but_the_own_ones(players: int, mixed: bool) -> None:
-    """A view names only the two dukes dealt to its seat and, at the end, the dukes that were kept."""
+def test_a_view_names_only_its_own_dukes_until_the_end(players: int, mixed: bool) -> None:
     for t in moments(players, mixed):
         kept: set[str] = set()
         if t.is_over():
@@ -88,8 +87,7 @@ def test_no_hidden_domain_is_in_a_view(players: int, mixed: bool) -> None:
 
 @pytest.mark.rule("V-INF-02", "V-INF-06", "V-SET-22", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
-def test_events_of_dukes_are_their_owners(players: int, mixed: bool) -> None:
-    """Other seats and spectators learn only that a duke was kept."""
+def test_other_seats_learn_only_that_a_duke_was_kept(players: int, mixed: bool) -> None:
     for t in moments(players, mixed)[2::3]:
         public = happened(t)
         assert not {event[0] for event in public} & {"dealt_duke", "kept_duke"}
@@ -119,7 +117,7 @@ def test_events_tell_two_choices_of_a_duke_apart_to_nobody_else(players: int) ->
 @pytest.mark.long
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
-def test_events_tell_nothing_of_hidden_cards(players: int, mixed: bool) -> None:
+def test_events_do_not_depend_on_hidden_cards(players: int, mixed: bool) -> None:
     """In two worlds with the same dice and actions, a seat gets the same events until a differing card is turned up."""
     together = 0
     for seed in range(12 // players):
@@ -143,8 +141,7 @@ def test_events_tell_nothing_of_hidden_cards(players: int, mixed: bool) -> None:
 
 
 @pytest.mark.rule("V-INF-03", "A28", "V-BLD-10")
-def test_the_domain_below_is_unknown_while_the_new_one_works() -> None:
-    """The domain below is hidden, and may be any other in a sample, until the effect of the new domain is over."""
+def test_the_domain_below_is_hidden_until_the_new_one_has_taken_effect() -> None:
     seat = {"gold": 6, "citizens": {"merchant": 2}}
     t = at([seat, {}], centre={"domains": {1: ["blood_crow_army", "halfpenny_hill", "nest_of_the_weaver_witch"]}})
     do(t, "build 1")
@@ -159,8 +156,7 @@ def test_the_domain_below_is_unknown_while_the_new_one_works() -> None:
 
 @pytest.mark.rule("V-INF-01", "A27")
 @pytest.mark.parametrize("seat", [None, 0, 1])
-def test_everybody_sees_what_lies_open(seat: int | None) -> None:
-    """Everyone sees all resources and tokens, tableaus, victory stacks, dice and exhausted stacks."""
+def test_everybody_sees_what_is_public(seat: int | None) -> None:
     one = {"gold": 3, "strength": 4, "magic": 5, "vp": 6, "citizens": {"monk": 2}, "monsters": {"goblin": 1}}
     two = {"gold": 7, "domains": ["blood_crow_army"]}
     seen: Any = at([one, two], centre={"citizens": {1: []}, "monsters": {2: []}}).view(seat)
@@ -202,7 +198,7 @@ def _world(t: ValeriaState, seat: int, number: int) -> ValeriaState:
 
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
-def test_samples_depend_on_what_the_seat_knows_alone(players: int, mixed: bool) -> None:
+def test_samples_depend_only_on_what_the_seat_knows(players: int, mixed: bool) -> None:
     """With the same generator, indistinguishable worlds give identical samples, including future dice."""
     for t in moments(players, mixed):
         for seat in range(players):
@@ -246,7 +242,7 @@ def test_samples_differ_where_they_may(players: int, mixed: bool) -> None:
 
 @pytest.mark.rule("V-INF-04", "V-MIX-01")
 @pytest.mark.parametrize("alone", [True, False])
-def test_mixed_cards_that_have_been_seen_lie_in_no_stack(alone: bool) -> None:
+def test_samples_do_not_hide_mixed_citizens_already_seen(alone: bool) -> None:
     """With all six Clerics owned, or captured by the Dark Lord, only Monks can be hidden."""
     stack = {"citizens": {1: ["monk"] * 4}}
     t = at([{}] if alone else [{"citizens": {"cleric": 4}}, {"citizens": {"cleric": 2}}], mixed=True, centre=stack)
@@ -277,8 +273,7 @@ def test_samples_are_played_to_the_end(players: int, mixed: bool) -> None:
 
 @pytest.mark.rule("V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
-def test_a_copy_goes_its_own_way(players: int, mixed: bool) -> None:
-    """A copy equals the original, continues like it, and does not affect it."""
+def test_a_copy_is_independent_of_its_original(players: int, mixed: bool) -> None:
     for steps in (0, 5, 40, 150):
         t = played(players, mixed, steps, steps)
         place, digest = json.dumps(t.position()), t.digest()
@@ -293,7 +288,7 @@ def test_a_copy_goes_its_own_way(players: int, mixed: bool) -> None:
         assert json.dumps(t.position()) == place and t.digest() == digest
 
 
-def test_a_copy_in_the_middle_of_a_reward_leaves_the_rest_to_the_true_game() -> None:
+def test_a_copy_made_during_a_reward_is_independent_too() -> None:
     """The Spider Queen's token, due after her free citizen, is paid once in the copy and once in the original."""
     t = at([{"strength": 10, "magic": 3}, {}], centre={"monsters": {1: ["spider_queen"]}})
     do(t, "slay 1", "choose 2")
@@ -312,8 +307,7 @@ def test_the_same_luck_and_actions_make_the_same_game(players: int, mixed: bool)
 
 
 @pytest.mark.rule("V-RNG-02", "V-RNG-01")
-def test_actions_use_no_chance_but_rolls() -> None:
-    """Apart from rolls, only the monster taken by Purloiner's Perch is random."""
+def test_only_rolls_and_the_perch_are_random() -> None:
     t = at([{"gold": 9, "strength": 9, "citizens": {"rogue": 2}}, {"monsters": {"goblin": 1, "treant": 1}}],
            centre={"domains": {1: ["purloiners_perch"]}}, actions=3)  # fmt: skip
     before = t.rng

@@ -95,8 +95,7 @@ def test_sizes_of_stacks(players: int, scenario: str) -> None:
 
 @pytest.mark.rule("V-SET-04", "V-SET-05", "V-SET-07", "V-FIV-01")
 @pytest.mark.parametrize("areas", [AREA_NAMES[:5], AREA_NAMES[3:]])
-def test_stacks_of_five_have_one_monster_more(areas: list[str]) -> None:
-    """With five players, each area in play includes the monster marked for them."""
+def test_with_five_players_each_area_has_one_monster_more(areas: list[str]) -> None:
     small, large = (view(new(players=players, areas=areas))["monsters"] for players in (4, 5))
     for area, few, many in zip(areas, small, large, strict=True):
         kinds = MONSTER_NAMES[3 * AREA_NAMES.index(area) :][:3]
@@ -106,8 +105,8 @@ def test_stacks_of_five_have_one_monster_more(areas: list[str]) -> None:
 
 
 @pytest.mark.rule("V-SET-08", "V-PRE-04")
-def test_monsters_of_the_first_game() -> None:
-    """Monsters are sorted by strength, the weakest on top; the Wraith's magic does not put it below the Witch Queen."""
+def test_monsters_are_sorted_by_strength() -> None:
+    """Magic does not count: the Wraith is not below the Witch Queen."""
     wanted = [
         "goblin goblin goblin goblin_mage goblin_king",
         "skeleton skeleton skeleton flaming_skeleton skeleton_king",
@@ -128,8 +127,7 @@ def test_ruins_of_five_players() -> None:
 
 
 @pytest.mark.rule("V-SET-09", "A1")
-def test_areas_stand_in_one_fixed_order() -> None:
-    """Areas are sorted from the weakest on the left to the strongest on the right, in whatever order they are given."""
+def test_areas_are_sorted_from_weak_to_strong() -> None:
     order = ["barrens", "hills", "ruins", "forest", "swamp", "valley", "caverns", "mountains"]
     rng = Rng("areas")
     for _ in range(40):
@@ -142,8 +140,8 @@ def test_areas_stand_in_one_fixed_order() -> None:
 
 
 @pytest.mark.rule("V-SET-13", "V-SET-14", "A4")
-def test_citizens_stand_by_number_five_in_a_row() -> None:
-    """Citizens are sorted by number in two rows: a raid of the first column captures number 1 or number 6."""
+def test_citizens_are_sorted_by_number_in_two_rows() -> None:
+    """A raid of the first column captures number 1 or number 6."""
     names = [stack["open"][0] for stack in view(new(citizens=FIRST_CITIZENS[::-1]))["citizens"]]
     assert names == FIRST_CITIZENS and names[4:6] == COMMON
     for column, (upper, lower) in enumerate(zip(FIRST_CITIZENS[:5], FIRST_CITIZENS[5:], strict=True), start=1):
@@ -196,8 +194,8 @@ def test_domains_are_shuffled() -> None:
 
 
 @pytest.mark.rule("V-SET-17", "V-SET-15")
-def test_domains_left_over_are_nowhere() -> None:
-    """A two-player game deals 15 domains, but all 24 may be among the hidden ones of sampled worlds."""
+def test_unused_domains_are_unknown() -> None:
+    """A two-player game deals 15 domains; sampled worlds may hide any of the 24."""
     t = new(players=2, seed=3)
     dealt = {name for stack in place(t)["domains"] for name in stack}
     assert len(dealt) == 15 and view(t)["left_out"] == []
@@ -232,8 +230,7 @@ def test_the_first_game_is_the_usual_one() -> None:
 
 @pytest.mark.rule("V-PRE-08", "V-PRE-03")
 @pytest.mark.parametrize("scenario", PRINTED)
-def test_domains_left_out_never_turn_up(scenario: str) -> None:
-    """Domains that a setup leaves out are never dealt or sampled; all others are, and five players use all 20."""
+def test_domains_excluded_by_a_setup_are_never_dealt(scenario: str) -> None:
     without = set(PRINTED[scenario][2].split())
     found: set[str] = set()
     for seed in range(60):
@@ -246,8 +243,7 @@ def test_domains_left_out_never_turn_up(scenario: str) -> None:
 
 
 @pytest.mark.rule("A2", "V-RNG-01")
-def test_a_random_setup_takes_anything_as_often() -> None:
-    """A random setup draws five of eight areas and one of two citizens per number, uniformly, and uses all domains."""
+def test_a_random_setup_draws_uniformly() -> None:
     areas: Counter[str] = Counter()
     sets: set[tuple[str, ...]] = set()
     citizens: Counter[str] = Counter()
@@ -267,8 +263,8 @@ def test_a_random_setup_takes_anything_as_often() -> None:
 
 
 @pytest.mark.rule("A2", "V-SET-05", "V-PRE-08")
-def test_what_is_listed_is_played() -> None:
-    """Options that are not given default to those of the first game, or of the given scenario."""
+def test_missing_options_default_to_the_scenario() -> None:
+    """Without a scenario, that is the first game."""
     t = new(areas=["swamp", "barrens", "caverns", "hills", "valley"], without=["blood_crow_army"], players=3)
     assert view(t)["scenario"] == "custom" and view(t)["left_out"] == ["blood_crow_army"]
     assert view(t)["areas"] == ["barrens", "hills", "swamp", "valley", "caverns"]
@@ -283,8 +279,7 @@ def test_what_is_listed_is_played() -> None:
 
 @pytest.mark.rule("V-SET-18", "V-FIV-04", "V-END-03", "A21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_twice_as_many_exhausted_cards_as_players(players: int) -> None:
-    """A game ends when twice as many stacks are exhausted as there are players, but not with one fewer."""
+def test_the_number_of_exhausted_stacks_that_ends_a_game_is_twice_the_players(players: int) -> None:
     for number in (2 * players - 1, 2 * players, min(2 * players + 1, 10)):
         gone = [*range(1, 10), 11][:number]
         t = at([{}] * players, centre={"citizens": {stack: [] for stack in gone}}, active=players - 1, actions=1)
@@ -347,7 +342,7 @@ def test_chance_names_the_first_player_who_rolls_first() -> None:
 
 @pytest.mark.rule("V-SET-02")
 def test_the_bank_never_runs_out() -> None:
-    """Players may have far more than the 50 pieces of each resource and the 25 tokens in the box."""
+    """The box has 50 pieces of each resource and 25 tokens."""
     full = {"gold": 900, "strength": 900, "magic": 900, "vp": 900, "citizens": {"peasant": 5}}
     t = at([full, full, {}], dice=(5, 5))
     assert [purse(t, seat)[0] for seat in range(3)] == [912, 912, 2]
@@ -357,7 +352,6 @@ def test_the_bank_never_runs_out() -> None:
 
 @pytest.mark.rule("V-SET-26")
 def test_any_number_of_cards_may_be_owned() -> None:
-    """A player may own every copy of a citizen, every domain, and any number of monsters."""
     rich: dict[str, Any] = {
         "gold": 40, "strength": 20,
         "citizens": dict.fromkeys(FIRST_CITIZENS, 4), "monsters": {"goblin": 3, "treant": 3},
@@ -372,8 +366,8 @@ def test_any_number_of_cards_may_be_owned() -> None:
 
 
 @pytest.mark.rule("V-SET-27")
-def test_nothing_takes_or_adds_a_starter() -> None:
-    """The Nest returns citizens but no starters; a starter pays and counts as a copy even without other Peasants."""
+def test_starters_are_neither_lost_nor_gained() -> None:
+    """The Nest returns citizens but no starters."""
     centre = {"domains": {1: ["nest_of_the_weaver_witch"]}}
     t = at([{"gold": 6, "citizens": {"peasant": 1, "merchant": 1}}, {}], centre=centre)
     do(t, "build 1")

@@ -17,8 +17,8 @@ def duke(t: ValeriaState, seat: int = 0) -> int:
 
 
 @pytest.mark.rule("V-ICO-01", "V-SCO-11", "A26")
-def test_three_resources_and_no_more() -> None:
-    """Resources are gold, strength and magic; a duke that counts resources ignores tokens and points on cards."""
+def test_gold_strength_and_magic_are_the_only_resources() -> None:
+    """A duke that counts resources ignores tokens and points on cards."""
     t = at([{"gold": 1, "strength": 1, "magic": 1, "vp": 6, "duke": "simon_the_unclean", "monsters": {"troll": 1}}, {}])
     assert [text for text in options(t) if text.startswith("gain")] == ["gain gold", "gain strength", "gain magic"]
     assert duke(t) == 1
@@ -33,8 +33,7 @@ def test_plus_is_both() -> None:
 
 
 @pytest.mark.rule("V-ICO-03", "V-SLA-06")
-def test_bar_is_either() -> None:
-    """A Merchant brings either gold or magic, and a Goblin Mage offers such a choice once."""
+def test_a_bar_means_either() -> None:
     for choice, wanted in (("choose 1", (2, 0, 0, 0)), ("choose 2", (0, 0, 2, 0))):
         t = at([{"citizens": {"merchant": 1}}, {"citizens": {"peasant": 1}}], dice=(2, 1))
         assert options(t, 0) == ["choose 1", "choose 2"]
@@ -49,7 +48,7 @@ def test_bar_is_either() -> None:
 
 @pytest.mark.rule("V-ICO-04", "V-ICO-12", "V-ICO-14", "A3")
 @pytest.mark.parametrize("merchants", [0, 1, 3])
-def test_times_is_once_for_each(merchants: int) -> None:
+def test_a_times_sign_means_once_for_each(merchants: int) -> None:
     """A Butcher brings 2 gold per worker, himself included, but nothing for the starter Peasant."""
     citizens = {"butcher": 1, **({"merchant": merchants} if merchants else {})}
     t = at([{"citizens": citizens}, {"citizens": {"peasant": 2}}], dice=(5, 6))
@@ -57,8 +56,8 @@ def test_times_is_once_for_each(merchants: int) -> None:
 
 
 @pytest.mark.rule("V-ICO-05", "V-REC-07", "V-SLA-10")
-def test_a_limit_looks_at_the_base_cost() -> None:
-    """The Wraith's free citizen with a base cost of at most 2 may be a fifth Rogue, but not an Archer, who costs 4."""
+def test_a_cost_limit_means_the_base_cost() -> None:
+    """The Wraith's free citizen may be a fifth Rogue, but not an Archer, who costs 4."""
     centre: dict[str, Any] = {"monsters": {1: ["wraith"]}}
     t = at([{"strength": 4, "magic": 3, "citizens": {"rogue": 4}}, {}], centre=centre, areas=None)
     do(t, *["slay 1"])
@@ -68,8 +67,7 @@ def test_a_limit_looks_at_the_base_cost() -> None:
 
 
 @pytest.mark.rule("V-ICO-06", "V-HAR-19", "A5")
-def test_arrow_to_the_right_pays_the_bank() -> None:
-    """On other turns, a Champion's owner may pay the bank 1 gold for 4 strength."""
+def test_an_arrow_to_the_right_pays_the_bank() -> None:
     for answer, wanted in (("trade champion", (1, 4, 0, 0)), ("done", (2, 0, 0, 0))):
         t = at([{"citizens": {"champion": 1}}, {"gold": 2, "citizens": {"champion": 1}}], dice=(2, 6))
         assert options(t, 1) == ["trade champion", "done"]
@@ -80,8 +78,7 @@ def test_arrow_to_the_right_pays_the_bank() -> None:
 
 
 @pytest.mark.rule("V-ICO-07", "V-ICO-08", "V-ICO-12")
-def test_arrow_to_the_left_takes_from_the_one_named() -> None:
-    """Cutthroat's Truce takes 3 gold from one opponent of the builder's choice, and nothing from the others."""
+def test_an_arrow_to_the_left_takes_from_one_opponent() -> None:
     seat = {"gold": 5, "citizens": {"rogue": 1, "cleric": 1}}
     t = at([seat, {"gold": 4}, {"gold": 4}], centre={"domains": {2: ["cutthroats_truce"]}})
     do(t, "build 2")
@@ -111,23 +108,22 @@ def _rolled(seat: dict[str, Any], dice: tuple[int, int]) -> ValeriaState:
 
 
 @pytest.mark.rule("V-ICO-10", "V-ICO-14", "A3")
-def test_a_role_of_citizens_is_counted_on_citizens() -> None:
-    """A Blacksmith counts two Archers, but not the three soldier icons of the Blood Crow Army or the starter Knight."""
+def test_citizens_count_roles_on_citizens_only() -> None:
+    """A Blacksmith does not count the soldier icons of the Blood Crow Army or the starter Knight."""
     t = at([{"citizens": {"blacksmith": 1, "archer": 2}, "domains": ["blood_crow_army"]}, {}], dice=(1, 2))
     assert purse(t)[0] == 2
 
 
 @pytest.mark.rule("V-ICO-11", "V-SCO-06", "V-SCO-07", "V-ICO-14")
-def test_a_role_on_a_duke_is_counted_on_domains_too() -> None:
-    """Isabella scores 1 per soldier icon and 2 per holy icon; the starter Knight has no icon."""
+def test_dukes_count_roles_on_domains_too() -> None:
     seat = {"duke": "isabella_the_righteous", "citizens": {"knight": 1, "cleric": 1}}
     assert duke(at([seat, {}])) == 1 + 2
     assert duke(at([{**seat, "domains": ["blood_crow_army", "eye_of_asteraten"]}, {}])) == (1 + 3 + 1) + 2 * (1 + 1)
 
 
 @pytest.mark.rule("V-ICO-12", "V-SLA-05")
-def test_what_the_owner_has_just_then_is_counted() -> None:
-    """The Goblin King counts himself and the Goblins in his slayer's victory stack, but not other players' Goblins."""
+def test_a_reward_counts_the_cards_its_owner_has_at_that_moment() -> None:
+    """The Goblin King counts himself and his slayer's Goblins."""
     t = at(
         [{"strength": 6, "monsters": {"goblin": 2}}, {"monsters": {"goblin": 1}}],
         centre={"monsters": {1: ["goblin_king"]}},
@@ -143,7 +139,7 @@ def test_what_the_owner_has_just_then_is_counted() -> None:
 @pytest.mark.rule("V-ICO-13", "A3", "A43", "V-REC-03")
 @pytest.mark.parametrize("knights", [0, 2])
 def test_a_starter_counts_by_name(knights: int) -> None:
-    """Off turn, a Warlord counts the starter among the Knights, and so does the price of the next Knight."""
+    """A Warlord off turn and the price of the next Knight count the starter Knight."""
     citizens = {"warlord": 1, **({"knight": knights} if knights else {})}
     t = at([{"citizens": {"archer": 1}}, {"citizens": citizens}], dice=(4, 4))
     assert purse(t, 1) == (0, 1 + knights, 0, 0)

@@ -115,14 +115,13 @@ def test_the_choice_of_dukes_is_the_same_in_whatever_order_the_players_answer(
     tastes=st.lists(TASTE, min_size=5, max_size=5),
     changed=st.lists(TASTE, min_size=5, max_size=5),
 )
-def test_what_a_seat_may_do_does_not_depend_on_what_others_answer(
+def test_a_seats_options_do_not_depend_on_the_other_answers(
     mine: dict[str, Any],
     others: list[dict[str, Any]],
     dice: tuple[int, int],
     tastes: list[list[int]],
     changed: list[list[int]],
 ) -> None:
-    """Seat 0 has the same options whether it answers first or last, and whatever the others answer."""
     t = at([mine, *others], dice=dice, active=1)
     while PHASE_NAMES[t.phase] == "thief":
         do(t, options(t)[-1])

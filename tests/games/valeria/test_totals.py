@@ -58,7 +58,7 @@ def test_up_to_four_players_have_25_monsters_50_citizens_and_15_domains(players:
 
 @pytest.mark.rule("V-SET-04", "V-SET-11", "V-DAT-03")
 @pytest.mark.parametrize("players", SMALL)
-def test_up_to_four_players_can_meet_40_monsters_and_90_citizens(players: int) -> None:
+def test_up_to_four_players_have_40_monsters_and_90_citizens(players: int) -> None:
     """In play are five of each citizen's six copies, and all monsters except one per area, marked for five players."""
     monsters, citizens = every_monster(players), every_citizen(players)
     assert sum(monsters.values()) == 40 and sum(citizens.values()) == 90
@@ -99,7 +99,7 @@ def test_five_players_are_dealt_all_ten_dukes() -> None:
 
 
 @pytest.mark.rule("V-SET-01", "V-SET-18", "V-SET-19", "V-FIV-04", "V-DAT-03")
-def test_all_215_cards_are_for_a_table_of_five() -> None:
+def test_five_players_have_all_215_cards() -> None:
     """There are 190 citizens, monsters, domains and dukes, and five more cards for each of five players."""
     printed = sum(every_citizen(5).values()) + sum(every_monster(5).values()) + len(DOMAIN_NAMES) + len(DUKE_NAMES)
     assert printed == 190 and printed + 5 * (len(STARTER_NAMES) + 2 + 1) == 215

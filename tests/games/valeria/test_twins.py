@@ -101,7 +101,7 @@ def over(t: ValeriaState) -> bool:
 @pytest.mark.long
 @pytest.mark.rule(*SECRET, "V-SET-22", "V-SET-23", "V-SCO-10", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
-def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
+def test_twins_with_different_kept_dukes(players: int, mixed: bool) -> None:
     """The duke that a seat keeps is revealed at the end; the one that it returned never is."""
     holder, rng = (players - mixed) % players, Rng(players)
     one, two = twins(players, mixed, 3)
@@ -114,11 +114,8 @@ def test_which_duke_a_seat_keeps(players: int, mixed: bool) -> None:
 
 @pytest.mark.rule(*SECRET, "V-SET-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_which_dukes_a_seat_was_dealt(players: int) -> None:
-    """Nobody else can distinguish two games in which a seat was dealt different dukes.
-
-    The different dukes come from the unused ones, of which there are none with five players.
-    """
+def test_twins_with_different_dealt_dukes(players: int) -> None:
+    """The different dukes come from the unused ones, of which there are none with five players."""
     holder, rng = players - 1, Rng(players)
     one, two = twins(players, False, 10)
     mine = two.players[holder]
@@ -148,8 +145,8 @@ def test_who_the_dark_lord_is(mixed: bool) -> None:
 @pytest.mark.long
 @pytest.mark.rule(*SECRET, "V-SET-17", "A28", "V-BLD-10")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
-def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
-    """The bottom domain of a stack is replaced by an unused one: nobody notices until it is turned up."""
+def test_twins_with_different_hidden_domains(players: int, mixed: bool) -> None:
+    """The domain at the bottom of a stack is replaced by an unused one."""
     turned_up = 0
     for seed in (2, 3):
         one, two = twins(players, mixed, seed)
@@ -171,8 +168,8 @@ def test_which_domain_lies_hidden(players: int, mixed: bool) -> None:
 @pytest.mark.long
 @pytest.mark.rule(*SECRET, "V-MIX-04", "V-MIX-05")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_which_mixed_citizen_lies_hidden(players: int) -> None:
-    """The bottom citizen of a stack is replaced by the other of its number: nobody notices until it is turned up."""
+def test_twins_with_different_hidden_mixed_citizens(players: int) -> None:
+    """The citizen at the bottom of a stack is replaced by the other of its number."""
     turned_up = 0
     for group in (0, 1, 6, 9):
         one, two = twins(players, True, group)
@@ -190,8 +187,7 @@ def test_which_mixed_citizen_lies_hidden(players: int) -> None:
     assert turned_up > 0
 
 
-def test_twins_that_differ_in_what_lies_open_are_told_apart() -> None:
-    """The comparison does detect differences."""
+def test_twins_that_differ_in_a_public_card_are_distinguished() -> None:
     one, two = twins(3, False, 1)
     two.players[1].gold += 1
     assert differ(one, two, 0) == {None, 0, 1, 2}

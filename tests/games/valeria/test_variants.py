@@ -36,8 +36,8 @@ def through_dukes(t: ValeriaState) -> ValeriaState:
 
 @pytest.mark.rule("V-FIV-05")
 @pytest.mark.parametrize("first", range(5))
-def test_the_waiting_token_begins_on_the_right_of_the_first_player(first: int) -> None:
-    """The waiting token is in play from the set-up on, even while dukes are being chosen."""
+def test_the_waiting_token_starts_at_the_right_of_the_first_player(first: int) -> None:
+    """It is in play even while dukes are being chosen."""
     t = new(players=5, first=first)
     assert waiting(t) == [(first - 1) % 5]
     assert waiting(through_dukes(t)) == [(first - 1) % 5]
@@ -45,8 +45,8 @@ def test_the_waiting_token_begins_on_the_right_of_the_first_player(first: int) -
 
 @pytest.mark.rule("V-FIV-05", "V-FIV-06")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_token_goes_with_the_dice(players: int) -> None:
-    """With five players, the token moves with the dice in every round; with fewer, nobody waits."""
+def test_the_token_moves_with_the_dice(players: int) -> None:
+    """With fewer than five players, nobody waits."""
     t = through_dukes(new(players=players, first=1))
     seen = []
     for _ in range(2 * players):
@@ -61,7 +61,6 @@ def test_the_token_goes_with_the_dice(players: int) -> None:
 @pytest.mark.rule("V-FIV-07", "V-FIV-08")
 @pytest.mark.parametrize("active", range(5))
 def test_the_waiting_player_harvests_nothing(active: int) -> None:
-    """The waiting player gets nothing from citizens or starters, and no consolation either."""
     seat = {"citizens": {"archer": 1, "merchant": 1, "champion": 1}, "gold": 1}
     t = at([seat] * 5, dice=(5, 4), active=active)
     wait = (active - 1) % 5
@@ -110,8 +109,7 @@ def test_the_waiting_player_can_be_robbed_and_named_and_has_tokens() -> None:
 
 
 @pytest.mark.rule("V-FIV-09", "V-SET-20", "V-ACT-01", "V-END-03")
-def test_all_else_is_as_in_a_smaller_game() -> None:
-    """As in smaller games, a turn has two actions, and the game ends after a complete round."""
+def test_a_five_player_game_is_otherwise_like_a_smaller_one() -> None:
     t = through_dukes(new(players=5, first=0, seed=2))
     gone: dict[int, list[str]] = {stack: [] for stack in [*range(1, 10), 11]}
     late = at([{}] * 5, centre={"citizens": gone}, active=3, actions=2)
@@ -127,8 +125,7 @@ def test_all_else_is_as_in_a_smaller_game() -> None:
 
 @pytest.mark.rule("V-MIX-02", "V-MIX-03", "V-MIX-08", "A37", "V-SOL-01", "V-SET-12")
 @pytest.mark.parametrize("players", ALL)
-def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
-    """A mixed stack shows 1 card on 4 hidden ones, or on 5 with five players; other stacks are set up as usual."""
+def test_only_the_top_card_of_a_mixed_stack_is_shown(players: int) -> None:
     t = new(players=players, mixed=True)
     for group, stack in enumerate(stacks(t)):
         assert len(stack["open"]) == 1 and stack["hidden"] == (5 if players == 5 else 4)
@@ -139,8 +136,7 @@ def test_mixed_stacks_show_their_top_card_alone(players: int) -> None:
 
 
 @pytest.mark.rule("V-MIX-01", "V-MIX-04", "V-MIX-07", "V-RNG-01")
-def test_both_types_of_a_number_are_shuffled_together() -> None:
-    """Either citizen of a number is on top about equally often, and nearly all of a stack may be the same citizen."""
+def test_both_citizens_of_a_number_are_shuffled_together() -> None:
     top: Counter[str] = Counter()
     shares: Counter[tuple[str, int]] = Counter()
     for seed in range(400):
@@ -166,8 +162,7 @@ def test_the_next_citizen_is_turned_over_when_it_is_on_top() -> None:
 
 
 @pytest.mark.rule("V-MIX-06")
-def test_a_copy_is_one_of_the_name() -> None:
-    """A player with a Monk pays 3 for a Cleric, but 4 for a second Monk."""
+def test_only_cards_of_the_same_name_count_as_copies() -> None:
     for top, gold in (("cleric", 3), ("monk", 4)):
         for purse_of, can in ((gold, True), (gold - 1, False)):
             t = at(
@@ -177,8 +172,7 @@ def test_a_copy_is_one_of_the_name() -> None:
 
 
 @pytest.mark.rule("A19", "V-MIX-05", "V-INF-04", "V-CLR-08")
-def test_a_card_that_comes_back_covers_the_known_one() -> None:
-    """A Cleric returns on top of a Monk that everybody saw, so the Monk remains known below it."""
+def test_a_returned_card_covers_a_known_one() -> None:
     centre = {"domains": {1: ["nest_of_the_weaver_witch"]}, "citizens": {1: ["cleric", "monk"]}}
     t = at([{"gold": 6, "citizens": {"cleric": 1, "merchant": 2}}, {}], mixed=True, centre=centre)
     do(t, "build 1", "return_citizen cleric")
