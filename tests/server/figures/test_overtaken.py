@@ -11,7 +11,7 @@ from burgrave.server.live.requests import Act, ShowTable
 from burgrave.server.store import Heard, Store
 
 
-def test_who_is_overtaken_may_still_decide(tmp_path: Path) -> None:
+def test_a_player_who_is_overtaken_may_still_decide(tmp_path: Path) -> None:
     """Every player chooses a duke at the same time; no choice is refused because another one was committed first."""
 
     async def night() -> None:

@@ -100,7 +100,6 @@ class Visitor:
         return dict(answer.json())
 
     async def room(self, *seats: str, game: str = "citadels", options: Json | None = None, **more: Any) -> Json:
-        """Create a room with these seats."""
         wanted = {"set_up": {"game": game, "options": {"players": len(seats), **(options or {})}}, "seats": seats}
         return await self.post("/rooms", {**wanted, **more}, 201)
 
@@ -112,7 +111,6 @@ class Visitor:
 
     @contextlib.asynccontextmanager
     async def socket(self, room: str, lang: str | None = None, **more: Any) -> AsyncIterator[Line]:
-        """Open a socket to a room."""
         url = f"ws://127.0.0.1:{self.house.port}{API}/rooms/{room}/socket{f'?lang={lang}' if lang else ''}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         async with connect(url, additional_headers=headers, **{"proxy": None, **more}) as connection:

@@ -23,7 +23,6 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605
 
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make password hashing fast."""
     quick = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
     monkeypatch.setattr(passwords, "PasswordHasher", quick)
 
@@ -157,9 +156,7 @@ async def test_a_guest_has_no_password(home: House) -> None:
     assert refused["code"] == "no-account"
 
 
-async def test_strangers_who_try_an_account_do_not_keep_its_owner_out(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_attempts_by_strangers_do_not_lock_out_the_owner(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Strangers get no more attempts from a dozen addresses than from one, and a known browser can still log in."""
     now = time.time()
     monkeypatch.setattr(home.context.store, "_now", lambda: now)

@@ -42,7 +42,6 @@ async def wires(home: House, count: int) -> AsyncIterator[list[tuple[asyncio.Str
 
 
 async def until(met: Any) -> None:
-    """Wait until a condition holds."""
     async with asyncio.timeout(300):
         while not met():
             await asyncio.sleep(0.02)
@@ -78,8 +77,7 @@ async def test_a_socket_is_no_request_that_waits_for_its_body() -> None:
             assert (await line.ask("ping", "pong"))["t"] == "pong"
 
 
-async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
-    """The client gets one response, and nothing is logged as a warning or an error."""
+async def test_a_refused_socket_is_not_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> None:
     async with house(standard()) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(upgrade("Nowhere", "nobody"))
         answer = await ended(reader)
@@ -87,10 +85,10 @@ async def test_a_socket_that_is_refused_is_no_fault_of_the_server(caplog: pytest
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
-async def test_who_answers_no_pings_is_no_fault_of_the_server(
+async def test_a_client_that_answers_no_pings_is_not_logged_as_an_error(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Messages sent on a closing socket are lost, without a log entry."""
+    """Messages sent on the closing socket are lost."""
     alive: list[SocketConnection] = []
 
     def kept(self: SocketConnection) -> None:
@@ -150,7 +148,7 @@ async def test_between_two_requests_there_is_time_but_not_for_ever() -> None:
         assert await ended(reader) == b""
 
 
-def test_no_proxy_of_ours_keeps_a_connection_longer_than_the_server() -> None:
+def test_our_proxies_keep_no_connection_longer_than_the_server() -> None:
     """Otherwise the server may close a connection during a request, whose outcome would then be unknown."""
     deploy = Path(__file__).resolve().parents[3] / "deploy"
     upstream = (deploy / "nginx.conf").read_text(encoding="utf-8").partition("upstream burgrave {")[2].partition("}")[0]
@@ -233,7 +231,7 @@ FIELDS = b"".join(b"X-%d: x\r\n" % number for number in range(200))
     ids=["endless", "whole", "many fields"],
 )
 async def test_a_large_head_is_refused(more: bytes, upgrading: bytes) -> None:
-    """A request with a large head is refused even if it arrives in one piece."""
+    """The head may arrive in one piece."""
     async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(HEAD + upgrading + more)
         assert_refused(await ended(reader), 431)
@@ -280,9 +278,9 @@ async def test_an_invalid_request_is_answered_with_the_headers_of_every_answer(
 
 
 @pytest.mark.parametrize("socket", [False, True], ids=["request", "socket"])
-async def test_so_is_what_fails(socket: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An error outside of all endpoints is answered with the security headers, too."""
-
+async def test_an_error_outside_all_endpoints_gets_the_security_headers(
+    socket: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: Any) -> None:
         raise RuntimeError
 

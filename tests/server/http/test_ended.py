@@ -214,7 +214,7 @@ KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 
 @WAYS
 @KINDS
-async def test_no_route_writes_for_a_session_that_has_ended(
+async def test_no_route_writes_after_the_session_has_ended(
     url: str, kind: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every request is authenticated while the session is valid, but handled after its end."""
@@ -258,7 +258,7 @@ async def send(visitor: Visitor, route: Route, path: str, body: Json) -> httpx.R
 @WAYS
 @KINDS
 @pytest.mark.parametrize("message", get_args(wire.ClientMessage))
-async def test_no_message_writes_for_a_session_that_has_ended(
+async def test_no_message_writes_after_the_session_has_ended(
     kind: str, how: str, message: type[wire.Message], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The session ends after a message was read and before it is handled."""
@@ -323,7 +323,7 @@ async def test_a_deleted_guest_is_not_registered(url: str, monkeypatch: pytest.M
         await evening.bruno.post("/register", body)  # the login is free
 
 
-async def test_a_deleted_person_keeps_no_seat(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_deleted_user_keeps_no_seat(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another session joins a table between the two steps of a deletion: leaving all tables, deleting the account."""
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     store, room = home.context.store, (await bruno.room("me", "open"))["id"]

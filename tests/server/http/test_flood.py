@@ -71,7 +71,7 @@ async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire
 
 
 @pytest.mark.parametrize("request_", FLOODS.values(), ids=FLOODS.keys())
-async def test_whatever_an_address_asks_for_is_charged(request_: bytes) -> None:
+async def test_every_request_of_an_address_is_charged(request_: bytes) -> None:
     """After an address has used up its allowance, a request is refused and its connection closed; others are served."""
     async with house(standard(address_requests=few(4))) as home:
         async with wire_to(home) as wire:
@@ -275,8 +275,8 @@ async def load_page(home: House, token: str, room: str) -> list[int]:
     return statuses
 
 
-async def test_a_family_at_one_address_loads_its_pages_at_once(tmp_path: Path) -> None:
-    """With production limits, eight browsers at one address can load their pages at once, and nothing is refused."""
+async def test_a_family_at_one_address_can_load_its_pages_at_once(tmp_path: Path) -> None:
+    """Eight browsers load their pages with production limits."""
     client = built(tmp_path / "client")
     for number in range(FILES):
         (client / "assets" / f"file-{number}.js").write_text("export {}", encoding="utf-8")

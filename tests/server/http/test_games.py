@@ -108,7 +108,7 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
     assert end.is_over()
 
     told = as_told(await ana.get(f"/rooms/{room}/result?lang=es"), objects.Finished)
-    eve = await home.guest("Eve")  # the remains of a game address none of its players, not even the winner
+    eve = await home.guest("Eve")  # outsiders get the same result as the players
     watched = as_told(await eve.get(f"/rooms/{room}/table?lang=es"), messages.TableMessage)
     assert watched.result is not None and watched.result.scores == table.result.scores
     assert told.result == watched.result and told.closed is None

@@ -12,10 +12,10 @@ from burgrave.server.store import listener
 from burgrave.server.store.connecting import Address
 
 
-async def test_an_end_that_a_process_did_not_hear_of_is_told_once_it_hears_again(
+async def test_a_process_reports_a_missed_end_once_it_reconnects(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Regression test for a fault that the simulation found with seed 637: only rooms still open were refreshed."""
+    """The simulation found this fault with seed 637: only rooms still open were refreshed."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.05)
     async with two(postgres_url) as (here, there):
         ana, eve = await here.guest("Ana"), await here.guest("Eve")

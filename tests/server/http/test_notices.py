@@ -263,8 +263,8 @@ async def test_an_action_waits_for_no_push_service() -> None:
                 await decide(bruno, room)
 
 
-async def test_a_silent_push_service_delays_nobody_elses_notices() -> None:
-    """Notifications to one push service occupy at most two slots, however slow it is and however many users it has."""
+async def test_a_silent_push_service_does_not_delay_other_notices() -> None:
+    """Notifications to one push service occupy at most two slots, however many users it has."""
     async with Service() as silent, Service() as good:
         silent.silent = True
         origins = (silent.origin, good.origin)
@@ -325,8 +325,8 @@ async def test_origins_that_answered_lately_are_known(monkeypatch: pytest.Monkey
     assert [origins.is_known(str(number)) for number in range(2, 5)] == [False, True, True]
 
 
-async def test_off_by_each_way(home: House) -> None:
-    """Notifications end when turned off on any device, when another user takes the browser, and on logging out."""
+async def test_notifications_can_be_turned_off_in_every_way(home: House) -> None:
+    """They end when turned off on any device, when another user takes the browser, and on logging out."""
     ana = await home.guest()
     for number in range(2):
         kept = await ana.post("/me/notices/device", Browser().subscription(f"https://push.example.net/{number}"))

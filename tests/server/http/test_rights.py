@@ -97,7 +97,7 @@ async def test_what_nobody_told_is_found_by_asking(postgres_url: str) -> None:
             assert await closed(line) == 1008
 
 
-async def test_a_lost_connection_to_the_database_hides_no_revocation(
+async def test_a_lost_database_connection_does_not_hide_a_revocation(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that missed notifications checks all of its sockets when it is connected again."""
@@ -113,8 +113,8 @@ async def test_a_lost_connection_to_the_database_hides_no_revocation(
             assert await closed(line) == 1008
 
 
-async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A session may be revoked after its socket is authenticated and before the socket is registered."""
+async def test_a_user_revoked_while_connecting_is_not_admitted(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The session is revoked after its socket is authenticated and before the socket is registered."""
     ana = await home.guest("Ana")
     room = await ana.game("me", "bot:easy", game="valeria")
     identify = home.context.identify
@@ -131,8 +131,8 @@ async def test_who_connects_while_they_are_revoked_is_not_let_in(home: House, mo
 
 
 @KINDS
-async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """The sockets close as soon as their session or token expires, without traffic and long before the hourly check."""
+async def test_an_expired_session_or_token_closes_its_sockets(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """They close at once, without traffic and long before the hourly check."""
     async with house(standard(sweep_seconds=3600.0)) as home:
         store = home.context.store
         monkeypatch.setattr(store, "_session_seconds", 2.0 if kind == "session" else 3600.0)
@@ -150,8 +150,8 @@ async def test_what_ends_by_itself_closes_its_sockets(monkeypatch: pytest.Monkey
         assert (await player.client.post(f"{API}/rooms/{room}/leave")).json()["code"] == "no-session"
 
 
-async def test_a_request_that_is_sent_slowly_is_too_late(home: House) -> None:
-    """The session ends after the request's headers have arrived and before its body is complete: nothing is written."""
+async def test_a_slow_request_is_refused_if_its_session_ends(home: House) -> None:
+    """The session ends after the request's headers have arrived and before its body is complete."""
     ana = await home.guest("Ana")
     begun, go = asyncio.Event(), asyncio.Event()
 

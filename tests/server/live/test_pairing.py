@@ -1,5 +1,3 @@
-"""Tournament pairings and seating."""
-
 from __future__ import annotations
 
 from collections import Counter

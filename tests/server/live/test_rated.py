@@ -1,5 +1,3 @@
-"""Conditions for rated games."""
-
 from __future__ import annotations
 
 import pytest

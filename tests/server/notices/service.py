@@ -117,7 +117,6 @@ class Service(_Listener[Heard]):
 
     @property
     def origin(self) -> str:
-        """Return the origin of the push service."""
         return f"http://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -153,7 +152,6 @@ class Post(_Listener[tuple[str, str]]):
 
     @property
     def url(self) -> str:
-        """Return the URL of the mail server."""
         return f"smtp://{self._address}"
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -213,7 +213,7 @@ def test_what_services_answer(status: int, outcome: Outcome) -> None:
     run(work())
 
 
-def test_a_header_that_was_made_on_a_wrong_date_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_outdated_header_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Push services refuse a header that has expired or is valid for more than a day."""
     begun, half_a_day = 1_800_000_000, 12 * 3600
     dates: list[float] = []

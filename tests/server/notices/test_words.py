@@ -1,5 +1,3 @@
-"""Texts of notifications."""
-
 from __future__ import annotations
 
 import pytest

@@ -93,8 +93,8 @@ def test_what_was_paid_for_counts_more_than_the_payment() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES[::3])
-def test_news_are_the_lines_since_the_own_decision(game: str, options: dict[str, Any]) -> None:
-    """The news since a seat's decision excludes the decision and the lines that report it."""
+def test_news_are_the_lines_since_ones_own_decision(game: str, options: dict[str, Any]) -> None:
+    """The decision and the lines that report it are excluded."""
     shown = showing(game, ruleset_of(options), "en")
     narrator = narrator_named(game, ruleset_of(options), "en")
     state = next(walk(game, 5, options))

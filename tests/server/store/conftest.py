@@ -27,7 +27,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make password hashing fast."""
     monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
 
 

@@ -22,8 +22,8 @@ DAY = 86_400.0
 PASSWORD = "correct horse"
 
 
-async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url: str) -> None:
-    """A process rejects writes of a session that ended at another process, but not the other writes of the batch."""
+async def test_an_ended_session_writes_nothing_and_does_not_fail_the_batch(shared_url: str) -> None:
+    """The session ended at another process; the other writes of the batch are committed."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         rooms = [await one_room(here) for _ in range(20)]
         ana, token = await here.new_guest("Ana")
@@ -50,11 +50,8 @@ async def test_what_has_ended_writes_nothing_and_takes_nobody_with_it(shared_url
             await there.append(rooms[0].id, [entry(1)], by=Authority(good.token_hash, bot=True))
 
 
-async def test_whoever_ends_a_session_waits_for_what_is_being_written(postgres_url: str) -> None:
-    """A revocation waits for writes in progress, so nothing is committed after it is acknowledged.
-
-    SQLite has only one writer at a time.
-    """
+async def test_a_revocation_waits_for_writes_in_progress(postgres_url: str) -> None:
+    """Nothing is committed after a revocation is acknowledged. SQLite has only one writer at a time."""
     async with opened(postgres_url) as here, opened(postgres_url) as there:
         _, token = await here.new_guest("Ana")
         looked, go = asyncio.Event(), asyncio.Event()

@@ -82,8 +82,7 @@ async def test_nothing_is_written_over(tmp_path: Path) -> None:
         assert await store.room(room) is not None
 
 
-async def test_what_may_not_be_replaced(tmp_path: Path) -> None:
-    """A backup may overwrite only a Burgrave database that is not in use by a server."""
+async def test_a_backup_overwrites_only_an_unused_burgrave_database(tmp_path: Path) -> None:
     url, other = f"sqlite:///{tmp_path}/table.db", tmp_path / "other.db"
     for each in (url, f"sqlite:///{other}"):
         async with opened(each) as store:

@@ -93,8 +93,8 @@ async def test_a_file_that_is_gone_is_not_made_anew(file: Path) -> None:
     await fast_path.close()
 
 
-async def test_a_commit_that_fails_is_told(file: Path) -> None:
-    """A failed commit has an unknown outcome, so it is raised and not retried."""
+async def test_a_failed_commit_is_raised(file: Path) -> None:
+    """Its outcome is unknown, so it is not retried."""
     fast_path = FastPath(file)
     with pytest.raises(sqlite3.IntegrityError):
         await fast_path.write("INSERT INTO later VALUES (:what)", rows("nothing"))
@@ -149,10 +149,10 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypa
 # ---- PostgreSQL ------------------------------------------------------------------------------------------------------
 
 
-async def test_each_job_is_told_by_itself_and_nothing_is_rolled_back(
+async def test_jobs_of_one_statement_succeed_or_fail_individually(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Jobs of one statement are accepted or refused individually; an accepted one has all its entries written."""
+    """An accepted job has all its entries written."""
     monkeypatch.setattr(Store, "_append_all", None)
     async with opened(postgres_url) as store:
         rooms = [(await one_room(store)).id for _ in range(6)]
@@ -212,8 +212,8 @@ async def test_a_connection_that_was_closed_is_replaced(postgres_url: str) -> No
         assert fast_path._connection is not connection
 
 
-async def test_a_statement_that_was_cut_off_is_not_repeated(postgres_url: str) -> None:
-    """A statement that was cut off has an unknown outcome, so it fails with an error and is not repeated."""
+async def test_an_interrupted_statement_is_not_repeated(postgres_url: str) -> None:
+    """Its outcome is unknown."""
     asyncpg: Any = importlib.import_module("asyncpg")
     other = await asyncpg.connect(postgres_url)
     async with opened(postgres_url) as store:

@@ -72,8 +72,8 @@ async def test_a_file_that_is_something_else(tmp_path: Path) -> None:
     assert "the file is not an SQLite database" in await _refused(f"sqlite:///{tmp_path}/letter.txt")
 
 
-async def test_a_file_with_tables_of_another_program(tmp_path: Path) -> None:
-    """A database of another program is refused unchanged; a file without tables may be used."""
+async def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    """A file without tables may be used."""
     file = tmp_path / "other.db"
     with closing(sqlite3.connect(file)) as connection:
         for name in ("alembic_version", "letters"):
@@ -299,8 +299,9 @@ async def test_ids_that_are_none_are_not_asked_for(url: str, text: str) -> None:
         assert store.transactions == before or url == "sqlite://"
 
 
-async def test_a_server_that_hangs_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Idle connections that the server has closed are replaced before they are used."""
+async def test_idle_connections_closed_by_the_server_are_replaced(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(fast_path, "IDLE", 0.0)
     async with opened(postgres_url) as store:
         room = await one_room(store)
@@ -361,8 +362,8 @@ async def test_a_server_that_is_read_only(postgres_url: str, monkeypatch: pytest
             await store.check()
 
 
-async def test_a_connection_that_died_is_not_lent_again(tmp_path: Path) -> None:
-    """The fast path for transactions must report a dead connection to the engine, which would otherwise reuse it."""
+async def test_a_dead_connection_is_not_reused(tmp_path: Path) -> None:
+    """The fast path for transactions must report it to the engine."""
     async with opened(f"sqlite:///{tmp_path / 'table.db'}") as store:
         await store.new_guest("Ana")
         async with store._database.writer._engine.connect() as connection:

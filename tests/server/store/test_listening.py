@@ -20,8 +20,8 @@ async def _until(what: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_all_processes_hear_commits_in_the_same_order(postgres_url: str) -> None:
-    """A process also hears its own writes to rooms, but not its own chat messages."""
+async def test_all_processes_receive_commits_in_the_same_order(postgres_url: str) -> None:
+    """A process also receives its own writes to rooms, but not its own chat messages."""
     own: list[tuple[str, int, str]] = []
     heard: list[tuple[str, int, str]] = []
     async with opened(postgres_url) as one, opened(postgres_url) as other:

@@ -116,8 +116,7 @@ async def test_other_writing_goes_along(url: str) -> None:
         assert await store.last_number(room.id) == 19
 
 
-async def test_who_goes_away_leaves_the_others_alone(url: str) -> None:
-    """A canceled caller does not affect others and leaks no connection."""
+async def test_a_canceled_caller_affects_no_other_and_leaks_no_connection(url: str) -> None:
     async with opened(url) as store:
         rooms = [(await one_room(store)).id for _ in range(10)]
         tasks: list[asyncio.Future[object]] = [

@@ -108,7 +108,7 @@ async def test_what_waits_is_given_to_one_at_a_time(shared_url: str) -> None:
         assert await one.next_notice() is None
 
 
-async def test_a_backlog_of_one_address_hides_nobody_else(url: str) -> None:
+async def test_a_backlog_of_one_address_does_not_delay_others(url: str) -> None:
     """Addresses take turns, and so do the users at an address; notifications to suspended push services are skipped."""
     now = Time()
     async with opened(url, now=now) as store:
@@ -194,8 +194,8 @@ async def test_what_is_a_secret_is_kept_as_a_hash(url: str) -> None:
         assert token not in await store._database.read(work)
 
 
-async def test_a_database_of_the_version_before(shared_url: str) -> None:
-    """A database from the version before notifications keeps its users and sessions, who can now be notified."""
+async def test_a_database_from_before_notifications_keeps_its_users(shared_url: str) -> None:
+    """These users can now be notified."""
     engine = address_of(shared_url, patience=5.0).writer()
 
     def before(connection: Connection) -> None:

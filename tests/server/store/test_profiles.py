@@ -1,5 +1,3 @@
-"""Public profiles and the leaderboard."""
-
 from __future__ import annotations
 
 import pytest

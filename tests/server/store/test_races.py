@@ -27,8 +27,8 @@ async def test_one_of_two_who_write_the_same_number_wins(shared_url: str) -> Non
             assert await other.log(room.id, number - 1) == [entry(number, ["gold", "cards"][lost.index(False)])]
 
 
-async def test_batches_that_cross_end_well(shared_url: str) -> None:
-    """Two stores append the same numbers in opposite order: no deadlock, and each number is written exactly once."""
+async def test_crossing_batches_do_not_deadlock(shared_url: str) -> None:
+    """Two stores append the same numbers in opposite order; each number is written exactly once."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         rooms = [(await one_room(one)).id for _ in range(40)]
         outcomes = await asyncio.gather(
@@ -75,7 +75,7 @@ async def test_many_may_open_an_empty_database_at_once(shared_url: str) -> None:
             await store.close()
 
 
-async def test_a_file_that_somebody_is_writing_can_be_opened_for_the_first_time(tmp_path: Path) -> None:
+async def test_a_file_in_use_can_be_opened_for_the_first_time(tmp_path: Path) -> None:
     """SQLite refuses at once to change the journal mode of a file in use, regardless of its busy time-out."""
     file = tmp_path / "table.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:

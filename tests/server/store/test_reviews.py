@@ -148,8 +148,8 @@ async def test_addresses_take_turns_and_so_do_the_people_of_one(url: str) -> Non
             assert first == name and await queue.before(name) == 0
 
 
-async def test_a_flood_of_one_address_never_delays_the_next_of_another(url: str) -> None:
-    """A backlog gives an address no priority: after each of its reviews, requests from other addresses come first."""
+async def test_a_flood_from_one_address_does_not_delay_others(url: str) -> None:
+    """After each of its reviews, requests from other addresses come first."""
     now = Time()
     async with opened(url, now=now) as store:
         queue = Queue(store, now)

@@ -146,8 +146,8 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
         assert found[:4] == [flood[39], honest[1], flood[38], honest[0]]
 
 
-async def test_a_host_and_an_address_have_so_many_rooms(shared_url: str) -> None:
-    """Limits per host and address hold for concurrent requests at several processes; finished rooms do not count."""
+async def test_rooms_are_limited_per_host_and_per_address(shared_url: str) -> None:
+    """The limits hold for concurrent requests at several processes; finished rooms do not count."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
         limits = RoomLimits(per_host=3, per_address=4)

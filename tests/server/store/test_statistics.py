@@ -60,8 +60,8 @@ async def test_what_an_older_version_kept_is_counted_once(url: str) -> None:
             await store.add_finished(_game("nowhere"), roles)
 
 
-async def test_a_game_whose_deal_is_played_elsewhere_is_not_counted_yet(url: str) -> None:
-    """Counting such a game would reveal the duke of the same seat at other tables of the round."""
+async def test_a_game_whose_deal_is_still_played_elsewhere_is_not_counted(url: str) -> None:
+    """Counting it would reveal the duke of the same seat at other tables of the round."""
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         sealed = await store.add_room(room_of(ana, state="over", header={}, sealed=True), by=ana.by)

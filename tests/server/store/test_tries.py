@@ -40,8 +40,8 @@ def test_the_wait_grows_to_a_quarter_of_an_hour() -> None:
 
 
 @pytest.mark.parametrize("login", ["ana", "nobody"])
-async def test_tries_are_counted_by_account_at_all_processes(shared_url: str, login: str) -> None:
-    """Attempts count for all processes, and responses do not reveal if the account exists."""
+async def test_attempts_are_counted_per_account_at_all_processes(shared_url: str, login: str) -> None:
+    """Responses do not reveal if the account exists."""
     clock = Time()
     async with opened(shared_url, now=clock) as here, opened(shared_url, now=clock) as there:
         await account(here)
@@ -137,9 +137,7 @@ async def test_a_password_is_changed_by_whoever_knows_it(url: str) -> None:
             await store.change_password(guest.id, GOOD, "another horse", by=authority_of(session))
 
 
-async def test_whoever_logs_in_while_the_password_is_changed_is_not_let_in(
-    shared_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_login_during_a_password_change_is_refused(shared_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The login verifies the old password before it is changed, and would create a session after that."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, token = await account(here)
