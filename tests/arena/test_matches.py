@@ -15,7 +15,7 @@ def null_lines(outcome: Outcome) -> list[bool]:
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
-def test_random_bots_bracket_the_null_line(game: str, players: int) -> None:
+def test_random_bots_bracket_the_null_value(game: str, players: int) -> None:
     """One interval in twenty misses the null value by design, so only one of two matches must include it."""
     matches = [arena(game, ["random"] * players, deals=60, seed=seed) for seed in (1, 2)]
     assert any(all(null_lines(found)) for found in matches)
@@ -25,7 +25,7 @@ def test_random_bots_bracket_the_null_line(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
-def test_a_mirror_match_brackets_the_null_line(game: str, players: int) -> None:
+def test_a_mirror_match_brackets_the_null_value(game: str, players: int) -> None:
     """One interval in twenty misses the null value by design, so only one of two matches must include it."""
     matches = (arena(game, ["rules"] * players, deals=24 // players, seed=seed) for seed in (1, 2))
     assert any(null_lines(found)[0] for found in matches)

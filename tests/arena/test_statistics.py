@@ -60,7 +60,7 @@ def test_more_wins_never_give_a_lower_bound() -> None:
     assert bounds == sorted(bounds, reverse=True)
 
 
-def test_the_deal_is_the_unit() -> None:
+def test_intervals_are_computed_from_deals() -> None:
     """Equal games within a deal count only once; rotations that cancel out are worth more than independent games."""
     alike = share_of([0.0, 1.0] * 100)
     mixed = share_of([0.5, 0.5] * 100)

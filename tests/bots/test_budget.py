@@ -1,5 +1,3 @@
-"""Syntax of search budgets."""
-
 import pytest
 
 from burgrave.bots.search import parse

@@ -142,7 +142,7 @@ def test_nobody_robs_the_own_second_character() -> None:
     assert "merchant" not in named(state, "rob")
 
 
-def test_the_thief_looks_for_the_rich() -> None:
+def test_the_thief_names_characters_of_rich_players() -> None:
     """The rich seat 3 picked after the Thief, from the cards he passed on; the poor seats had already picked."""
     seats = [{}, {}, {"characters": ["thief"]}, {"gold": 9}]
     draft = {"starter": 0, "picks": ["king", "bishop", "thief", "merchant"], "face_up": ["magician", "warlord"]}
@@ -356,7 +356,7 @@ def test_a_rich_player_with_a_full_hand_picks_the_architect() -> None:
     assert best(state) == "pick architect"
 
 
-def test_the_architect_is_not_left_to_who_completes_with_it() -> None:
+def test_the_architect_is_not_left_to_an_opponent_who_completes_a_city() -> None:
     """With two players, a character that a seat does not discard is passed on to the opponent."""
     city = ["tavern", "market", "docks", "castle", "manor"]
     values = {}

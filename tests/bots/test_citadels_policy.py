@@ -158,7 +158,7 @@ def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
 
 
 @pytest.mark.parametrize("hasty", [False, True])
-def test_nothing_is_wasted_in_whole_games(hasty: bool) -> None:
+def test_turns_waste_nothing_in_whole_games(hasty: bool) -> None:
     """Turns rarely end with income or a buildable district left, and no character known to be out is named."""
     policy, rng = CitadelsPolicy(), Rng("waste")
     ends, names, kept = 0, 0, 0

@@ -95,8 +95,8 @@ def test_rank_figure_and_sentence_agree(game: str, part: int, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
-def test_a_hint_judges_the_end_of_a_game_by_who_won(game: str) -> None:
-    """Hints judge the end of a game by who won; searches give a narrow win a lower value (kernel/net.py)."""
+def test_hints_judge_the_end_of_a_game_by_who_won(game: str) -> None:
+    """Searches give a narrow win a lower value (kernel/net.py)."""
     policy = hint_search(game, Rng(1)).policy
     for players in (2, 4):
         state = burgrave.new(game, seed=players, players=players, events=False)

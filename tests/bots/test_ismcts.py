@@ -49,8 +49,7 @@ def test_every_iteration_tries_one_of_the_legal_actions(game: str, players: int)
         assert 0.0 <= edge.value() <= 1.0
 
 
-def test_others_do_not_see_in_their_trees_which_character_was_picked() -> None:
-    """In a search of Citadels, the tree of another seat does not depend on the character that was picked."""
+def test_other_seats_trees_do_not_depend_on_the_character_picked() -> None:
     state = burgrave.new("citadels", seed=1, players=4)
     seat = seat_to_act(state)
     search = search_of("citadels")

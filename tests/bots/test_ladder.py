@@ -38,7 +38,6 @@ def decisions(game: str, players: int, seed: int, every: int) -> Iterator[tuple[
 
 
 def play(game: str, players: int, bots: list[Bot], seed: int) -> State:
-    """Play a whole game."""
     state = burgrave.new(game, seed=seed, players=players)
     while (seat := state.to_act()) >= 0:
         state.apply(seat, bots[seat].choose(state.seat(seat, Rng(seed + seat))))

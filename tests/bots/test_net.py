@@ -158,7 +158,7 @@ VALERIA_CARDS = {
         (SHIPPED, VALERIA_PLACES, VALERIA_CARDS),
     ],
 )
-def test_a_net_plays_on_when_a_card_is_new(files: NetFiles, places: Layout, cards: set[str]) -> None:
+def test_a_net_keeps_working_when_a_card_is_added(files: NetFiles, places: Layout, cards: set[str]) -> None:
     """A net finds its inputs by name; the weights for a new card start at the mean of the card's family."""
     assert len({*places.names}) == places.size
     of_cards = {place for place, name in enumerate(places.names) if name.rpartition(".")[2] in cards}

@@ -25,8 +25,8 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
-def test_the_session_goes_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page's session runs as a whole, in a folder with only the files that the page creates."""
+def test_the_session_runs_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It runs as a whole, in a folder with only the files that the page creates."""
     names = re.findall(r"^Save this as `(\w+\.py)`", PAGE, re.MULTILINE)
     for name, source in zip(names, blocks("python"), strict=True):
         (tmp_path / name).write_text(source, encoding="utf-8")
@@ -61,8 +61,8 @@ def test_the_program_of_the_page_plays(game: str, tmp_path: Path) -> None:
     assert state.is_over() and bot.name == "Anything"
 
 
-def test_the_exchange_has_the_fields_that_are_sent_and_accepted() -> None:
-    """The messages on the page, in which views are written as ``{...}``, have the real fields."""
+def test_the_exchange_has_the_real_fields() -> None:
+    """The page writes views as ``{...}``."""
     (exchange,) = [block for block in blocks("") if block.startswith("> ")]
     game = game_named("citadels")
     lines = [(line[0], json.loads(line[2:].replace("{...}", "{}"))) for line in exchange.splitlines()]

@@ -329,7 +329,7 @@ def test_a_program_that_stays_after_bye_is_ended(tmp_path: Path, monkeypatch: py
     bot.close()
 
 
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_processes_that_a_program_started_end_with_it(tmp_path: Path) -> None:
     """A program's child process inherits the pipes; if it kept running, the threads that read them would block."""
     changes = f"""
 def greet(message):

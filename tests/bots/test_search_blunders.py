@@ -77,8 +77,7 @@ def test_in_the_last_turn_points_are_taken_and_no_income() -> None:
     assert found_in_valeria(valeria_at([me, {}], actions=1, centre=centre)) == {"slay 5"}
 
 
-def test_whoever_is_ahead_takes_the_last_card_of_the_last_stack() -> None:
-    """The player who is ahead exhausts a fourth stack, which ends the game."""
+def test_the_player_who_is_ahead_ends_the_game_with_the_last_card() -> None:
     centre = {"citizens": {1: [], 2: [], 3: [], 5: ["peasant"]}}
     me = {"gold": 3, "monsters": {"troll": 3}, "duke": MONSTER_DUKE}
     t = valeria_at([{}, me], active=1, actions=1, centre=centre, scenario="first-game")

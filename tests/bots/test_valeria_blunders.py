@@ -70,7 +70,7 @@ def test_it_keeps_its_magic_where_strength_is_plentiful() -> None:
 
 
 def test_it_keeps_the_gold_that_a_domain_needs_and_pays_magic() -> None:
-    """The bot keeps its gold, because the second domain cannot be built for magic alone."""
+    """The second domain cannot be built for magic alone."""
     me = {"gold": 2, "magic": 14, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "cleric": 1}}
     t = at([me, {}], centre=last(domains={1: ["shattered_hand"], 2: ["golden_obelisk_of_nae"]}))
     do(t, "build 1")
@@ -98,8 +98,7 @@ def test_it_keeps_the_duke_that_fits() -> None:
     assert chosen(dealt(MONSTER_DUKE, "reese_the_firebrand", areas=strong)) == "keep reese_the_firebrand"
 
 
-def test_its_duke_counts_in_what_it_buys() -> None:
-    """Given two citizens of equal cost, or a monster and a domain, the bot takes the card that its duke scores."""
+def test_it_buys_the_cards_that_its_duke_scores() -> None:
     both = last(citizens={7: ["rogue"], 9: ["paladin"]})
     assert chosen(at([{"gold": 2, "duke": HOLY_DUKE}, {}], actions=1, centre=both)) == "recruit 9"
     shadow = {"gold": 2, "duke": "waryn_lord_of_rogues"}
@@ -123,7 +122,7 @@ def test_it_changes_a_die_for_a_better_harvest() -> None:
     assert chosen(rolling([me, {}], (5, 1))) == "lower 1"  # a 4, and a 5 as the sum
 
 
-def test_it_does_not_change_a_die_for_the_harvest_of_others() -> None:
+def test_it_does_not_alter_a_die_for_the_opponents_harvest() -> None:
     """For the bot, a 5 and a 2 are as good as a 5 and a 3, but they would give the opponent a sum of 7."""
     me = {"domains": ["palace_of_the_dawn"]}
     assert chosen(rolling([me, {"citizens": {"rogue": 2}}], (5, 3))) == "done"
@@ -183,8 +182,8 @@ def test_it_makes_an_exchange_that_brings_more_than_it_costs() -> None:
     assert chosen(t) == "trade paladin"
 
 
-def test_it_does_not_exchange_the_gold_that_it_is_about_to_need() -> None:
-    """The bot keeps its last gold, because it could not build the domain for magic alone."""
+def test_it_keeps_gold_that_it_will_need() -> None:
+    """It could not build the domain for magic alone."""
     me: dict[str, Any] = {"gold": 1, "strength": 4, "magic": 6, "duke": DOMAIN_DUKE}
     me["citizens"] = {"alchemist": 1, "paladin": 1, "butcher": 1}
     things = last(domains={1: ["shattered_hand"]}, monsters={4: ["owlbear"]})
@@ -194,14 +193,14 @@ def test_it_does_not_exchange_the_gold_that_it_is_about_to_need() -> None:
 
 
 def test_it_makes_the_exchange_that_lets_it_slay() -> None:
-    """The exchange provides the magic for the Basilisk, which costs 6 strength and 3 magic."""
+    """The Basilisk costs 6 strength and 3 magic."""
     me = {"gold": 2, "strength": 6, "citizens": {"alchemist": 1, "paladin": 1}, "duke": MONSTER_DUKE}
     t = at([me, {}], dice=(3, 1), centre=last(monsters={2: ["basilisk"]}))
     assert chosen(t) == "trade alchemist"
 
 
-def test_a_consolation_is_not_of_what_it_has_plenty_of() -> None:
-    """In its last turn, the bot can pay for a monster and a citizen, so it takes no more of a plentiful resource."""
+def test_it_does_not_take_a_plentiful_resource_as_a_consolation() -> None:
+    """In its last turn, the bot can pay for a monster and a citizen."""
     things = last(monsters={1: ["troll"]}, citizens={6: ["knight"]})
     other = {"citizens": {"cleric": 1}}
     me = {"duke": MONSTER_DUKE, "magic": 3}
@@ -209,8 +208,8 @@ def test_a_consolation_is_not_of_what_it_has_plenty_of() -> None:
     assert "gain strength" not in moves(at([other, {**me, "strength": 18}], dice=(1, 2), centre=things))
 
 
-def test_a_choice_is_made_for_what_the_turn_can_buy() -> None:
-    """The bot takes the magic that the Spider Queen (10 strength, 3 magic) requires, not gold for the Knight."""
+def test_it_chooses_the_resource_that_the_turn_requires() -> None:
+    """The Spider Queen costs 10 strength and 3 magic."""
     me = {"strength": 10, "magic": 1, "citizens": {"merchant": 1}}
     things = last(monsters={3: ["spider_queen"]}, citizens={6: ["knight"]})
     t = at([{**me, "duke": MONSTER_DUKE}, {}], dice=(2, 4), centre=things)
@@ -274,16 +273,15 @@ def test_a_free_citizen_is_the_best_one() -> None:
 # ---- end of the game -------------------------------------------------------------------------------------------------
 
 
-def test_whoever_is_ahead_takes_the_last_card_of_the_last_stack() -> None:
-    """The player who is ahead exhausts a fourth stack, which ends the game."""
+def test_the_player_who_is_ahead_ends_the_game_with_the_last_card() -> None:
     centre = {"citizens": {1: [], 2: [], 3: [], 5: ["peasant"]}}
     me = {"gold": 3, "monsters": {"troll": 3}, "duke": MONSTER_DUKE}
     t = at([{}, me], active=1, actions=1, centre=centre, scenario="first-game")
     assert chosen(t) == "recruit 5"
 
 
-def test_a_game_that_drags_on_is_brought_to_an_end() -> None:
-    """After many rounds, the bot ends the game, although it could keep collecting resources for its duke."""
+def test_it_ends_a_game_that_drags_on() -> None:
+    """It could keep collecting resources for its duke."""
     me = {"gold": 12, "duke": RESOURCE_DUKE, "citizens": {"rogue": 2}}
     t = at([me, {}], actions=1, centre=last(domains={3: ["purloiners_perch"]}))
     t.round = 60
@@ -322,15 +320,13 @@ def test_with_a_strong_card_to_be_had_a_resource_is_worth_points_less() -> None:
     assert strong > weak + 2
 
 
-def test_what_does_the_same_is_worth_the_same() -> None:
-    """Two stacks of the same monster have the same value to a player who needs all resources equally."""
+def test_equal_moves_have_equal_values() -> None:
     t = at([{"strength": 3}, {}], actions=1, centre=last(monsters={2: ["skeleton"], 4: ["skeleton"]}))
     one, other = worth(t, "slay 2", "slay 4")
     assert one == pytest.approx(other)
 
 
-def test_a_card_that_costs_more_than_it_brings_is_left_while_a_better_one_is_a_gold_away() -> None:
-    """The bot saves eleven gold for an eight-point domain, instead of spending some of it on a fifth Peasant."""
+def test_it_saves_for_a_better_card_that_is_one_gold_away() -> None:
     me = {"gold": 11, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "knight": 1, "cleric": 1}}
     me["citizens"] = {"peasant": 4, "knight": 1, "cleric": 1}
     centre = {"domains": {2: ["halfpenny_hill", "emerald_stronghold"]}}
@@ -359,8 +355,8 @@ def test_it_gives_up_no_stack_while_another_is_higher() -> None:
     assert chosen(t) == "capture lower"
 
 
-def test_alone_it_does_not_open_a_column_to_the_monsters() -> None:
-    """In a solo game, the bot leaves the last card in front of the monsters, which it takes in a two-player game."""
+def test_in_a_solo_game_it_does_not_open_a_column() -> None:
+    """It leaves the last card in front of the monsters, which it takes in a two-player game."""
     centre = {"citizens": {4: [], 9: ["paladin"]}, "domains": {4: []}}
     me = {"gold": 2, "duke": HOLY_DUKE}
     assert chosen(at([me, {}], actions=1, centre=centre, scenario="first-game")) == "recruit 9"

@@ -101,7 +101,7 @@ def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int) -> None:
 @pytest.mark.parametrize("kind", ["rules", "random"])
 @pytest.mark.parametrize("players", range(1, 6))
 def test_worlds_that_look_the_same_are_judged_alike(players: int, kind: str) -> None:
-    """The bot's judgment does not depend on unseen dukes, domains and mixed citizens, or on future dice."""
+    """Unseen dukes, domains and mixed citizens, and future dice must not matter."""
     policy = ValeriaPolicy()
     compared = 0
     for seed in range(2):

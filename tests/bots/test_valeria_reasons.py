@@ -122,7 +122,7 @@ def test_a_citizen_whom_a_domain_asks_for() -> None:
     assert why(t, "recruit 9") == ("role_domain", {"citizen": "paladin", "domain": "emerald_stronghold"})
 
 
-def test_how_often_a_citizen_is_met() -> None:
+def test_the_chance_that_a_citizen_is_activated() -> None:
     """Two dice sum to 7 in six of thirty-six rolls, which is 17%."""
     centre = {"domains": {column: ["blood_crow_army"] if column == 1 else [] for column in range(1, 6)}}
     t = at([{"gold": 3, "duke": MONSTER_DUKE}, {}], scenario="first-game", centre=centre)

@@ -1,5 +1,3 @@
-"""Whole games among bots."""
-
 from __future__ import annotations
 
 from typing import Any

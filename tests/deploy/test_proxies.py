@@ -65,14 +65,14 @@ def test_a_large_body_is_refused(before: Proxy) -> None:
     assert before.ask("POST /api/v1/me", b"x" * 70_000, headers=JSON)[0] in (413, 502)  # 502: Caddy before 2.7
 
 
-def test_a_large_head_is_refused_by_the_proxy(before: Proxy) -> None:
-    """The proxy itself must refuse a large head, because the server could not attribute it to an address."""
+def test_the_proxy_refuses_a_large_head(before: Proxy) -> None:
+    """The server could not attribute it to an address."""
     fields = "".join(f"X-{number}: {'x' * 1000}\r\n" for number in range(16))
     status, answer = before.ask("GET /healthz", headers=fields)
     assert status in (400, 431) and "Invalid HTTP request received." not in answer
 
 
-def test_nobody_makes_up_an_address(before: Proxy) -> None:
+def test_an_address_cannot_be_forged(before: Proxy) -> None:
     """The server allows ten log-ins at once per address; a forged X-Forwarded-For does not raise the limit."""
     codes = []
     for number in range(13):
@@ -101,8 +101,8 @@ def test_a_body_that_does_not_come_is_let_go_of(before: Proxy) -> None:
                 pass
 
 
-def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
-    """A WebSocket stays open for longer than a request may take, because request time-outs do not apply to it."""
+def test_a_websocket_stays_open(before: Proxy) -> None:
+    """Request time-outs of the proxy do not apply to it."""
     room, secret = a_room(before)
     headers = {"Authorization": f"Bearer {secret}"}
     url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -114,8 +114,8 @@ def test_a_socket_goes_through_and_stays(before: Proxy) -> None:
             pass
 
 
-def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
-    """nginx limits the connections of one address; Caddy leaves that to deploy/connections.nft."""
+def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
+    """nginx does this; Caddy leaves it to deploy/connections.nft."""
     with proxy("nginx", tmp_path) as before, contextlib.ExitStack() as stack:
         room, _ = a_room(before)
         url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -128,7 +128,7 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", PROXIES)
 def test_requests_are_limited_by_address(name: str, tmp_path: Path) -> None:
-    """Requests are limited by address regardless of forged headers, over reused and new connections."""
+    """Neither forged headers nor new connections raise the limit."""
     few = "address_requests=Allowance(20, 0.001), queue_seconds=1.0"
     with proxy(name, tmp_path, few) as before:
         made_up = "X-Forwarded-For: 198.51.100.7\r\n"

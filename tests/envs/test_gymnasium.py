@@ -54,7 +54,7 @@ def test_masks_are_given_in_every_form() -> None:
 
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
-def test_side_by_side_unmasked_actions_end_games_and_no_process(mode: str) -> None:
+def test_unmasked_actions_end_games_but_no_process(mode: str) -> None:
     """Actions sampled from the batched space may be illegal unless masks are passed to it."""
     envs = gymnasium.make_vec("burgrave/Valeria-v0", 2, vectorization_mode=mode, players=2)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP

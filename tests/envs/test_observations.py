@@ -83,8 +83,7 @@ def test_an_observation_says_what_the_view_says(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
-def test_twin_worlds_look_the_same_as_the_game_goes_on(game: str) -> None:
-    """A world that differs only in secrets looks the same to the seat as long as it receives the same events."""
+def test_twin_worlds_look_the_same_as_long_as_their_events_are_equal(game: str) -> None:
     state = burgrave.new(game, players=3, seed=5)
     encoder = encoder_of(burgrave.game_named(game), 3)
     rng = Rng("twins")

@@ -64,8 +64,7 @@ def test_a_sample_tells_the_player_nothing(text: str) -> None:
     assert different
 
 
-def test_worlds_that_agree_go_on_alike() -> None:
-    """In sampled worlds, the player gets the same tensors, while other players may get different ones."""
+def test_sampled_worlds_that_agree_give_the_same_tensors() -> None:
     state = under_way("burgrave_citadels(players=3)", 30)
     player = state.current_player()
     worlds = [state.resample_from_infostate(player, random.Random(number).random) for number in range(5)]
@@ -110,8 +109,10 @@ def told(state: spiel.SpielState) -> list[object]:
 
 @every
 @pytest.mark.parametrize("written", [by_pickle, by_openspiel, by_itself])
-def test_a_state_is_written_and_read(text: str, written: Callable[[spiel.SpielState], spiel.SpielState]) -> None:
-    """A state that was written and read continues identically, from the drawing of the seed to the end of the game."""
+def test_a_state_can_be_serialized_at_any_point(
+    text: str, written: Callable[[spiel.SpielState], spiel.SpielState]
+) -> None:
+    """It continues identically, from the drawing of the seed to the end of the game."""
     begun: Any = pyspiel.load_game(text).new_initial_state()
     for digit in (0, 31, 7):
         assert told(written(begun)) == told(begun)
@@ -130,8 +131,8 @@ def test_a_state_is_written_and_read(text: str, written: Callable[[spiel.SpielSt
 
 
 @every
-def test_a_history_is_the_whole_game(text: str) -> None:
-    """Replaying the actions alone gives the same game: no randomness is hidden from OpenSpiel."""
+def test_a_history_contains_the_whole_game(text: str) -> None:
+    """No randomness is hidden from OpenSpiel."""
     state = under_way(text, 40)
     again: Any = state.get_game().new_initial_state()
     for action in state.history():

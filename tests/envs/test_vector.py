@@ -18,7 +18,7 @@ from burgrave.kernel.rng import Rng, seed_of
     [("citadels", {"players": 4}), ("citadels", {"players": 3, "scenario": "random"}), ("valeria", {"players": 2})],
 )
 def test_each_game_is_played_as_if_alone(game: str, options: dict[str, Any]) -> None:
-    """Each game depends only on the seed and its index, and gives the same outputs as a single environment."""
+    """Each game depends only on the seed and its index."""
     env = VectorEnv(game, 3, **options)
     setting = Setting(game, options)
     shown = env.reset(seed="side by side")

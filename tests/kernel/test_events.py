@@ -1,5 +1,3 @@
-"""Packing of events."""
-
 import pytest
 
 from burgrave.kernel.events import PUBLIC, Event, number, pack, unpack

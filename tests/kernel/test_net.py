@@ -210,8 +210,7 @@ def test_a_net_whose_sums_have_no_room_is_neither_read_nor_written(
         net_from(line + b"\n" + zlib.compress(names + b"\n\n" + numbers), SOME)
 
 
-def test_sums_that_just_have_room_are_right() -> None:
-    """The largest possible sums of the first and second layers do not overflow."""
+def test_the_largest_possible_sums_do_not_overflow() -> None:
     made = nothing()
     for place in range(HIDDEN):
         made[1][place] = HALF - 1

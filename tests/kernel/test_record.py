@@ -249,7 +249,7 @@ DAMAGE = {
 }  # fmt: skip
 
 
-def test_digests_made_in_an_older_way_are_read_over() -> None:
+def test_digests_of_an_older_kind_are_ignored() -> None:
     """The 32-digit digests of older Citadels records are not compared, but everything else is still checked."""
     lines = [line[:-8] if line.startswith("digest ") else line for line in LINES]
     assert lines != LINES

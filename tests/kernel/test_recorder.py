@@ -117,7 +117,7 @@ def test_a_mark_is_one_of_this_record(mark: object) -> None:
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
-def test_a_state_that_was_moved_by_something_else_is_not_recorded(game: str) -> None:
+def test_a_state_changed_from_outside_is_not_recorded(game: str) -> None:
     """The record of such a game could not be replayed."""
     options: dict[str, object] = {"players": 2}
     recorder = Recorder(Record.new(game, seed=1, seats=[("human", "")] * 2, options=options))
@@ -156,8 +156,8 @@ def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> No
     assert said[3] == "SetupError There is no seat '0'; seats go from 0 to 3."
 
 
-def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
-    """Otherwise two processes that resume one record would interleave two games in its file, and damage both."""
+def test_a_record_is_resumed_by_one_process_at_a_time(tmp_path: Path) -> None:
+    """Otherwise two processes would interleave two games in its file, and damage both."""
     file = tmp_path / "game.record"
     moves = Record.parse(TEXT).actions()
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:
@@ -176,7 +176,9 @@ def test_a_game_is_played_once_at_a_time(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_of_two_who_begin_one_record_the_second_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_two_processes_that_begin_a_record_the_second_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Neither process found a file, and still the second must not overwrite the first one's."""
     file = tmp_path / "game.record"
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):

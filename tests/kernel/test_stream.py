@@ -38,8 +38,8 @@ def decided(state: State, rng: Rng, decisions: int = 10**6) -> State:
 # ---- stream -----------------------------------------------------------------------------------------------------
 
 
-def test_the_stream_is_keyed_blake2b_of_the_place() -> None:
-    """A separate BLAKE2b (RFC 7693) gives the same numbers: keyed, over the 8-byte position, with a 16-byte digest."""
+def test_the_stream_is_keyed_blake2b_of_the_position() -> None:
+    """RFC 7693: keyed, over the 8-byte position, with a 16-byte digest."""
     stream = Stream(KEY)
     for place in (0, 1, 2, 255, 256, 10**12):
         block = hashlib.blake2b(place.to_bytes(8, "big"), key=KEY, digest_size=16).digest()
@@ -48,7 +48,7 @@ def test_the_stream_is_keyed_blake2b_of_the_place() -> None:
     assert [stream.below(place, 1_000_000) for place in range(6)] == NUMBERS
 
 
-def test_all_numbers_come_equally_often() -> None:
+def test_all_numbers_are_equally_frequent() -> None:
     """With 5 degrees of freedom, the chi-squared statistic of fair dice exceeds 25.7 once in 10,000 times."""
     stream = Stream(KEY)
     found = Counter(stream.below(place, 6) for place in range(60_000))
@@ -81,7 +81,7 @@ def test_a_seed_has_one_form_and_all_else_is_an_ordinary_seed() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_every_bit_of_the_seed_decides_the_deal(game: str, options: dict[str, Any]) -> None:
+def test_the_deal_depends_on_every_bit_of_the_seed(game: str, options: dict[str, Any]) -> None:
     """The fast generator would use at most 62 bits of the seed."""
     dealt = set()
     for bit in range(-1, 8 * SEED_BYTES):
@@ -92,8 +92,7 @@ def test_every_bit_of_the_seed_decides_the_deal(game: str, options: dict[str, An
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_every_bit_that_is_stirred_in_decides_what_comes(game: str, options: dict[str, Any]) -> None:
-    """Entropy values that differ in a single bit give different shuffles from the same state."""
+def test_later_numbers_depend_on_every_bit_of_the_entropy(game: str, options: dict[str, Any]) -> None:
     start = burgrave.new(game, seed=1, events=False, **options)
     orders = set()
     for bit in range(8 * SEED_BYTES):
@@ -117,8 +116,8 @@ def test_copies_and_positions_draw_the_same_chance(game: str, options: dict[str,
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_samples_know_nothing_of_the_stream(game: str, options: dict[str, Any]) -> None:
-    """A sample reveals neither the seed nor the position of the stream: it is the same with any other stream."""
+def test_samples_do_not_depend_on_the_stream(game: str, options: dict[str, Any]) -> None:
+    """A sample reveals neither the seed nor the position of the stream."""
     state = decided(burgrave.new(game, seed=SEED, **options), Rng(1), 40)
     other = state.copy()
     other.mix_entropy(OTHER)
@@ -143,8 +142,8 @@ def test_a_digest_tells_seeds_and_places_apart() -> None:
     assert len(digests) == 7
 
 
-def test_other_entropy_is_mixed_into_the_fast_generator_as_ever() -> None:
-    """Entropy without a stream gives the same numbers as in earlier versions; after a stream, all of it counts."""
+def test_entropy_without_a_stream_gives_the_same_numbers_as_before() -> None:
+    """After a stream, all of the entropy counts."""
     state = burgrave.new("citadels", seed=1)
     state.mix_entropy("00ff")
     assert (state.rng, state.stream) == (STIRRED, None)

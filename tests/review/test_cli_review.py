@@ -101,10 +101,9 @@ def test_what_is_cut_off_is_kept_and_gone_on_with(
     assert other.read_text() == kept.read_text() and review_of(kept.read_text(), "kept").finished
 
 
-def test_what_is_finished_is_kept_while_the_rest_is_made(
+def test_finished_parts_are_kept_if_the_process_is_killed(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A killed process must not lose the part of a review that is finished."""
     kept = tmp_path / "review.json"
     steps = Reviewer.steps
     seen: list[int] = []

@@ -94,7 +94,7 @@ def test_sentences_with_cards_as_a_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
-def test_where_the_log_is_silent_a_turning_point_names_the_deed(game: str, language: str) -> None:
+def test_a_turning_point_names_the_decision_if_the_log_does_not(game: str, language: str) -> None:
     """A decision may end the round: the log opens with the new round, but the review names the decision first."""
     record = last_part(game, 3, 5, 90)
     table, rules = Table(record), game_named(game)

@@ -141,8 +141,8 @@ def test_citadels_tables_agree_with_each_other(citadels: DataSet) -> None:
     assert named["victim"].null_count() > 0
 
 
-def test_citadels_rows_are_what_the_events_tell(citadels: DataSet) -> None:
-    """Replay every 25th game: the rows of all tables match its events."""
+def test_citadels_rows_match_the_events(citadels: DataSet) -> None:
+    """Every 25th game is replayed."""
     game = game_named("citadels")
     for number in range(0, citadels.games(), 25):
         cell, deal = divmod(number, citadels.plan.games)
@@ -187,8 +187,8 @@ def test_valeria_tables_agree_with_each_other(valeria: DataSet) -> None:
     assert (income.select("gold", "strength", "magic", "vp").sum_horizontal() > 0).all()
 
 
-def test_valeria_rows_are_what_the_events_tell(valeria: DataSet) -> None:
-    """Replay every fifth game: dice, income and prices in the tables match its events."""
+def test_valeria_rows_match_the_events(valeria: DataSet) -> None:
+    """Every fifth game is replayed; dice, income and prices are checked."""
     game = game_named("valeria")
     altered = 0
     for number in range(0, valeria.games(), 5):

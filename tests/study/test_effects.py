@@ -86,8 +86,7 @@ def _told(event: Any) -> tuple[object, ...]:
     return event.kind, event.audience, event.args
 
 
-def test_the_card_in_question_is_in_the_tables_wherever_it_lies(tmp_path: Path) -> None:
-    """The seats that hold the card after the deal are those that received it according to the events."""
+def test_the_seats_with_the_card_are_those_that_received_it(tmp_path: Path) -> None:
     effect("citadels", "museum", {"players": 4}, out=tmp_path, deals=150)
     data = DataSet.read(tmp_path)
     held = data.scan("held").select("game", "seat")
@@ -129,8 +128,8 @@ def _rows(data: DataSet, table: str, *columns: str) -> list[tuple[Any, ...]]:
     return data.scan(table).select(columns).collect().rows()
 
 
-def test_an_effect_that_is_known_is_found_and_pairs_make_it_sharp(tmp_path: Path) -> None:
-    """The short game of Citadels is indeed reported as shorter."""
+def test_a_known_effect_is_found(tmp_path: Path) -> None:
+    """The short game of Citadels is shorter. Pairs of deals make the interval narrower."""
     options = {"ruleset": "2010", "players": 4}
     result = effect("citadels", "short=no,yes", options, out=tmp_path, deals=150, bots=["rules"])
     one = found(result, "all", "city")
@@ -246,10 +245,10 @@ def test_what_cannot_be_asked_is_told_in_a_line(line: str, capsys: pytest.Captur
     assert out == "" and err.startswith(f"burgrave: {WRONG[line]}") and err.count("\n") == 1
 
 
-def test_an_interrupted_answer_is_of_what_is_finished(
+def test_an_interrupted_command_reports_the_finished_deals(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An interrupted command reports the deals that are finished both ways; repeating it completes the result."""
+    """Repeating the command completes the result."""
     asked = ["effect", "valeria", "monk", "--deals", "150", "--bots", "random", "--json", "--out", str(tmp_path)]
     keep, kept = DataSet.keep, []
 
@@ -303,10 +302,9 @@ def test_it_is_asked_on_the_command_line_and_reported(tmp_path: Path, capsys: py
         ("valeria", "end_latched=no,yes", ["latched"]),
     ],
 )
-def test_the_answer_is_all_in_the_language_of_the_reader(
+def test_a_translated_report_has_no_internal_names(
     game: str, asked: str, english: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A translated report has no internal name of a card, an option, a value or a column."""
     line = ["effect", game, asked, "--deals", "1", "--players", "5", "--bots", "random", "--lang", "it"]
     assert run(line) == 0
     told = capsys.readouterr().out.lower()

@@ -192,8 +192,7 @@ def test_an_interrupt_keeps_what_is_finished() -> None:
     assert "interrupted: results cover the finished games only" in said.getvalue()
 
 
-def test_no_interval_says_that_something_is_sure() -> None:
-    """One game, or several games with the same outcome, predict little about the next one."""
+def test_no_interval_claims_certainty() -> None:
     one = simulate("citadels", {"players": 2}, games=1, seed=1)
     assert [score.half for score in one.scores] == [None, None]
     for share in one.shares:

@@ -201,8 +201,7 @@ def test_the_verdict(narrator: CitadelsNarrator, ranks: list[int], me: int | Non
     assert narrator.verdict(over(20, 31, 31, 20), ranks, NAMES, me) == verdict
 
 
-def test_who_threatens_is_who_is_paid() -> None:
-    """A Witch who resumes her turn as the Blackmailer places the threats and receives the bribes."""
+def test_a_witch_who_plays_the_blackmailer_receives_the_bribes() -> None:
     bewitched = 0
     for seed in range(12):
         state = burgrave.new("citadels", players=3, seed=seed, scenario="cunning-agents")

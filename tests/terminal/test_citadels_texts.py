@@ -34,8 +34,8 @@ def test_every_card_has_name_and_help(language: str, ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_name_that_begins_with_a_vowel_takes_its_article(ruleset: str) -> None:
-    """The catalogs list names that begin with a vowel one by one, so a new card is easily forgotten."""
+def test_names_that_begin_with_a_vowel_have_the_right_article(ruleset: str) -> None:
+    """The catalogs list these names one by one, so a new card is easily forgotten."""
     for language, form, vowels, article in (("it", "k-the", "AEIOU", "l'"), ("en", "k-a", "AEIO", "an ")):
         words = Words(language, ruleset)
         names = [name for name in words.in_print if language == "it" or name not in CHARACTER_NAMES]

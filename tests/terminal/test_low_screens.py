@@ -215,9 +215,9 @@ SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", player
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_a_decision_needs_is_in_sight_in_every_language(
+def test_every_screen_shows_all_that_its_decision_needs(
     language: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every decision of several complete games is checked, in a different language each time."""
+    """Several complete games are checked, each in another language."""
     quarter = LANGUAGES.index(language)
     check(game, decisions(game, players, language, 5000, "rules", monkeypatch, quarter=quarter))
