@@ -186,7 +186,7 @@ def log_of_today(name: str) -> dict[str, Any]:
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", GAMES)
-def test_new_cards_play_at_once(name: str, tmp_path: Path) -> None:
+def test_new_cards_work_at_once(name: str, tmp_path: Path) -> None:
     """The instructions name every file that had to be changed."""
     recipe, options, cards = GAMES[name]
     copy = Copy(tmp_path / "src", name)

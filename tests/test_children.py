@@ -65,7 +65,7 @@ def test_leaves_somebody():
 
 
 @pytest.mark.long
-def test_the_size_and_colors_of_the_terminal_reach_no_test(tmp_path: Path) -> None:
+def test_size_and_colors_of_the_terminal_do_not_reach_the_tests(tmp_path: Path) -> None:
     """rich prefers COLUMNS and LINES to the real size, so both are removed from the environment."""
     file = tmp_path / "test_inner.py"
     file.write_text(
@@ -91,7 +91,7 @@ def run_of(
 
 
 @pytest.mark.long
-def test_a_run_without_interrupts_in_which_a_test_hangs_and_another_leaves_somebody(tmp_path: Path) -> None:
+def test_a_run_that_ignores_interrupts_ends_hanging_tests_and_leftover_processes(tmp_path: Path) -> None:
     """SIGINT is ignored, as in a run that was started with `nohup make test &`."""
     file = tmp_path / "test_inner.py"
     file.write_text(textwrap.dedent(INNER.format(sleeper=SLEEPER)))

@@ -301,7 +301,7 @@ def test_what_an_encoding_lacks_is_replaced() -> None:
         ("serve --port 0 --no-browser --database-url sqlite:///new", "new.lock: File too large."),
     ],
 )
-def test_a_full_disk_is_told_with_the_file(line: str, told: str, tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_with_the_file(line: str, told: str, tmp_path: Path) -> None:
     """A file size limit of zero simulates a full disk."""
     import resource
 

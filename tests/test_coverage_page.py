@@ -311,8 +311,8 @@ def test_a_gap_is_seen_on_the_page() -> None:
     assert "| monk | – | **none** |" in text
 
 
-def test_what_a_card_is_named_after() -> None:
-    """A test matches a card by its whole name; a test of a starter does not match the citizen of the same name."""
+def test_cards_are_matched_by_their_whole_name() -> None:
+    """A test of a starter does not match the citizen of the same name."""
     card = Card("knight", "V-CARD-knight")
     names = ["test_knight", "test_a_knight_rides", "test_starter_knight", "test_knights", "test_other"]
     marks = Marks()

@@ -21,7 +21,7 @@ DIFFERENT = FOLDER.parents[1] / "build" / "golden"
         for game in playthroughs()
     ],
 )
-def test_the_game_goes_as_written(game: Playthrough) -> None:
+def test_the_game_matches_its_file(game: Playthrough) -> None:
     """A game that differs is written to `build/golden`, next to a copy of the expected one."""
     name = game.name()
     expected = (FOLDER / name).read_text(encoding="utf-8")

@@ -63,8 +63,7 @@ def test_every_catalogue_is_read(language: str) -> None:
 
 @pytest.mark.parametrize("catalogue", [name for name in CATALOGUES if not name.endswith("/cards.ftl")])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_told_of_the_same_things(language: str, catalogue: str) -> None:
-    """A text mentions the same players, cards and amounts in every language."""
+def test_a_text_mentions_the_same_things_in_every_language(language: str, catalogue: str) -> None:
     english = messages("en", catalogue)
     for name, message in messages(language, catalogue).items():
         if not name.endswith("-noun-class"):  # selects the article of a name
@@ -104,8 +103,8 @@ def test_the_code_asks_for_texts_that_exist_and_for_all_of_them(prefix: str) -> 
     assert {one for one in set(found) - asked if not any(one.startswith(stem) for stem in stems)} == set()
 
 
-def test_reports_ask_for_texts_that_exist_and_for_all_of_them() -> None:
-    """Ids of report texts are composed from the name of a figure and an attribute."""
+def test_report_texts_exist_and_are_all_used() -> None:
+    """Their ids are composed from the name of a figure and an attribute."""
     reports = [SOURCES / "games" / game / "faces" / "report.py" for game in GAMES]
     code = code_of(SOURCES / "study" / "pages") + "\n".join(file.read_text(encoding="utf-8") for file in reports)
     names = {name.replace(" ", "-") for name in re.findall(r"[\"']([a-z][a-z -]*)[\"']", code)}

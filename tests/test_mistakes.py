@@ -63,7 +63,7 @@ class Taking:
 
 
 @pytest.mark.parametrize(("action", "loss", "same"), [(7, "0.00", 100), (5, "45.00", 0), (3, "50.00", 0)])
-def test_a_mistake_is_what_lies_between_the_choice_and_the_best(
+def test_a_mistake_is_measured_against_the_best_option(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], action: int, loss: str, same: int
 ) -> None:
     """An unvisited option counts as the worst visited one, and a single good visit does not make an option the best."""

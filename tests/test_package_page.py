@@ -75,8 +75,8 @@ def test_an_odd_address_is_refused(monkeypatch: pytest.MonkeyPatch, odd: str) ->
 
 
 @pytest.mark.long
-def test_a_wheel_has_the_addresses_of_the_archive_that_it_is_built_from(tmp_path: Path) -> None:
-    """The address of the sources is known only where the archive is built, not where wheels are built from it."""
+def test_a_wheel_has_the_source_address_of_its_archive(tmp_path: Path) -> None:
+    """The address is known only where the archive is built, not where wheels are built from it."""
     here = copied(tmp_path, "src")
     give_client(here)
     assert build(here, "sdist", BURGRAVE_SOURCES_URL=HOME).returncode == 0

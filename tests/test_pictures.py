@@ -86,8 +86,8 @@ def test_pages_show_pictures_that_are_there_and_tell_them_in_words() -> None:
     assert [file for page in found for file in page.files if file not in FILES] == []
 
 
-def test_the_readme_shows_all_of_them_and_comes_to_the_point() -> None:
-    """The README shows every picture, and has at most 60 words before the first command."""
+def test_the_readme_shows_every_picture_and_soon_the_first_command() -> None:
+    """At most 60 words precede the command."""
     assert sorted(Shown(ROOT / "README.md").files) == sorted(FILES)
     before = (ROOT / "README.md").read_text(encoding="utf-8").partition("    make ")[0]
     assert len(re.sub(r"<[^>]*>", "", before).split()) <= 60

@@ -53,8 +53,8 @@ def wanted(extras: set[str]) -> list[Requirement]:
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_the_lock_agrees_with_what_is_asked_for(name: str) -> None:
-    """A lock satisfies the requirements in pyproject.toml, and those of every locked package that is installed here."""
+def test_a_lock_satisfies_the_requirements(name: str) -> None:
+    """These are the requirements in pyproject.toml, and those of every locked package that is installed here."""
     found = {canonicalize_name(one.name): one for one in sbom.locked(lock(name))}
     asked = wanted(LOCKS[name])
     for one in found.values():
@@ -145,8 +145,8 @@ def last_stage() -> list[tuple[str, str]]:
     return steps[begins:]
 
 
-def test_the_image_is_built_of_what_is_there() -> None:
-    """Every path that is copied to the image exists and is part of the build context."""
+def test_the_image_copies_only_paths_that_exist() -> None:
+    """Each path must also be part of the build context."""
     given = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     let_in = {line.removeprefix("!") for line in given if line.startswith("!")}
     assert given[1] == "*"

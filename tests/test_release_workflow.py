@@ -129,8 +129,8 @@ def test_no_script_is_put_together_from_what_strangers_name() -> None:
 # ---- contents ----------------------------------------------------------------------------------------------------
 
 
-def test_the_source_archive_holds_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The archive has all sources even if a build of the core contains links, which hatchling takes for sources."""
+def test_the_source_archive_contains_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build of the core contains links, which hatchling takes for sources."""
     here = copied(tmp_path, "src", "tests", "tools", "requirements")
     links = here / "build" / "compiled" / "0" / "burgrave"
     links.mkdir(parents=True)
@@ -175,7 +175,6 @@ def test_no_wheel_without_a_client(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.long
 def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
-    """Building from a checkout without a browser client fails with a one-line error."""
     here = copied(tmp_path, "src")
     done = build(here, "wheel")
     assert done.returncode == 1

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def test_the_site_is_built_without_a_warning_and_is_whole(tmp_path: Path) -> None:
+def test_the_site_is_complete_and_built_without_warnings(tmp_path: Path) -> None:
     """All checks are one test: several tests might run in several workers, and each worker would build the site."""
     site = tmp_path / "docs" / "site"
     command = [sys.executable, "-m", "tools.site", "--out", str(site)]
@@ -130,7 +130,7 @@ def llms_txt_lists_each_page_with_a_sentence(site: Path) -> None:
     assert paths == shown
 
 
-def test_links_that_lead_nowhere_fail_the_build(tmp_path: Path) -> None:
+def test_broken_links_fail_the_build(tmp_path: Path) -> None:
     """The site is built as by `make docs`, but with only two pages."""
     pages = tmp_path / "pages"
     pages.mkdir()

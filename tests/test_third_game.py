@@ -164,8 +164,8 @@ def test_it_is_played_at_the_table(site: Path) -> None:
     run_with(site, "-m", "tests.third_game.evening")
 
 
-def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None:
-    """Soak test, golden games and twin games find the game in the registry, and work for it without changes."""
+def test_the_tools_work_for_it(site: Path, tmp_path: Path) -> None:
+    """Soak test, golden games and twin games find the game in the registry."""
     said = run_with(site, "-m", "tools.soak", "--game", "liars_dice", "--games", "10", "--workers", "1")
     assert "liars_dice: 10 games" in said and "over: 10" in said and "samples that differ in dice of 3: " in said
     golden = ["-m", "tools.golden", "--game", "liars_dice", "--folder", str(tmp_path)]
@@ -178,7 +178,7 @@ def test_the_tools_of_the_other_games_try_it(site: Path, tmp_path: Path) -> None
     assert "liars_dice" in run_with(site, "-c", twins)
 
 
-def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) -> None:
+def test_options_are_parsed_by_the_game_played(site: Path) -> None:
     """Games may have options with the same name and different types."""
     options = ["--wild", "7", "--short", "3", "--ruleset", "a,b", "--no-mixed", "--districts", "no"]
     wrong = [("liars_dice", "--wild", "7"), ("kinds", "--wild", "yes"), ("kinds", "--districts", "castle")]
@@ -201,8 +201,8 @@ def test_an_option_is_read_as_the_game_that_is_asked_for_wants_it(site: Path) ->
     ]
 
 
-def test_requests_may_name_options_of_several_kinds(site: Path) -> None:
-    """Requests with options whose type depends on the game are decoded without crashing the process."""
+def test_requests_may_have_options_of_several_types(site: Path) -> None:
+    """Decoding an option whose type depends on the game must not crash the process."""
     run_with(site, "-c", _MANY_REQUESTS)
 
 
@@ -241,8 +241,7 @@ serve(settings, browser=False, say=lambda text: os.kill(os.getpid(), signal.SIGT
 """
 
 
-def test_learning_programs_play_it(site: Path) -> None:
-    """All environments accept the name of the game."""
+def test_all_environments_play_it(site: Path) -> None:
     run_with(site, "-c", _ENVIRONMENTS)
 
 
@@ -318,8 +317,8 @@ REFUSED = {
 }
 
 
-def test_what_cannot_be_played_is_refused_in_a_line(site: Path, tmp_path: Path) -> None:
-    """A game that cannot be played is refused by every command, and in a record."""
+def test_a_game_that_cannot_be_played_is_refused_in_one_line(site: Path, tmp_path: Path) -> None:
+    """Every command refuses it, and so does a record."""
     record = tmp_path / "dice.record"
     assert "Citadels" in burgrave(site, "simulate", "citadels", "--games", "1")  # that name is taken
     burgrave(site, "simulate", "liars_dice", "--games", "1", "--record", str(record))

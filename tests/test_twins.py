@@ -29,7 +29,7 @@ def walk(twins: IndistinguishabilityTest, seed: object, options: dict[str, objec
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(0, 3 * 7 * 5, 7))
-def test_no_secret_of_citadels_tells(number: int) -> None:
+def test_citadels_keeps_all_secrets(number: int) -> None:
     """Every ruleset and number of players is covered, with several scenarios and hundreds of actions per game."""
     games = walk(CitadelsIndistinguishability(), "twins", trials_of("citadels").options(number))
     assert games.compared > games.decision
@@ -44,8 +44,8 @@ def test_no_secret_of_valeria_tells(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [60, 215, 340])
-def test_the_dark_lord_may_take_what_nobody_has_seen(number: int) -> None:
-    """The Dark Lord may take a card turned up just before: the second of a stack, or one below a new domain."""
+def test_the_dark_lord_may_take_an_unseen_card(number: int) -> None:
+    """The card may have been turned up just before: the second of a stack, or one below a new domain."""
     walk(ValeriaIndistinguishability(), number, trials_of("valeria").options(number))
 
 

@@ -22,7 +22,6 @@ def focus(card: Locator) -> None:
 
 @pytest.mark.parametrize("come_to", [focus, Locator.hover], ids=["focus", "hover"])
 def test_a_card_goes_away_while_its_text_is_shown(scene: Scene, come_to: Callable[[Locator], None]) -> None:
-    """The tooltip disappears with its card, and the page keeps working."""
     ana = scene.person("Ana", WIDE)
     open_table(ana, "citadels", bots=3)
     player = Player(ana, Keyboard())

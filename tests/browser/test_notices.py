@@ -211,7 +211,6 @@ def test_my_turn_reaches_me(told: Scene, service: PushService) -> None:
     over = told_to(mine, service)[-1]
     assert over["title"] == "La partita è finita: Friday"
     delivered(ana, json.dumps(over))
-    # One click turns them off.
     ana.button("web-notices-off").click()
     expect(ana.button("web-notices-on")).to_be_visible()
     assert call(ana, "/me/notices")["devices"] == []

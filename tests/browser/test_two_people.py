@@ -121,7 +121,6 @@ def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
 
 
 def test_what_one_does_the_other_sees(scene: Scene) -> None:
-    """One user's log shows the other's actions, by name."""
     ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", WIDE)
     open_table(ana, "valeria", others=1, bots=0)
     sit_down(ana, bruno)
