@@ -29,7 +29,6 @@ RUN = pytest.StashKey[str | None]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option for parallel tests."""
     add_option(parser)
 
 

@@ -86,7 +86,6 @@ class Copy:
         self.touched.add(path)
 
     def write(self, path: str, text: str) -> None:
-        """Write a file."""
         (self.game / path).write_text(text, encoding="utf-8")
         self.touched.add(path)
 

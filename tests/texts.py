@@ -47,7 +47,6 @@ def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
 
 
 def attributes(message: ast.Message) -> set[str]:
-    """Return the attributes of a message."""
     return {attribute.id.name for attribute in message.attributes}
 
 

@@ -28,7 +28,6 @@ PER_CORE = 2
 
 
 def add_option(parser: pytest.Parser) -> None:
-    """Add the option ``--workers``."""
     parser.addoption(
         "--workers", default="1", metavar="N", help=f"run tests in N processes; auto: {PER_CORE} per core, up to {MOST}"
     )

@@ -40,7 +40,6 @@ def worth(state: CitadelsState) -> dict[str, float]:
 
 
 def best(state: CitadelsState) -> str:
-    """Return the action with the highest value."""
     values = worth(state)
     return max(values, key=lambda action: values[action])
 

@@ -45,7 +45,6 @@ def python(*arguments: object) -> str:
 
 
 def command(script: Path) -> str:
-    """Return the command line that runs a script."""
     return python(script)
 
 

@@ -21,7 +21,6 @@ PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    """Return the page's code blocks in a language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 

@@ -189,8 +189,6 @@ def test_a_bot_is_closed_once_and_what_goes_wrong_then_does_not_matter() -> None
 
 
 def fails(error: BaseException) -> Callable[..., object]:
-    """Return a function that raises ``error``."""
-
     def fail(*_: object, **__: object) -> object:
         raise error
 

@@ -33,7 +33,6 @@ def why(t: ValeriaState, text: str) -> tuple[str, dict[str, str | int]]:
 
 
 def english(t: ValeriaState, text: str) -> str:
-    """Return the reason for an action as a sentence."""
     seat = t.to_act()
     names = ["Ana", "Bruno", "Clara", "Dora", "Elio"]
     return ValeriaWords("en").reason(reason(t, seat, parse(text), t.legal(seat)), names, seat)

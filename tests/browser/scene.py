@@ -237,7 +237,6 @@ class Person:
         expect(self.page.get_by_text(self.words("web-waiting"), exact=True)).to_have_count(0)
 
     def drawn(self) -> None:
-        """Wait until the page is drawn."""
         self._drawn("drawn")
 
     def measured(self) -> None:
@@ -321,7 +320,6 @@ class Person:
 
     @property
     def room(self) -> str:
-        """Return the id of the room shown."""
         found = re.search(r"#/(?:room|replay|review)/(\w+)", self.page.url)
         assert found, f"{self.page.url} shows no room"
         return found[1]

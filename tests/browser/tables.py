@@ -82,7 +82,6 @@ class Wire:
             self.post(f"/rooms/{room}/act", {"seq": table["seq"], "action": action})
 
     def table(self, room: str) -> dict[str, Any]:
-        """Return the table message of a game."""
         found: dict[str, Any] = self._client.get(f"/rooms/{room}/table").json()
         return found
 

@@ -15,7 +15,6 @@ from tests.browser.tables import call, open_table
 
 
 def focus(card: Locator) -> None:
-    """Move the keyboard focus to a card."""
     card.page.keyboard.press("Tab")
     card.focus()
 

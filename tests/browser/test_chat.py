@@ -12,7 +12,6 @@ TABLET = Size(820, 1180, touch=True)
 
 
 def say(person: Person, text: str) -> None:
-    """Send a chat message."""
     person.page.get_by_role("tab", name=person.words("web-table-tab-chat")).click()
     person.page.get_by_label(person.words("web-table-say"), exact=True).fill(text)
     person.page.keyboard.press("Enter")

@@ -55,7 +55,6 @@ def same_game(one: burgrave.State, other: burgrave.State) -> bool:
 
 
 def of_state(state: burgrave.State) -> dict[str, bool]:
-    """Return the results of the checks for one state."""
     seats = range(state.num_players)
     seat, rng = max(state.to_act(), 0), burgrave.Rng("worlds")
     world = state.sample(seat, rng, history=True)
@@ -224,7 +223,6 @@ def of_replays() -> dict[str, bool]:
 
 
 def holds() -> dict[str, bool]:
-    """Return the results of all checks by name."""
     found = of_others() | of_replays()
     for game in EXAMPLES:
         found |= {f"{game}: {name}": held for name, held in of_bots(game).items()}

@@ -32,7 +32,6 @@ def small(game: str = "citadels", games: int = 60, **more: Any) -> StudyPlan:
 
 
 def tables(data: DataSet) -> dict[str, pl.DataFrame]:
-    """Return all tables of a data set by name."""
     return {name: data.scan(name).collect() for name in data.tables()}
 
 

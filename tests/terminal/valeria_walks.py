@@ -35,7 +35,6 @@ def walk(players: int, seed: int, *, steps: int = 5000, **options: Any) -> Itera
 
 
 def finished(players: int, seed: int, **options: Any) -> ValeriaState:
-    """Return a finished game."""
     *_, state = walk(players, seed, **options)
     assert state.is_over()
     return state

@@ -13,12 +13,10 @@ Events = list[tuple[Any, ...]]
 
 
 def who(name: str) -> int:
-    """Return the index of a character in ``CHARACTER_NAMES``."""
     return CHARACTER_NAMES.index(name)
 
 
 def kind(name: str) -> int:
-    """Return the index of a district in ``DISTRICT_NAMES``."""
     return DISTRICT_NAMES.index(name)
 
 

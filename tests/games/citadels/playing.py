@@ -25,7 +25,6 @@ def at(*, seed: object = 0, **position: Any) -> CitadelsState:
 
 
 def new(*, seed: object = 0, **options: Any) -> CitadelsState:
-    """Return a new game."""
     state = burgrave.new("citadels", seed=seed, **{"ruleset": ruleset, **options})
     assert isinstance(state, CitadelsState)
     return state
@@ -45,7 +44,6 @@ def do(state: CitadelsState, *notations: str) -> CitadelsState:
 
 
 def gold(state: CitadelsState) -> list[int]:
-    """Return the stash of every seat."""
     return [int(player.gold) for player in state.players]
 
 

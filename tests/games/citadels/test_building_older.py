@@ -23,7 +23,6 @@ def turn(character: str, **mine: Any) -> CitadelsState:
 
 
 def builds(state: CitadelsState) -> list[str]:
-    """Return the names of the districts that can be built now."""
     return [option.split()[1] for option in starting(state, "build")]
 
 

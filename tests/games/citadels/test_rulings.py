@@ -32,7 +32,6 @@ COMPLETE = ["tavern", "market", "trading_post", "docks", "harbor", "watchtower",
 
 
 def cast(state: CitadelsState) -> list[str]:
-    """Return the names of the characters in the game."""
     return [CHARACTER_NAMES[one] for one in state.cast if one >= 0]
 
 

@@ -40,12 +40,10 @@ def holders(state: CitadelsState) -> dict[str, int]:
 
 
 def names(cards: Iterable[int]) -> list[str]:
-    """Return the names of cards, sorted."""
     return sorted(DISTRICT_NAMES[CARD_KIND[card]] for card in cards)
 
 
 def rank(name: str) -> int:
-    """Return the rank of a character of the first game."""
     return CAST.index(name) + 1
 
 

@@ -67,7 +67,6 @@ def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
 
 
 def first_game(ruleset: str) -> str:
-    """Return the name of the ruleset's first scenario."""
     return "first-game" if ruleset == "2016" else "base"
 
 

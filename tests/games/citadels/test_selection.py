@@ -43,7 +43,6 @@ def choices(state: CitadelsState) -> set[str]:
 
 
 def pick_on(state: CitadelsState, steps: int) -> CitadelsState:
-    """Choose the first option this many times."""
     for _ in range(steps):
         do(state, options(state)[0])
     return state

@@ -16,7 +16,6 @@ from burgrave.kernel.rng import seed_of
 
 
 def new(*, seed: object = 0, **options: Any) -> ValeriaState:
-    """Return a new game."""
     return deal(resolve(seed=seed, **options), seed_of("valeria", seed), events=True)
 
 

@@ -12,7 +12,6 @@ from burgrave.games.valeria.verbs import notation
 
 
 def placed(*, seed: object = 0, **position: Any) -> ValeriaState:
-    """Return the state that a position describes."""
     state = burgrave.from_position({"game": "valeria", **position}, seed=seed)
     assert isinstance(state, ValeriaState)
     return state

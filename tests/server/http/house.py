@@ -129,7 +129,6 @@ class Line:
         await self.connection.send(json.dumps(message))
 
     async def receive(self) -> Json:
-        """Return the next message."""
         async with asyncio.timeout(300):
             message: Json = json.loads(await self.connection.recv())
         if message["t"] == "table":

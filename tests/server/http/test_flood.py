@@ -59,7 +59,6 @@ class Wire:
 
 @asynccontextmanager
 async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire]:
-    """Open a connection from an address."""
     wire = Wire(*await asyncio.open_connection("127.0.0.1", home.port, local_addr=(address, 0)))
     try:
         yield wire

@@ -28,7 +28,6 @@ async def player_of(person: Visitor, kind: str) -> Visitor:
 
 
 async def revoke(person: Visitor, kind: str) -> None:
-    """End a user's session or their program's token."""
     if kind == "session":
         await person.post("/logout")
     else:

@@ -54,7 +54,6 @@ class Ears:
         self.messages.append(message)
 
     def of(self, kind: str) -> list[Json]:
-        """Return the messages of a kind."""
         return [message for message in self.messages if message["t"] == kind]
 
     @property
@@ -101,11 +100,9 @@ class Evening:
         return ears
 
     def live(self, room: str) -> RoomActor:
-        """Return the live room."""
         return self.tables.registry.tables[room]
 
     def played(self, room: str) -> Game:
-        """Return the live game."""
         return self.live(room).played()
 
     async def settled(self, tables: RoomService | None = None) -> None:

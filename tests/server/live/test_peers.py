@@ -35,7 +35,6 @@ class Cluster:
                 self.peers[name].set_server(room, process)
 
     def servers(self, room: str) -> list[str]:
-        """Return the processes that serve a room."""
         return [name for name in self.running if not self.peers[name].is_served(room)]
 
     def claim(self) -> dict[str, list[str]]:

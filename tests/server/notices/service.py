@@ -37,7 +37,6 @@ class Browser:
         return {"endpoint": endpoint, "keys": keys, "lang": lang}
 
     def opened(self, body: bytes) -> bytes:
-        """Decrypt a message."""
         salt, record, length = body[:16], int.from_bytes(body[16:20]), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert record >= len(sealed) and length == 65

@@ -33,7 +33,6 @@ def read(file: Path) -> closing[sqlite3.Connection]:
 
 
 def revision_of(made: Path) -> str:
-    """Return the schema revision of a database file."""
     with read(made) as file:
         (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
     return str(revision)

@@ -25,7 +25,6 @@ def builder(
 
 
 def builds(state: CitadelsState) -> list[str]:
-    """Return the build options, sorted."""
     verbs = ("build", "pay_cards", "framework", "sacrifice")
     return sorted(option for option in options(state) if option.split()[0] in verbs)
 

@@ -19,7 +19,6 @@ WARD = ["hospital"]
 
 
 def number(name: str) -> int:
-    """Return the index of a character in ``CHARACTER_NAMES``."""
     return CHARACTER_NAMES.index(name)
 
 
