@@ -180,7 +180,7 @@ def test_the_first_complete_city_is_recorded_and_the_round_continues(ruleset: st
 
 @pytest.mark.rule("C-BLD-09")
 def test_tax_is_due_after_each_build_before_anything_else() -> None:
-    """Each of the Architect's builds is taxed at once, so he may be unable to afford the next one."""
+    """The Architect may therefore be unable to afford the next build."""
     state = at(
         characters=["tax_collector"],
         pool=2,

@@ -161,7 +161,6 @@ def test_nobody_is_robbed_if_the_named_rank_is_not_held() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-CALL-06", "C-TURN-12")
 def test_two_players_have_two_turns_with_one_stash_hand_and_city() -> None:
-    """A player's second character uses the gold and districts from the first character's turn."""
     state = at(
         players=2,
         seats=[
@@ -203,7 +202,6 @@ def test_three_players_have_six_turns_in_a_round() -> None:
 
 @pytest.mark.rule("C-CALL-07")
 def test_theater_comes_between_the_last_pick_and_the_first_call() -> None:
-    """The Theater's owner decides after all picks and before rank 1 is called, with the swapped characters."""
     state = at(
         players=4,
         phase="pick",

@@ -159,7 +159,7 @@ def test_any_number_of_purples_is_accepted_in_a_custom_game(districts: list[str]
 
 @pytest.mark.rulesets("classic")
 @pytest.mark.rule("C-SET-05")
-def test_the_classic_deck_has_no_bonus_purples_and_leaves_none_out() -> None:
+def test_the_classic_deck_has_all_base_purples_and_no_bonus_purples() -> None:
     bonus = "The classic ruleset has no bonus districts; list all its uniques as districts."
     refused(bonus, bonus=["park", "museum"])
     refused(bonus, without=["keep"])

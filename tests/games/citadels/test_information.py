@@ -162,7 +162,8 @@ def test_only_the_last_picker_sees_the_face_down_card(choice: str) -> None:
 
 @pytest.mark.rule("C-INF-05")
 def test_nobody_sees_the_card_discarded_at_random() -> None:
-    """The third player knows these five; the first player sees the other four."""
+    """With three players, the card is one of five that the third player knows; the first player sees the four that
+    remain."""
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     assert look(state, 2)["draft"][0]["seen"] == ["magician", "king", "bishop", "merchant", "architect", "warlord"]

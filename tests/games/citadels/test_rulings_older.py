@@ -46,7 +46,7 @@ def test_the_face_down_card_is_drawn_before_the_face_up_ones() -> None:
 @pytest.mark.rule("R-02", "C-DRF-01", "C-DRF-06", "C-SEL-11")
 @pytest.mark.rulesets("classic")
 def test_two_printed_rows_of_the_table_do_not_apply() -> None:
-    """They are eight characters for three and for eight players."""
+    """These rows are for eight characters with three and with eight players."""
     three = new(players=3)
     assert (three.face_up, three.face_down > 0) == (0, True)
     seen: list[int] = []

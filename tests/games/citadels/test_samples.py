@@ -102,8 +102,7 @@ def test_first_drafter_knows_what_he_passed_on_as_a_set() -> None:
 
 
 @pytest.mark.rule("C-INF-07", "C-CALL-03")
-def test_ranks_called_in_vain_are_held_by_nobody_unless_killed() -> None:
-    """In samples, nobody holds a character whose call was silent, unless it was killed."""
+def test_nobody_holds_a_silent_rank_in_samples_unless_it_was_killed() -> None:
     state = at(seats=held("assassin", "merchant", "architect", "warlord"), turn={"character": "assassin"})
     do(state, "kill merchant", "gold", "end")
     assert state.to_act() == 2
@@ -136,7 +135,7 @@ def test_special_last_pick_stays_open_for_the_others(choice: str) -> None:
 
 
 @pytest.mark.rule("C-INF-04", "C-DRF-05")
-def test_two_players_buried_cards() -> None:
+def test_two_players_discards_in_samples() -> None:
     """In a player's samples, nobody holds a card that he discarded; in the opponent's, it may be held."""
     draft = {"picks": ["king", "bishop", "warlord", "thief"], "buries": ["merchant", "magician", "assassin"]}
     state = at(
@@ -158,7 +157,7 @@ def test_two_players_buried_cards() -> None:
 
 @pytest.mark.long
 @pytest.mark.rule("C-INF-05", "C-DRF-08")
-def test_three_players_card_buried_at_random() -> None:
+def test_three_players_random_discard_in_samples() -> None:
     """To the third player, each of five cards may be the one discarded at random; to the first, each of three.
 
     The first player kept one of eight cards and sees four of the other seven again.

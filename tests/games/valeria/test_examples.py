@@ -108,7 +108,7 @@ def test_harvesting_a_pair_of_4s_activates_three_archers_six_times() -> None:
 
 
 @pytest.mark.rule("V-HAR-11", "V-HAR-12", "V-CLR-23", "A8")
-def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
+def test_harvesting_with_2_5_and_7_the_thief_acts_before_the_peasants() -> None:
     """The Thief may take an opponent's magic, but not gold that another opponent's Peasants have yet to bring."""
     t = rolling([{"citizens": {"thief": 1}}, {"citizens": {"peasant": 3}}, {"magic": 2}], (2, 5))
     assert options(t) == ["steal 2 1 magic", "steal 2 2 magic", "nothing"] and t.open_seats() == [0]
@@ -117,8 +117,8 @@ def test_harvesting_with_2_5_and_7_the_thief_is_ahead_of_peasants() -> None:
 
 
 @pytest.mark.rule("V-HAR-03", "V-HAR-13", "V-HAR-14")
-def test_harvesting_with_2_5_and_7_the_thief_acts_before_the_peasants() -> None:
-    """The Thief may take an opponent's magic, but not gold that another opponent's Peasants have yet to bring."""
+def test_harvesting_with_1_4_and_5_the_peasant_pays_for_the_monk() -> None:
+    """On another player's turn, the Monk turns the gold that a Peasant has just brought into 2 magic."""
     t = rolling([{}, {"citizens": {"monk": 1, "peasant": 1}}], (1, 4))
     assert purse(t, 1) == (2, 0, 0, 0)  # the starter Peasant has brought 1, too
     do(t, "trade monk", seat=1)

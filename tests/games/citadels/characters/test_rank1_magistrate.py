@@ -238,7 +238,7 @@ def test_confiscated_seventh_district_completes_the_magistrates_city() -> None:
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06", "R-10")
 @pytest.mark.parametrize(("rulings", "left", "pool"), [(2, 5, 1), (1, 6, 0)])
 def test_magistrate_who_confiscates_from_his_own_tax_collector_pays_the_tax(rulings: int, left: int, pool: int) -> None:
-    """Rules version 1 exempted the player."""
+    """Under rules version 1, such a player was exempt."""
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"}, rulings=rulings)
     do(state, "build palace", "confiscate")

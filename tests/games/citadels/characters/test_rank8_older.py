@@ -106,8 +106,8 @@ def test_both_keeps_are_safe_from_rank_8() -> None:
 
 
 @pytest.mark.rule("C-CH-warlord-2", "C-DI-great_wall-3", "R-27", "R-45")
-def test_the_great_wall_makes_districts_dearer_for_the_warlord() -> None:
-    """The Great Wall adds one, paid to the bank, to the Warlord's price; for the wall itself, only in classic."""
+def test_the_great_wall_raises_the_warlords_price() -> None:
+    """The Great Wall adds one, paid to the bank; for the wall itself, only in classic."""
     other = sits("king", city=["great_wall", "tavern"])
     state = do(striking("warlord", sits("warlord", gold=6), other), "destroy 1")
     assert sorted(options(state)) == ["district great_wall", "district tavern"]
@@ -192,8 +192,8 @@ def test_the_graveyards_owner_may_take_a_destroyed_district(target: int) -> None
 
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-graveyard-2", "R-40")
-def test_when_the_graveyard_is_of_no_use() -> None:
-    """The Graveyard does not work for the Warlord himself, without gold, or when it is itself destroyed."""
+def test_the_graveyard_is_not_always_offered() -> None:
+    """It does not work for the Warlord himself, without gold, or when it is itself destroyed."""
     own = [sits("warlord", gold=9, city=["graveyard"]), sits("king", gold=1, city=["market"])]
     poor = [sits("warlord", gold=9), sits("king", city=["graveyard", "market"])]
     for seats in (own, poor):

@@ -54,11 +54,8 @@ def test_after_the_bell_tower_is_destroyed_the_first_with_eight_is_first() -> No
 
 
 @pytest.mark.rule("R-29", "C-DI-bell_tower-2", "C-EOG-01")
-def test_the_one_with_eight_is_first_when_the_bell_tower_falls_at_the_end_of_the_round() -> None:
-    """If the Bell Tower is destroyed, a city of eight is first, even if a city of seven was first before.
-
-    The King's city of seven then scores nothing, and the Architect's city of eight ends the game.
-    """
+def test_a_city_of_eight_is_first_when_the_bell_tower_is_destroyed() -> None:
+    """The King's city of seven, which was first, scores nothing; the Architect's city of eight ends the game."""
     late = sits("architect", city=SIX, hand=["manor", "castle"], gold=7)
     state = declared(SIX[:2], sits("warlord", gold=2), sits("king", city=SEVEN), late)
     dull(state, "architect")

@@ -174,7 +174,7 @@ def test_a_wizard_with_the_quarry_cannot_build_a_third_of_a_name() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-DI-keep-2")
 def test_with_the_quarry_a_city_may_have_both_keeps() -> None:
-    """No other purple district has two copies."""
+    """The deck has two Keeps, but no other purple district twice."""
     state = do(facing("bishop", ["quarry", "keep"], [], hand=["keep"]), "build keep")
     assert city(state, 0) == ["keep", "keep", "quarry"]
 

@@ -203,9 +203,7 @@ def test_the_graveyard_comes_before_the_warlords_tax() -> None:
 @pytest.mark.rule("C-DI-graveyard-1", "R-08", "C-DI-park-1")
 @pytest.mark.rulesets("2010")
 @pytest.mark.parametrize(("answer", "owner", "warlord"), [("reclaim", ["tavern"], []), ("decline", [], ["tavern"])])
-def test_the_card_can_be_taken_before_the_park_of_the_warlord_draws_it(
-    answer: str, owner: list[str], warlord: list[str]
-) -> None:
+def test_the_graveyard_comes_before_the_warlords_park(answer: str, owner: list[str], warlord: list[str]) -> None:
     """With an empty deck, the Warlord's Park draws the destroyed tavern only if the Graveyard's owner declines."""
     seats = [sits("warlord", city=["park"]), sits("king", city=YARD, gold=1), {"characters": ["thief"]}, sits()]
     state = at(seats=seats, deck=[], turn={"character": "warlord", "gathered": True})

@@ -47,16 +47,12 @@ def test_gold_on_a_district_changes_what_the_basilica_counts() -> None:
     ],
 )
 def test_the_capitol_gives_three_once_for_three_districts_of_a_type(others: tuple[str, ...], extra: int) -> None:
-    """The Capitol scores three, once, for three districts of the same type.
-
-    Two pairs score nothing; the Capitol itself counts as a unique district.
-    """
+    """Two pairs score nothing; the Capitol itself counts as a unique district."""
     assert worth("capitol", *others).uniques == extra
 
 
 @pytest.mark.rule("C-DI-capitol-1", "C-DI-haunted_quarter-1", "C-DI-school_of_magic-2")
-def test_the_haunted_quarter_can_be_the_third_for_the_capitol_and_the_school_cannot() -> None:
-    """For the Capitol, the Haunted Quarter may be the third noble district; the School of Magic may not."""
+def test_the_haunted_quarter_but_not_the_school_of_magic_can_be_the_third_for_the_capitol() -> None:
     haunted = worth("capitol", "manor", "castle", "haunted_quarter")
     assert (haunted.uniques, TYPE_NAMES[haunted.haunted_type]) == (3, "noble")
     assert worth("capitol", "manor", "castle", "school_of_magic").uniques == 0
@@ -116,11 +112,8 @@ def test_the_imperial_treasury_counts_the_stash_but_not_gold_on_districts(rulese
 
 
 @pytest.mark.rule("C-DI-ivory_tower-1", "C-DI-school_of_magic-2")
-def test_the_ivory_tower_gives_five_while_it_is_the_only_unique() -> None:
-    """The Ivory Tower scores five unless another unique district is in the city, such as a Keep.
-
-    A unique card in the hand does not matter.
-    """
+def test_the_ivory_tower_scores_five_if_it_is_the_only_unique() -> None:
+    """A unique card in the hand does not matter."""
     assert worth("ivory_tower", "manor", "castle").uniques == 5
     assert worth("ivory_tower", "manor", hand=("keep",)).uniques == 5
     assert worth("ivory_tower", "keep").uniques == 0
