@@ -30,9 +30,8 @@ from burgrave.server.http.problems import Problem
 from burgrave.server.http.routes import API as PREFIX
 from burgrave.server.http.routes import ROUTES, Route
 from burgrave.server.http.sockets import Socket
-from burgrave.server.live import rooms
+from burgrave.server.live import history, rooms
 from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Allowance, Settings
 from burgrave.server.store import Ended, authority_of
 from burgrave.server.store import people as passwords
@@ -129,7 +128,7 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
     ana, bruno = scene.ana, scene.bruno
     monkeypatch.setattr(RoomRegistry, "_drive", idle)
     monkeypatch.setattr(rooms, "PATIENCE", 0.0)
-    monkeypatch.setattr(RoomService, "past", lambda self, table, me, step: table.played())  # pretend it is over
+    monkeypatch.setattr(history, "_past", lambda actor, me, step: actor.played())  # pretend it is over
 
     friend, _ = await befriend(ana, bruno)
     link = (await bruno.post("/me/friends/link"))["url"].rpartition("/")[2]

@@ -19,6 +19,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgrave.server.http import messages, objects
+from burgrave.server.live import playing
+from burgrave.server.live.actor import RoomActor
 from burgrave.server.settings import Allowance
 from burgrave.server.store import StoreUnavailable
 
@@ -302,7 +304,7 @@ async def test_faults_are_told_by_their_number_only(home: House, monkeypatch: py
 
     async with two(home) as (room, first, _), first.socket(room) as line:
         await line.until("table")
-        monkeypatch.setattr(home.context.tables, "chat", broken)
+        monkeypatch.setattr(playing, "chat", broken)
         told = await line.ask("chat", "error", id=8, text="hello")
         assert (told["code"], told["id"]) == ("internal", 8)
         assert "harbor" not in told["detail"] and "RuntimeError" not in told["detail"]
@@ -316,7 +318,7 @@ async def test_a_room_that_cannot_be_had_now_may_be_tried_again(home: House, mon
 
     ana = await home.guest()
     room = (await ana.room("me", "open"))["id"]
-    monkeypatch.setattr(home.context.tables, "watch", away)
+    monkeypatch.setattr(RoomActor, "_watch", away)
     async with ana.socket(room) as line:
         code, came = await closed(line)
     monkeypatch.undo()
