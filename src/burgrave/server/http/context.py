@@ -354,6 +354,9 @@ class AppContext:
         told = {"push": Buckets(settings.notices), "mail": Buckets(settings.mails)}
         notices.allowed = lambda way, person_id: told[way].wait(person_id) == 0
         notices.count = lambda way, outcome: self.metrics.notices.labels(way, outcome).inc()
+        notices.observe = lambda way, seconds: self.metrics.notice_waits.labels(way).observe(seconds)
+        self.metrics.notices_due.set_function(lambda: notices.due)
+        store.observe(lambda kind, seconds: self.metrics.database.labels(kind).observe(seconds))
         self.encode = Encoder()
         self.outboxes = Outboxes(settings.all_sockets_bytes)
         self.metrics.waiting.set_function(lambda: self.outboxes.waiting)

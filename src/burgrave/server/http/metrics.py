@@ -11,7 +11,7 @@ import socket
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 
 import uvicorn
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, make_asgi_app
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, make_asgi_app
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -26,6 +26,7 @@ class Metrics:
     def __init__(self, counts: Callable[[], Mapping[str, int]]) -> None:
         self.registry = CollectorRegistry()
         self.registry.register(_Counts(counts))
+        ProcessCollector(registry=self.registry)
         self.requests = self._counter("requests", "Requests answered.", "method", "route", "status")
         self.seconds = self._histogram("request_seconds", "Seconds to answer a request.", "route")
         self.act = self._histogram("act_seconds", "Seconds from an action's arrival to its commit.", "by")
@@ -33,12 +34,19 @@ class Metrics:
             "thinking_wait_seconds", "Seconds that hints and bots waited for a worker.", "kind"
         )
         self.actions = self._counter("actions", "Committed actions of players.", "by")
+        self.database = self._histogram("database_seconds", "Seconds for a read, or for a batch of writes.", "kind")
         self.notices = self._counter("notices", "Notifications sent or dropped.", "way", "outcome")
+        self.notice_waits = self._histogram(
+            "notice_wait_seconds", "Seconds from the due time of a notification to its sending.", "way"
+        )
         self.messages = self._counter("messages", "Messages received over sockets.", "kind")
         self.refused = self._counter("refused", "Refused requests and messages.", "code")
         self.faults = self._counter("faults", "Requests and messages that failed with an internal error.")
         self.sockets = Gauge("burgrave_sockets", "Open sockets.", registry=self.registry)
         self.connections = Gauge("burgrave_connections", "Open connections.", registry=self.registry)
+        self.notices_due = Gauge(
+            "burgrave_notices_due", "Due notifications that are not yet being sent.", registry=self.registry
+        )
         self.waiting = Gauge("burgrave_waiting_bytes", "Bytes queued for slow readers.", registry=self.registry)
         self.closed = self._counter("sockets_closed", "Closed sockets.", "code")
 

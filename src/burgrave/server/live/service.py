@@ -296,6 +296,7 @@ class RoomService:
         return {
             "rooms_in_memory": len(found),
             "games_in_memory": sum(table.game is not None for table in found),
+            "people": len({one.me.id if one.me else one.mark for table in found for one in table.watchers}),
             "watchers": sum(len(table.watchers) for table in found),
             "thoughts_at_work": queue.running,
             "hints_waiting": waiting[HINT],

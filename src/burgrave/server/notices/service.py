@@ -60,6 +60,10 @@ class Notices:
         self.allowed: Callable[[str, str], bool] = lambda way, person_id: True
         """Return True if a person may get another notification through a channel, and count it."""
         self.count: Callable[[str, str], None] = lambda way, outcome: None
+        self.observe: Callable[[str, float], None] = lambda way, seconds: None
+        """Called when a notification is sent, with the seconds since it was due."""
+        self.due = 0
+        """Number of due notifications that wait for others, at most ``_LOOK_AHEAD``."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending: asyncio.Task[None] | None = None
         self._more = asyncio.Event()
@@ -156,6 +160,7 @@ class Notices:
         found = await self._store.due_notices(_LOOK_AHEAD, held=held)
         fresh = [notice for notice in found if notice.id not in self._under_way]
         self._queue.offer((self._job(notice), partial(self._begin, notice)) for notice in fresh)
+        self.due = sum(notice.id not in self._under_way for notice in fresh)
         return bool(found)
 
     def _job(self, notice: Notice) -> Job:
@@ -176,6 +181,7 @@ class Notices:
         way = "push" if isinstance(notice.to, Device) else "mail"
         try:
             if await self._store.claim_notice(notice, _LEASE):
+                self.observe(way, max(0.0, self._store.now() - notice.due))
                 answer = await self._brought(notice)
                 await self._settle(notice, answer)
                 self.count(way, answer.outcome.name.lower())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
@@ -41,7 +42,9 @@ class Database:
         self.address = address
         self.sender = secrets.token_hex(8)
         """Id of this process, to ignore its own notifications."""
-        self.writer = Writer(writer, self._check_file)
+        self.observe: Callable[[str, float], None] = lambda kind, seconds: None
+        """Called with the kind and the seconds of each access (``Store.observe``)."""
+        self.writer = Writer(writer, self._check_file, lambda seconds: self.observe("write", seconds))
         self.fast_path = fast_path
         self._reader = reader
         self._file = address.file
@@ -106,6 +109,7 @@ class Database:
         """Run ``work``, which only reads, on committed data."""
         if self._reader is None:
             return await self.writer.exclusive(work)
+        began = time.perf_counter()
         try:
             self._check_open()
             async with self._reader.connect() as connection:
@@ -115,6 +119,8 @@ class Database:
             if unavailable is None or unavailable is error:
                 raise
             raise unavailable from error
+        finally:
+            self.observe("read", time.perf_counter() - began)
 
     async def notify_rooms(self, connection: AsyncConnection, news: Iterable[tuple[str, int]]) -> None:
         """Notify other processes, on commit, of changed rooms, each with a log number or a ``Heard`` code."""

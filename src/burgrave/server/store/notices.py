@@ -418,7 +418,7 @@ class Notices(Authorities):
         return found.where(notices.c.session_hash.is_(None), mails.c.confirmed.is_not(None))
 
     async def _read(self, connection: AsyncConnection, which: ColumnElement[bool]) -> list[Notice]:
-        names = ("id", "person_id", "room_id", "kind", "number", "until")
+        names = ("id", "person_id", "room_id", "kind", "number", "due", "until")
         about = [notices.c[name].label(f"notice_{name}") for name in names]
         about.append((notices.c.tries + 1).label("notice_tries"))
         found: list[Notice] = []

@@ -199,6 +199,7 @@ class Notice:
     kind: str
     number: int
     tries: int  # including the current one
+    due: float
     until: float  # expiry
     to: Device | Mail
 

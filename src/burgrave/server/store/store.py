@@ -391,6 +391,13 @@ class Store(
         if self.shared:
             self._listeners.append(Listener(self._database, heard, present, missed, alive, self._tell_ended))
 
+    def observe(self, observe: Callable[[str, float], None]) -> None:
+        """Call ``observe`` after each access, with its kind ("read" or "write") and the seconds that it took.
+
+        A write is a batch of transactions.
+        """
+        self._database.observe = observe
+
     @property
     def transactions(self) -> int:
         """Number of transactions that this process has committed."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
@@ -54,15 +55,19 @@ class _Job:
 class Writer:
     """Group commit. Jobs queue while a transaction is being committed; none waits for a timer."""
 
-    def __init__(self, engine: AsyncEngine, committed: Callable[[], None]) -> None:
-        """Call ``committed`` after each commit, before jobs are notified; it raises if the commit was lost."""
+    def __init__(self, engine: AsyncEngine, committed: Callable[[], None], observe: Callable[[float], None]) -> None:
+        """Call ``committed`` after each commit, before jobs are notified; it raises if the commit was lost.
+
+        Call ``observe`` with the seconds that each batch of jobs took.
+        """
         self._engine = engine
         self._committed = committed
+        self._observe = observe
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         self.transactions = 0
-        """Number of committed transactions, for metrics."""
+        """Number of committed transactions."""
         self.trouble: str | None = None
         """Reason for the last failed write; None if the database is known to be writable."""
 
@@ -107,7 +112,9 @@ class Writer:
                     self._jobs.put_nowait(None)
                     break
                 jobs.append(following)
+            began = time.perf_counter()
             await self._settle(await self._batches([job for job in jobs if not job.done.done()]))
+            self._observe(time.perf_counter() - began)
 
     async def _batches(self, jobs: Sequence[_Job]) -> list[_Job]:
         """Commit batches through their fast paths, and return the jobs left for a transaction."""
