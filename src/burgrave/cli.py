@@ -40,7 +40,7 @@ from burgrave.completion import (
     views_known,
 )
 from burgrave.extras import needs
-from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.errors import BurgraveError, plural
 
 # ---- Record commands -------------------------------------------------------------------------------------------------
 
@@ -213,8 +213,12 @@ def check(*, database_url: DatabaseUrl = None) -> int:
             await store.close()
         for fault in found.faults:
             print(fault)
-        print(f"{found.rooms} rooms, {found.games} games replayed, {len(found.faults)} faults.")
-        return 1 if found.faults else 0
+        rooms, games, faults = found.rooms, found.games, len(found.faults)
+        print(
+            f"{rooms} {plural('room', rooms)}, {games} {plural('game', games)} replayed,"
+            f" {faults} {plural('fault', faults)}."
+        )
+        return 1 if faults else 0
 
     return asyncio.run(look())
 

@@ -18,6 +18,7 @@ from typing import Final, Literal
 
 from burgrave._version import __version__
 from burgrave.build_info import core_modules
+from burgrave.kernel.errors import plural
 
 PACKAGE: Final = Path(__file__).resolve().parent
 CLIENT: Final = PACKAGE / "server" / "client"
@@ -61,7 +62,7 @@ def _lines(found: list[Finding]) -> Iterator[str]:
         for remedy in one.remedies:
             yield f"{'':19}{remedy}"
     faults = sum(one.state == "fault" for one in found)
-    yield f"{faults or 'No'} fault{'' if faults == 1 else 's'}."
+    yield f"{faults or 'No'} {plural('fault', faults)}."
 
 
 def _core(checkout: bool) -> Finding:

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 
 from burgrave.bots import Bot, bot_named, budget_of, close
 from burgrave.bots.search import Budget, parse
-from burgrave.kernel.errors import SetupError
+from burgrave.kernel.errors import SetupError, plural
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, plain_seed, seed_of
 from burgrave.kernel.state import Seat, State
@@ -190,11 +190,9 @@ def check_cores(wanted: ArenaPlan, workers: int) -> None:
     timed = wanted.by_the_clock()
     if timed and workers > 1 and workers * needed > cores:
         room = max(1, cores // needed)
-        each = "1 core" if needed == 1 else f"{needed} cores"
-        fewer = "1 worker" if room == 1 else f"{room} workers"
         raise SetupError(
-            f"{timed[0]} has a time budget, but {workers} workers with {each} each would share {cores} cores;"
-            f" use {fewer}, or an iteration budget (search:1000it)."
+            f"{timed[0]} has a time budget, but {workers} workers with {needed} {plural('core', needed)} each would"
+            f" share {cores} cores; use {room} {plural('worker', room)}, or an iteration budget (search:1000it)."
         )
 
 

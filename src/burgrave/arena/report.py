@@ -14,6 +14,7 @@ from rich.text import Text
 from burgrave.arena.run import Outcome
 from burgrave.arena.standings import Section, Standing
 from burgrave.arena.statistics import Mean, Verdict
+from burgrave.kernel.errors import plural
 from burgrave.kernel.registry import game_named
 
 _DASH = "–"
@@ -158,7 +159,7 @@ def _facts(outcome: Outcome) -> list[str]:
     prints = " ".join(section.fingerprint for section in sections)
     revision = f" ({about['revision']})" if about.get("revision") else ""
     lines = [
-        f"{deals} {_noun('deal', games // seats)}, {turns}{games:,} {_noun('game', games)}",
+        f"{deals} {plural('deal', games // seats)}, {turns}{games:,} {plural('game', games)}",
         "ms: thinking time per decision, mean and maximum",
         f"seed {outcome.plan.seed}, fingerprint {prints}",
         f"Burgrave {about['version']}{revision}, {about['core']} core, {about['cpu']}",
@@ -168,16 +169,12 @@ def _facts(outcome: Outcome) -> list[str]:
     for section in sections:
         for standing in section.standings:
             if standing.failures:
-                often = f"{standing.failures} {_noun('game', standing.failures)}"
+                often = f"{standing.failures} {plural('game', standing.failures)}"
                 lines.append(f"{standing.bot} failed in {often}: {standing.messages[0]}")
     if outcome.interrupted:
         wanted = outcome.plan.deals * len(outcome.plan.sections)
         lines.append(f"Interrupted after {sum(section.deals for section in sections)} of {wanted} deals.")
     return lines
-
-
-def _noun(word: str, number: int) -> str:
-    return word if number == 1 else f"{word}s"
 
 
 def _in_words(verdict: Verdict, bot: str) -> str:

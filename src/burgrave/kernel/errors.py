@@ -1,4 +1,4 @@
-"""Exceptions raised by Burgrave, under one base class."""
+"""Exceptions raised by Burgrave, under one base class, and the plural in their messages."""
 
 from __future__ import annotations
 
@@ -29,3 +29,8 @@ class PositionError(BurgraveError):
 
 class RecordError(BurgraveError):
     """The record is damaged, belongs to another game or rules version, or does not replay."""
+
+
+def plural(noun: str, number: int) -> str:
+    """Return the form of a regular noun that follows a number."""
+    return noun if number == 1 else f"{noun}s"

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeGuard
 
 from burgrave.kernel.arrays import Numbers
 from burgrave.kernel.bits import bit
-from burgrave.kernel.errors import PositionError
+from burgrave.kernel.errors import PositionError, plural
 from burgrave.kernel.ints import i64
 from burgrave.kernel.stream import stream_at
 
@@ -330,8 +330,7 @@ class Archive:
     def seat_parts(self, players: int, keys: list[str]) -> list[Archive]:
         """Read ``seats``, an object with these keys for each player; omitted objects are empty."""
         given = self.list_of("seats", "objects")
-        much = "1 player" if players == 1 else f"{players} players"
-        refuse(len(given) > players, f"There are {len(given)} seats for {much}.")
+        refuse(len(given) > players, f"There are {len(given)} seats for {players} {plural('player', players)}.")
         found: list[Archive] = []
         for seat in range(players):
             found.append(Archive(False, given[seat] if seat < len(given) else None, f"Seat {seat}", keys))

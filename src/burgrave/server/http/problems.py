@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.errors import BurgraveError, plural
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -174,6 +174,6 @@ def too_many_requests(seconds: float) -> Problem:
     return Problem(
         429,
         "too-many-requests",
-        f"Too many requests; try again in {rounded} {'second' if rounded == 1 else 'seconds'}.",
+        f"Too many requests; try again in {rounded} {plural('second', rounded)}.",
         headers={"Retry-After": str(rounded)},
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgrave.kernel.errors import BurgraveError
+from burgrave.kernel.errors import BurgraveError, plural
 
 
 class StoreError(BurgraveError):
@@ -105,5 +105,5 @@ class TooManyTries(StoreError):
     """Too many failed attempts; the next one is allowed in ``seconds``."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(f"Too many failed attempts; try again in {seconds} {'second' if seconds == 1 else 'seconds'}.")
+        super().__init__(f"Too many failed attempts; try again in {seconds} {plural('second', seconds)}.")
         self.seconds = seconds
