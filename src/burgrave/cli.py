@@ -190,10 +190,11 @@ def backup(
     """Back up the database of a server, even while it runs."""
     needs("table", *_PACKAGES)
     from burgrave.server.settings import default_database_url
-    from burgrave.server.store.backup import back_up
+    from burgrave.server.store.backup import back_up, is_archive
 
     size = back_up(database_url or default_database_url(), file, replace=replace)
-    print(f"{file} contains the whole database ({size:,} bytes) and can be served directly.")
+    use = "pg_restore restores it" if is_archive(file) else "it can be served directly"
+    print(f"{file} contains the whole database ({size:,} bytes); {use}.")
 
 
 def check(*, database_url: DatabaseUrl = None) -> int:

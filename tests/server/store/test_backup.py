@@ -11,12 +11,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from benchmarks.table.databases import postgres_database
 from tests.children import child
+from tests.programs import need
+from tests.server.postgres import SERVER as SERVER_URL
 from tests.server.store.keeping import entry, one_room, opened
 from tests.server.store.test_crash import SCRIPT, SOURCES
 
 from burgrave.server.store import SERVER
-from burgrave.server.store.backup import BackupFailed, back_up
+from burgrave.server.store.backup import BackupFailed, back_up, is_archive
 from burgrave.server.store.serving import serving
 
 
@@ -126,15 +129,64 @@ async def test_what_cannot_be_backed_up(tmp_path: Path) -> None:
         back_up(f"sqlite:///{tmp_path}/none.db", copy)
     with pytest.raises(BackupFailed, match="There is no database"):
         back_up("sqlite://", copy)
-    pytest.importorskip("asyncpg")
-    with pytest.raises(BackupFailed, match="pg_dump") as told:
-        back_up("postgresql://ana:secret@127.0.0.1/table", copy)
-    assert "secret" not in str(told.value)
     async with opened(f"sqlite:///{tmp_path}/table.db") as store:
         await one_room(store)
     with pytest.raises(BackupFailed, match="cannot be written: "):
         back_up(f"sqlite:///{tmp_path}/table.db", tmp_path / "nowhere" / "copy.db")
     assert not copy.exists()
+
+
+async def test_an_archive_of_postgres_replaces_only_an_older_one(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    need("pg_dump", "BURGRAVE_TEST_POSTGRES")
+    copy, other, foreign = tmp_path / "copy.dump", tmp_path / "other.db", tmp_path / "foreign.dump"
+    async with opened(postgres_url) as store:
+        await one_room(store)
+        size = await asyncio.to_thread(back_up, postgres_url, copy)
+    assert size == copy.stat().st_size and is_archive(copy)
+    if os.name == "posix":
+        assert copy.stat().st_mode & 0o777 == 0o600
+    assert back_up(postgres_url, copy, replace=True) > 0
+    async with opened(f"sqlite:///{other}") as store:
+        await one_room(store)
+    with postgres_database(str(SERVER_URL)) as empty:
+        with pytest.raises(BackupFailed, match=r"^postgresql://.* is not a Burgrave database"):
+            back_up(empty, copy, replace=True)
+        subprocess.run(["pg_dump", "--format=custom", f"--file={foreign}", f"--dbname={empty}"], check=True)
+    for target in (other, foreign):
+        with pytest.raises(BackupFailed, match="is not a Burgrave backup of PostgreSQL"):
+            back_up(postgres_url, target, replace=True)
+    with pytest.raises(BackupFailed, match="already exists"):
+        back_up(postgres_url, copy)
+    assert is_archive(copy) and {file.name for file in tmp_path.iterdir()} == {copy.name, other.name, foreign.name}
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(BackupFailed, match="pg_dump is missing; install PostgreSQL's client programs"):
+        back_up(postgres_url, tmp_path / "more.dump")
+
+
+def test_why_postgres_gives_no_backup(tmp_path: Path) -> None:
+    pytest.importorskip("asyncpg")
+    need("pg_dump", "BURGRAVE_TEST_POSTGRES")
+    with pytest.raises(
+        BackupFailed, match=r"^postgresql://127\.0\.0\.1:1/table cannot be backed up: pg_dump: "
+    ) as told:
+        back_up("postgresql://ana:secret@127.0.0.1:1/table", tmp_path / "copy.dump")
+    assert "secret" not in str(told.value) and "\n" not in str(told.value) and not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell script")
+def test_other_users_of_the_machine_do_not_see_the_password(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("asyncpg")
+    tool = tmp_path / "pg_dump"
+    tool.write_text('#!/bin/sh\necho "told $* and $PGPASSWORD" >&2\nexit 1\n', encoding="utf-8")
+    tool.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    with pytest.raises(BackupFailed) as told:
+        back_up("postgresql://ana:a%20secret@127.0.0.1:1/table", tmp_path / "copy.dump")
+    arguments, _, environment = str(told.value).partition(" and ")
+    assert "--dbname=postgresql://ana@127.0.0.1:1/table" in arguments and "secret" not in arguments
+    assert environment == "a secret."
 
 
 async def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:

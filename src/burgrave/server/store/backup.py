@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sqlite3
 import stat
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL
 
 from burgrave.server.store.connecting import Address, address_of, reason
 from burgrave.server.store.errors import StoreError, StoreUnavailable
-from burgrave.server.store.ours import file_is_ours, is_ours
+from burgrave.server.store.ours import MARKS, file_is_ours, is_ours
 from burgrave.server.store.serving import Served, kept_from_servers
 
-_PATIENCE = 30.0  # seconds to wait for a locked database
+_PATIENCE: Final = 30.0  # seconds to wait for a locked database
+_ARCHIVE: Final = b"PGDMP"
+"""First bytes of an archive of pg_dump."""
+_TABLE: Final = re.compile(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", re.MULTILINE)
+"""A table in the list of an archive's contents."""
 
 
 class BackupFailed(StoreError):
@@ -24,17 +35,29 @@ class BackupFailed(StoreError):
 def back_up(url: str, target: Path, *, replace: bool = False) -> int:
     """Write all committed data to a file, and return its size in bytes.
 
-    The file is complete and checked, or not written at all. ``replace``: it may replace an older backup that no server
-    is using.
+    The file is an SQLite database, or an archive of PostgreSQL's pg_dump. It is complete and checked, or not written at
+    all. ``replace``: it may replace an older backup of the same kind that no server is using.
     """
     address = address_of(url, patience=_PATIENCE)
-    source = _source(address)
+    if address.postgres:
+        _tool("pg_dump")
+        copy, replaceable = partial(_dump, address), _replaceable_archive
+    else:
+        copy, replaceable = partial(_copy, _source(address)), _replaceable
     if os.path.lexists(target):
-        if not replace or _same(target, source):
+        if not replace or (address.file is not None and _same(target, address.file)):
             raise BackupFailed(f"{target} already exists; choose another name, or use --replace for an older backup.")
-        with _replaceable(target):
-            return _made(address, source, target, replace=True)
-    return _made(address, source, target, replace=False)
+        if not stat.S_ISREG(target.lstat().st_mode):
+            raise BackupFailed(f"{target} is not a regular file and was not replaced; choose another name.")
+        with replaceable(target):
+            return _made(address, copy, target, replace=True)
+    return _made(address, copy, target, replace=False)
+
+
+def is_archive(file: Path) -> bool:
+    """Return True if the file is an archive of pg_dump, which pg_restore reads."""
+    with file.open("rb") as stream:
+        return stream.read(len(_ARCHIVE)) == _ARCHIVE
 
 
 def _same(target: Path, source: Path) -> bool:
@@ -47,8 +70,6 @@ def _same(target: Path, source: Path) -> bool:
 @contextmanager
 def _replaceable(target: Path) -> Iterator[None]:
     """Raise BackupFailed unless the file may be replaced; keep servers from opening it in the meantime."""
-    if not stat.S_ISREG(target.lstat().st_mode):
-        raise BackupFailed(f"{target} is not a regular file and was not replaced; choose another name.")
     try:
         with kept_from_servers(target):
             # Pending writes of the old file would later be applied to the new one.
@@ -66,12 +87,22 @@ def _replaceable(target: Path) -> Iterator[None]:
         raise BackupFailed(f"{target} was not replaced. {error}") from error
 
 
-def _made(address: Address, source: Path, target: Path, *, replace: bool) -> int:
+@contextmanager
+def _replaceable_archive(target: Path) -> Iterator[None]:
+    """Raise BackupFailed unless the file is an archive of a Burgrave database."""
+    if not is_archive(target) or not _is_ours(target):
+        raise BackupFailed(
+            f"{target} is not a Burgrave backup of PostgreSQL and was not replaced; choose another name."
+        )
+    yield
+
+
+def _made(address: Address, copy: Callable[[Path], None], target: Path, *, replace: bool) -> int:
     """Write the copy and return its size in bytes."""
     scratch = target.with_name(f"{target.name}.{os.getpid()}.tmp")
     try:
         os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
-        _copy(source, scratch)
+        copy(scratch)
         size = scratch.stat().st_size
         _put_in_place(scratch, target, replace=replace)
     except sqlite3.Error as error:
@@ -85,11 +116,6 @@ def _made(address: Address, source: Path, target: Path, *, replace: bool) -> int
 
 
 def _source(address: Address) -> Path:
-    if address.postgres:
-        raise BackupFailed(
-            f"{address} must be backed up with PostgreSQL's own tools: pg_dump --format=custom --file=FILE"
-            f" {str(address)!r}; pg_restore restores it."
-        )
     if address.file is None:
         raise BackupFailed(f"There is no database {address}; use --database-url to name the server's database.")
     try:
@@ -114,6 +140,50 @@ def _copy(source: Path, scratch: Path) -> None:
         raise BackupFailed(f"The copy of {source} is damaged and was deleted: {' '.join(told[0].split())}.")
     if not ours:
         raise BackupFailed(f"{source} is not a Burgrave database; use --database-url to name the right one.")
+
+
+def _dump(address: Address, scratch: Path) -> None:
+    """Write a snapshot of a PostgreSQL database; concurrent writes are neither blocked nor included."""
+    url = address.url
+    shown = URL.create(url.drivername, url.username, None, url.host, url.port, url.database, url.query)
+    options = ["--format=custom", f"--lock-wait-timeout={_PATIENCE:.0f}s", f"--file={scratch}"]
+    try:
+        _run("pg_dump", *options, f"--dbname={shown.render_as_string()}", password=url.password)
+        if not _is_ours(scratch):
+            raise BackupFailed(f"{address} is not a Burgrave database; use --database-url to name the right one.")
+        _run("pg_restore", f"--file={os.devnull}", str(scratch))
+    except _ToolFailed as error:
+        raise BackupFailed(f"{address} cannot be backed up: {error}.") from error
+
+
+def _is_ours(archive: Path) -> bool:
+    """Return True if the archive has the tables of any version of Burgrave."""
+    try:
+        contents = _run("pg_restore", "--list", str(archive))
+    except _ToolFailed:
+        return False
+    return set(_TABLE.findall(contents)) >= MARKS
+
+
+class _ToolFailed(Exception):
+    """A program of PostgreSQL failed; the message is its reason."""
+
+
+def _run(name: str, *arguments: str, password: str | None = None) -> str:
+    """Run a program of PostgreSQL, and return its output. The password is not on its command line, which is public."""
+    env = os.environ | ({} if password is None else {"PGPASSWORD": str(password)})
+    command = [_tool(name), *arguments]
+    done = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        raise _ToolFailed(" ".join((done.stderr.strip() or f"status {done.returncode}").split()).rstrip("."))
+    return done.stdout
+
+
+def _tool(name: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        raise BackupFailed(f"{name} is missing; install PostgreSQL's client programs, as new as its server or newer.")
+    return found
 
 
 def _put_in_place(scratch: Path, target: Path, *, replace: bool) -> None:

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-_MARKS: Final = frozenset({"alembic_version", "people", "rooms"})
+MARKS: Final = frozenset({"alembic_version", "people", "rooms"})
 """Tables of every version of Burgrave; Alembic's alone would match many programs."""
 
 
@@ -19,7 +19,7 @@ def tables_in(connection: sqlite3.Connection) -> set[str]:
 
 def is_ours(connection: sqlite3.Connection) -> bool:
     """Return True if the database has the tables of any version of Burgrave."""
-    return tables_in(connection) >= _MARKS
+    return tables_in(connection) >= MARKS
 
 
 def file_is_ours(file: Path) -> bool:
