@@ -9,7 +9,7 @@ from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game, Header, Steps
 from burgrave.server.live.records import OTHER_RULES, record_of, results_of
 from burgrave.server.live.room_types import check_valid
-from burgrave.server.store import Damaged, LogEntry, RoomRow, Store
+from burgrave.server.store import Corrupt, Damaged, LogEntry, RoomRow, Store
 
 _PIECE = 200  # rooms read per query
 
@@ -31,11 +31,18 @@ async def check(store: Store) -> Findings:
     """
     found = Findings(faults=[f"The database: {line}." for line in await store.damages()])
     last = ""
-    while ids := await store.room_ids(_PIECE, after=last):
-        for room_id in ids:
-            found.rooms += 1
-            found.faults += [f"The room {room_id}: {fault}." for fault in await _faults_of(store, room_id, found)]
-        last = ids[-1]
+    try:
+        while ids := await store.room_ids(_PIECE, after=last):
+            for room_id in ids:
+                found.rooms += 1
+                try:
+                    faults = await _faults_of(store, room_id, found)
+                except Corrupt as error:
+                    faults = [str(error).rstrip(".")]
+                found.faults += [f"The room {room_id}: {fault}." for fault in faults]
+            last = ids[-1]
+    except Corrupt as error:
+        found.faults.append(f"The other rooms: {error}")
     return found
 
 

@@ -22,7 +22,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from burgrave.server.store import fast_path
-from burgrave.server.store.errors import StoreUnavailable
+from burgrave.server.store.errors import Corrupt, StoreUnavailable
 from burgrave.server.store.fast_path import SAFELY, FastPath, PostgresFastPath
 from burgrave.server.store.ours import is_ours, tables_in
 
@@ -31,12 +31,15 @@ from burgrave.server.store.ours import is_ours, tables_in
 _DUPLICATE: Final = "23505"
 _MISSING: Final = "23503"
 _CLASHES: Final = ("40001", "40P01")
+_CORRUPT: Final = ("XX001", "XX002")
+"""PostgreSQL errors of corrupt data and indexes."""
 _OF_STATEMENTS: Final = ("22", "23", "54")
 """PostgreSQL error classes of faulty statements: bad data, broken constraints, exceeded limits."""
 
 _PLAINLY: Final = {
     "attempt to write a readonly database": "it is read-only",
     "cannot execute": "it is read-only",
+    "database disk image is malformed": "a part of the file is damaged",
     "database is locked": "it is locked by another program",
     "database or disk is full": "the disk is full",
     "disk i/o error": "reading or writing the disk failed",
@@ -61,6 +64,12 @@ def is_clash(error: BaseException) -> bool:
     return _sqlstate(error) in _CLASHES
 
 
+def is_corrupt(error: BaseException) -> bool:
+    """Return True if the database could not read a part of its own files."""
+    source = _source(error)
+    return _sqlstate(error) in _CORRUPT or getattr(source, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT
+
+
 def away(error: BaseException) -> StoreUnavailable | None:
     """Return the error to raise if the database is unusable, or None if the statement is at fault."""
     if isinstance(error, StoreUnavailable):
@@ -74,7 +83,8 @@ def away(error: BaseException) -> StoreUnavailable | None:
     # Drivers may raise their own errors while connecting; those of asyncpg and sqlite3 have no common base.
     driver = type(error).__module__.partition(".")[0] in {"asyncpg", "sqlite3"}
     if driver or isinstance(error, (DBAPIError, PoolTimeout, OSError)):
-        return StoreUnavailable(f"The database cannot be used: {reason(error)}.")
+        kind = Corrupt if is_corrupt(error) else StoreUnavailable
+        return kind(f"The database cannot be used: {reason(error)}.")
     return None
 
 
@@ -133,10 +143,11 @@ _ANSWERING: Final = 30.0
 
 @dataclass(frozen=True)
 class Address:
-    """A database address, and how long to wait for locks."""
+    """A database address, and how long to wait for locks and for the response to a PostgreSQL statement."""
 
     url: URL
     patience: float
+    answering: float | None = _ANSWERING
 
     @property
     def postgres(self) -> bool:
@@ -243,7 +254,7 @@ class Address:
     async def postgres_connection(self) -> Any:
         """Return a new asyncpg connection, which reads the URL like psql (``sslmode`` and so on)."""
         url = self.url.render_as_string(hide_password=False)
-        return await _asyncpg().connect(dsn=url, timeout=_CONNECTING, command_timeout=_ANSWERING)
+        return await _asyncpg().connect(dsn=url, timeout=_CONNECTING, command_timeout=self.answering)
 
     def _postgres_engine(self, size: int, **options: Any) -> AsyncEngine:
         engine = create_async_engine(

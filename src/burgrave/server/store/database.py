@@ -7,6 +7,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -71,7 +72,8 @@ class Database:
 
     @classmethod
     async def look(cls, address: Address) -> Self:
-        """Connect to an existing, up-to-date database for reading only; writes fail."""
+        """Connect to an existing, up-to-date database for reading only; writes fail, and queries may take long."""
+        address = replace(address, answering=None)
         reader = address.reader()
         if reader is None:
             raise StoreUnavailable(f"There is no database {address}; use --database-url to name the right one.")

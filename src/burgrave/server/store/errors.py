@@ -13,6 +13,10 @@ class StoreUnavailable(StoreError):
     """The database is unreachable, locked, full, read-only or not ours; the operation may not have taken effect."""
 
 
+class Corrupt(StoreUnavailable):
+    """The database found that a part of its files is corrupt; the rest of the data may be readable."""
+
+
 class Taken(StoreError):
     """The log number or room id already exists, because another writer was first. Nothing was written."""
 

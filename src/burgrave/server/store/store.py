@@ -5,18 +5,19 @@ A bot token lets a program play for a person, with limited rights and for a limi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final, Self
 
-from sqlalchemy import Select, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Select, Table, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from burgrave.kernel.errors import plural
 from burgrave.server.clock import Clock
 from burgrave.server.store.authorization import DEFAULT_SESSION_SECONDS, Authorities
-from burgrave.server.store.connecting import address_of, is_missing
+from burgrave.server.store.connecting import address_of, is_corrupt, is_missing, reason
 from burgrave.server.store.database import AnyRow, Database
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTokens
 from burgrave.server.store.friends import Friends
@@ -39,6 +40,7 @@ from burgrave.server.store.schema import (
     friends,
     invitations,
     mails,
+    metadata,
     notices,
     people,
     profiles,
@@ -321,17 +323,15 @@ class Store(
         await self._database.read(work)
 
     async def damages(self) -> list[str]:
-        """Return the integrity errors that SQLite reports; always [] for PostgreSQL, which checks itself."""
-        if self._database.address.postgres:
-            return []
+        """Return the parts of the database that it cannot read, and references to missing rows."""
 
         async def work(connection: AsyncConnection) -> list[str]:
-            told = [str(line) for (line,) in await connection.exec_driver_sql("PRAGMA integrity_check(20)")]
-            strays = await connection.exec_driver_sql("PRAGMA foreign_key_check")
-            return [line for line in told if line != "ok"] + [
-                f"row {stray.rowid} of {stray.table} refers to a row of {stray.parent} that is missing"
-                for stray in strays
-            ]
+            found: list[str] = []
+            if not self._database.address.postgres:
+                found += await _readable("the file", _damages_of_file(connection))
+            for table in metadata.sorted_tables:
+                found += await _readable(f"the table {table.name}", _damages_of_table(connection, table))
+            return found
 
         return await self._database.read(work)
 
@@ -402,3 +402,33 @@ class Store(
     def transactions(self) -> int:
         """Number of transactions that this process has committed."""
         return self._database.writer.transactions
+
+
+async def _readable(place: str, damages: Awaitable[list[str]]) -> list[str]:
+    """Return the damages of a place; the place is itself damaged if the database cannot read it."""
+    try:
+        return await damages
+    except DBAPIError as error:
+        if not is_corrupt(error):
+            raise
+        return [f"{place} cannot be read completely: {reason(error)}"]
+
+
+async def _damages_of_file(connection: AsyncConnection) -> list[str]:
+    told = await connection.exec_driver_sql("PRAGMA integrity_check(20)")
+    return [" ".join(str(line).split()) for (line,) in told if line != "ok"]
+
+
+async def _damages_of_table(connection: AsyncConnection, table: Table) -> list[str]:
+    if connection.dialect.name == "postgresql":  # it finds a damaged value when it reads the value
+        await connection.exec_driver_sql(f'SELECT sum(length(one::text)) FROM "{table.name}" AS one')
+    found: list[str] = []
+    for key in sorted(table.foreign_keys, key=lambda key: key.parent.name):
+        parent = key.column.table.alias()
+        there = exists().where(parent.c[key.column.name] == key.parent)
+        lost = select(func.count()).select_from(table).where(key.parent.is_not(None), ~there)
+        number = (await connection.execute(lost)).scalar_one()
+        if number:
+            references = f"{number} {plural('reference', number)} from {table.name}"
+            found.append(f"{references} to missing rows of {key.column.table.name}")
+    return found
