@@ -121,7 +121,8 @@ TYPES: Final = GameTypes(ValeriaView, ValeriaFacts, ValeriaSetUps, _NAMES)
 
 # ---- The harvest -----------------------------------------------------------------------------------------------------
 
-_DICE: Final = [(first, second) for first in range(1, 7) for second in range(first, 7)]  # the 21 rolls
+_DICE: Final = {f"{first}-{second}": (first, second) for first in range(1, 7) for second in range(first, 7)}
+"""The 21 rolls."""
 
 Rolls = dict[str, dict[str, object]]
 
@@ -136,26 +137,28 @@ def harvest_of(view: View) -> dict[str, Rolls]:
     return _rolls(*cards)
 
 
-@lru_cache(maxsize=2048)  # 15 kB each: the tableaux of about 500 concurrent games
+@lru_cache(maxsize=2048)  # 5 kB each: the tableaux of about 500 concurrent games
 def _rolls(
     citizens: tuple[tuple[str, int], ...], monsters: tuple[tuple[str, int], ...], domains: tuple[str, ...]
 ) -> dict[str, Rolls]:
     """Return the harvests of a tableau, which depend only on its cards."""
     me = tableau(dict(citizens), dict(monsters), domains)
     return {
-        key: {f"{first}-{second}": _told(income_of(me, first, second, own_turn=own)) for first, second in _DICE}
+        key: {roll: _told(income_of(me, *dice, own_turn=own)) for roll, dice in _DICE.items()}
         for key, own in (("rolls", True), ("off", False))
     }
 
 
 def _told(income: Income) -> dict[str, object]:
-    return {
-        **income.gains,
-        "choices": income.choices,
-        "trades": income.trades,
-        "steals": income.steals,
-        "idle": income.idle,
-    }
+    gains, trades = tuple(income.gains.items()), tuple(income.trades.items())
+    return _told_once(gains, income.choices, trades, income.steals, income.idle)
+
+
+@lru_cache(maxsize=4096)  # most rolls have the same harvest as other rolls or tableaux
+def _told_once(
+    gains: tuple[tuple[str, int], ...], choices: int, trades: tuple[tuple[str, int], ...], steals: int, idle: bool
+) -> dict[str, object]:
+    return {**dict(gains), "choices": choices, "trades": dict(trades), "steals": steals, "idle": idle}
 
 
 # ---- Cards -----------------------------------------------------------------------------------------------------------
