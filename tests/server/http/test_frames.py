@@ -77,6 +77,27 @@ def test_a_client_reads_every_message(options: dict[str, Any], size: int) -> Non
         assert received(client, extension.text_frame(message)) == message
 
 
+@pytest.mark.parametrize("size", [3, 300, 1500])
+@pytest.mark.parametrize("options", [{}, {"client_no_context_takeover": True}, {"client_max_window_bits": 9}], ids=str)
+def test_every_message_of_a_client_is_read(options: dict[str, Any], size: int) -> None:
+    client, server = client_of(options)
+    sizes: list[int] = []
+    for number, message in enumerate(tables(4, size)):
+        half = len(message) // 2 * (number % 3 == 0)
+        if half:
+            client.send_text(message[:half], fin=False)
+            client.send_continuation(message[half:], fin=True)
+        else:
+            client.send_text(message)
+        frames = b"".join(client.data_to_send())
+        server.receive_data(frames)
+        read = [bytes(event.data) for event in server.events_received() if isinstance(event, Frame)]
+        assert b"".join(read) == message and len(read) == 1 + bool(half)
+        assert not hasattr(server.extensions[0], "decoder")  # an idle connection has none
+        sizes.append(len(frames))
+    assert options == {"client_no_context_takeover": True} or min(sizes) < 20  # of a message like the one before
+
+
 def test_a_table_like_the_one_before_takes_few_bytes() -> None:
     _, extension = connected()
     first, *others = [message for message in tables(2, 600) if b"table" in message]

@@ -22,16 +22,20 @@ _LARGE: Final = 1024
 _SHARED: Final = 32
 """Recent frames kept for other clients, enough for all seats and languages of one broadcast."""
 _MEMORY_LEVEL: Final = 4
+_DATA: Final = (Opcode.TEXT, Opcode.BINARY)
 _SYNC_TAIL: Final = b"\x00\x00\xff\xff"
 """End of a flushed block, which RFC 7692 removes from every message."""
 
 
 class Deflate(PerMessageDeflate):
-    """The permessage-deflate extension (RFC 7692) without a compressor per connection.
+    """The permessage-deflate extension (RFC 7692) without a compressor or decompressor per connection.
 
-    The dictionary for each message is the text of the client's last messages. Clients who received the same messages
-    get the same frame, which is compressed once, and an idle connection needs no memory for a compressor.
+    The dictionary for each message is the text of the last messages in its direction. Clients who received the same
+    messages get the same frame, which is compressed once, and an idle connection needs memory for its dictionaries
+    only.
     """
+
+    decoder: Any  # of the message that is arriving
 
     def __init__(
         self,
@@ -40,9 +44,12 @@ class Deflate(PerMessageDeflate):
         remote_max_window_bits: int,
         local_max_window_bits: int,
     ) -> None:
-        super().__init__(remote_no_context_takeover, True, remote_max_window_bits, local_max_window_bits)
+        super().__init__(True, True, remote_max_window_bits, local_max_window_bits)
+        self.remote_no_context_takeover = False  # ``decode`` makes the decompressors
         self._remembers = not local_no_context_takeover  # the client keeps its window between messages
         self._dictionary = b""
+        self._refers = not remote_no_context_takeover  # the client's messages may refer to earlier ones
+        self._received = b""
 
     def text_frame(self, data: bytes) -> bytes:
         """Return the frame of the next text message (UTF-8) to this client."""
@@ -50,6 +57,18 @@ class Deflate(PerMessageDeflate):
         if self._remembers:
             self._dictionary = dictionary
         return frame
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        """Return a frame from the client, decompressed if it was compressed."""
+        if frame.rsv1 and frame.opcode in _DATA:
+            self.decoder = zlib.decompressobj(-self.remote_max_window_bits, self._received)
+        decoded = super().decode(frame, max_size=max_size)
+        if decoded is not frame:
+            if self._refers:
+                self._received = (self._received + bytes(decoded.data))[-(1 << self.remote_max_window_bits) :]
+            if frame.fin:
+                del self.decoder
+        return decoded
 
     def encode(self, frame: Frame) -> Frame:
         """Return a control frame unchanged; ``text_frame`` makes the data frames."""
