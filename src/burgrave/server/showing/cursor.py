@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 
 from burgrave.kernel.events import Event
@@ -24,7 +25,8 @@ class Cursor:
         self.fresh = True  # no table has been sent yet
         self._before: Event | None = None  # event that opened the last finished paragraph
         self._finished = 0  # number of paragraphs that will not change any more
-        self._lines: list[list[int]] = []  # by paragraph (with the unfinished one): number of events before each line
+        self._begins = array("L")  # by paragraph (with the unfinished one): number of lines before it
+        self._at = array("L")  # by line: number of events before it
         self._unfinished: list[Event] = []  # events of the last paragraph
         self._seen = 0  # number of events before the unfinished ones
         self._notes: list[tuple[int, str]] = []  # lines that report no event, with the number of events before each
@@ -64,7 +66,12 @@ class Cursor:
         for at, text in self._notes:
             if at >= self._seen and lines:
                 _insert(lines, (at, {"event": SUBSTITUTION, "parts": parts(text)}))
-        self._lines[begin:] = [[at for at, _ in paragraph] for paragraph in lines]
+        if begin < len(self._begins):  # the paragraph that was unfinished
+            del self._at[self._begins[begin] :]
+            del self._begins[begin:]
+        for paragraph in lines:
+            self._begins.append(len(self._at))
+            self._at.extend(at for at, _ in paragraph)
         written = [{"lines": [line for _, line in paragraph]} for paragraph in lines]
         self._finished += len(finished)
         self._unfinished = told[last:]
@@ -77,19 +84,18 @@ class Cursor:
         ``mark`` is the number of events before the decision. The next ``deeds`` events report the decision itself;
         their lines are not news. Without any news, the position is the end of the log.
         """
-        if not self._lines:
+        if not self._at:
             return None, None
         known = self._known_at(state, seat, mark)
-        number = bisect_left(self._lines, known, key=lambda lines: lines[-1])
-        if number == len(self._lines):
-            return number - 1, len(self._lines[-1])
-        lines = self._lines[number]
-        line = bisect_left(lines, known)
-        if line or not number:  # a decision is reported in the paragraph that was running
-            line = bisect_left(lines, known + deeds)
-        if line == len(lines) and number + 1 < len(self._lines):
+        line = bisect_left(self._at, known)
+        number = bisect_right(self._begins, line) - 1
+        begin, *others = self._begins[number : number + 2]
+        if line < len(self._at) and (line > begin or not number):
+            # A decision is reported in the paragraph that was running.
+            line = bisect_left(self._at, known + deeds, begin, others[0] if others else len(self._at))
+        if others and line == others[0]:
             return number + 1, 0
-        return number, line
+        return number, line - begin
 
     def _known_at(self, state: State, seat: int | None, mark: int, fresh: int = 0) -> int:
         """Return how many events the viewer knew at ``mark``; the last ``fresh`` events have not been sent yet."""
