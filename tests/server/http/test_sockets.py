@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from burgrave.server.http import messages, objects
+from burgrave.server.http.connections import SocketConnection
 from burgrave.server.live import playing
 from burgrave.server.live.actor import RoomActor
 from burgrave.server.settings import Allowance
@@ -60,6 +61,14 @@ async def test_first_come_room_table_and_chats(home: House) -> None:
     async with ana.socket(room, "it") as line:
         kinds = {(await line.receive())["t"] for _ in range(3)}
         assert kinds == {"room", "table", "chats"}
+
+
+async def test_an_open_socket_keeps_no_headers_of_its_handshake() -> None:
+    async with house() as home, two(home) as (room, first, _), first.socket(room) as line:
+        await line.until("table")
+        found = [one for one in home.server.server_state.connections if isinstance(one, SocketConnection)]
+        assert len(found) == 1
+        assert not found[0].request.headers and not found[0].response.headers and not found[0].scope["headers"]
 
 
 async def test_without_a_language_no_texts_are_sent(home: House) -> None:

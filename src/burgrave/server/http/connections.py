@@ -427,8 +427,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 await self.writable.wait()
             return
         await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+        if message["type"] == "websocket.accept":
+            self._forget_headers()
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True
+
+    def _forget_headers(self) -> None:
+        """Empty the headers of the handshake, which its objects would keep for as long as the socket is open."""
+        for headers in (self.request.headers, self.response.headers, cast(Any, self.scope)["headers"]):
+            headers.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""

@@ -107,7 +107,7 @@ class Socket:
         self._bad_frames = Bucket(context.settings.bad_frames, now)
         self._handling = asyncio.Lock()
         self._hint: asyncio.Task[None] | None = None
-        self._ended = asyncio.Event()
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._code = 1000
         self._reason = ""
         self._flush = True
@@ -122,11 +122,11 @@ class Socket:
         """Handle messages and send updates until either side closes."""
         sender = asyncio.create_task(self._outbox.send_all(self._websocket.send_text))
         reader = asyncio.create_task(self._read_all(query))
-        ended = asyncio.create_task(self._ended.wait())
         try:
-            await asyncio.wait({sender, reader, ended}, return_when=asyncio.FIRST_COMPLETED)
-            gone = not self._ended.is_set()
-            self._ended.set()
+            await asyncio.wait({sender, reader, self._ended}, return_when=asyncio.FIRST_COMPLETED)
+            gone = not self._ended.done()
+            if gone:
+                self._ended.set_result(None)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.context.settings.stop_seconds):
                     await self._finish(sender, gone=gone)
@@ -134,7 +134,7 @@ class Socket:
             if self._watch is not None:
                 self._watch.close()
             self._outbox.close(flush=False)
-            tasks = [task for task in (sender, reader, ended, self._hint) if task is not None]
+            tasks = [task for task in (sender, reader, self._hint) if task is not None]
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -143,7 +143,7 @@ class Socket:
 
     def send(self, message: Json) -> None:
         """Queue a message; a reader that is too slow is disconnected and may reconnect."""
-        if self._ended.is_set():
+        if self._ended.done():
             return
         self._outbox.put(self.context.encode(message))
         if message.get("t") == "bye":
@@ -154,9 +154,9 @@ class Socket:
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
         """Close the socket soon; with ``flush``, after sending the queued messages."""
-        if not self._ended.is_set():
+        if not self._ended.done():
             self._code, self._reason, self._flush = code, reason, flush
-            self._ended.set()
+            self._ended.set_result(None)
 
     def bye(self, reason: str) -> None:
         """Announce that the server is stopping, and close the socket."""
@@ -191,12 +191,12 @@ class Socket:
             else:
                 self.end(AGAIN, "This room is unavailable right now; connect again.")
             return
-        while not self._ended.is_set():
+        while not self._ended.done():
             frame = await self._websocket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
             async with self._handling:
-                if not self._ended.is_set():
+                if not self._ended.done():
                     await self._read(frame)
 
     async def _read(self, frame: Mapping[str, Any]) -> None:
