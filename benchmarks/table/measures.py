@@ -277,7 +277,7 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
         times=False,
     )
     kept = asyncio.run(memory.in_memory(chosen.watched_games))
-    idle, watched = asyncio.run(
+    idle, watched, shared = asyncio.run(
         memory.of_process(
             server := Serving(folder, _sqlite(folder)), chosen.idle_games, chosen.watched_games, compressed=True
         )
@@ -286,7 +286,8 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
     found.figures = [
         at_most("size of a game in memory", kept / KILO, "kB", 100),
         at_most(f"memory of the server process per game, with {chosen.idle_games} idle games", idle / KILO, "kB", 100),
-        plain("memory of the server process per game, with four open browser sockets", watched / KILO, "kB"),
+        at_most("memory of the server process per game, with four open browser sockets", watched / KILO, "kB", 400),
+        plain("memory of the server process for the texts of one language", shared / 1e6, "MB"),
     ]
     return found
 

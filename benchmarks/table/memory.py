@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import time
 import tracemalloc
 from contextlib import AsyncExitStack
@@ -98,11 +99,14 @@ async def in_memory(games: int) -> float:
         await store.close()
 
 
-async def of_process(server: Serving, games: int, at_table: int, *, compressed: bool) -> tuple[float, float]:
+async def of_process(server: Serving, games: int, at_table: int, *, compressed: bool) -> tuple[float, float, float]:
     """Return the server's memory per idle game, and the additional memory per game with four connected clients.
 
-    The server must not be running yet, because its database is filled first.
+    The third figure is the memory that all connections share: the first ones load the texts of their language. The
+    server must not be running yet, because its database is filled first.
     """
+    if games < len(SET_UPS) + at_table:
+        raise ValueError(f"At most {games - len(SET_UPS)} of {games} idle games can be watched, not {at_table}.")
     store = await Store.open(server.database_url)
     settings = Settings(database_url=server.database_url, bot_workers=0, sweep_seconds=3600.0)
     try:
@@ -116,15 +120,20 @@ async def of_process(server: Serving, games: int, at_table: int, *, compressed: 
     await asyncio.to_thread(server.start)
     full = await _settled(server)
     manner = Manner(lang="en", compressed=compressed)
-    async with AsyncExitStack() as stack:
-        number = 0
-        for room, tokens in sitting[:at_table]:
+    numbers = itertools.count(1)
+
+    async def watch(stack: AsyncExitStack, rooms: list[Sitting]) -> int:
+        for room, tokens in rooms:
             for token in tokens:
-                number += 1
+                number = next(numbers)
                 headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": f"10.0.{number >> 8}.{number & 255}"}
                 await stack.enter_async_context(watching(server.address, room, headers, manner))
-        watched = await _settled(server)
-    return (full - empty) / games, (watched - full) / at_table
+        return await _settled(server)
+
+    async with AsyncExitStack() as stack:
+        first = await watch(stack, sitting[: len(SET_UPS)])
+        watched = await watch(stack, sitting[len(SET_UPS) : len(SET_UPS) + at_table])
+    return (full - empty) / games, (watched - first) / at_table, first - full
 
 
 async def _settled(server: Serving) -> int:
