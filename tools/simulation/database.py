@@ -444,4 +444,4 @@ class SharedAddress(Address):
 def address_for(disk: Disk, *, shared: bool) -> Address:
     """Return the database address for a process."""
     url = URL.create("sqlite", database=str(disk.file))
-    return SharedAddress(url, _PATIENCE, disk) if shared else Address(url, _PATIENCE)
+    return SharedAddress(url, _PATIENCE, disk=disk) if shared else Address(url, _PATIENCE)

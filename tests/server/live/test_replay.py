@@ -8,7 +8,8 @@ import burgrave
 from burgrave import Record, RecordError, Replay
 from burgrave.kernel.record import ACTION, END, Entry
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.game import BOT, PERSON, Game, Header, fresh
+from burgrave.kernel.stream import SEED_BYTES, seed_text
+from burgrave.server.live.game import BOT, PERSON, Game, Header
 from burgrave.server.live.records import record_of
 from burgrave.server.store import LogEntry
 
@@ -87,7 +88,14 @@ def test_an_undo_leads_where_the_log_leads(name: str, share: int) -> None:
     """``share``: percentage of steps that a bot takes, after which earlier steps cannot be undone."""
     rules = burgrave.game_named(name)
     options = rules.resolve(name, {"players": 3})
-    header = Header(name, rules.rules_version, options, fresh(), (("human", "Ana"),) * 3, 1.0)
+    header = Header(
+        name,
+        rules.rules_version,
+        options,
+        seed_text(f"{name} {share}".encode().ljust(SEED_BYTES)),
+        (("human", "Ana"),) * 3,
+        1.0,
+    )
     game, entries, rng = Game(header), [], Rng(f"{name} {share}")
     for turn in range(150):
         for _ in range(rng.below(14)):

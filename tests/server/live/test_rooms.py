@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from dataclasses import is_dataclass
+from typing import Any, get_args
 
 import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
+from burgrave.server.live import requests
 from burgrave.server.live.requests import (
     Act,
     AddSeatLink,
@@ -252,6 +255,25 @@ def test_who_acts_is_back() -> None:
             assert ears.room["seats"][0]["stand_in"] is False and ears.table["thinking"] == [1, 2]
 
     run(night)
+
+
+def test_players_who_ask_for_a_rematch_at_once_meet_in_one_room() -> None:
+    async def night() -> None:
+        async with evening(rooms_per_guest=2) as night:
+            rng = Rng("at once")
+            room = await night.game({"game": "citadels", "options": {"players": 2}}, 2)
+            await night.play(room, 2, rng)
+            players = [night.people[0], night.people[1], night.people[0], night.people[1]]
+            shown = await asyncio.gather(*(night.tables.rematch(room, me) for me in players))
+            assert len({one["id"] for one in shown}) == 1
+            assert len(await night.store.room_ids(10, after="")) == 2
+
+    run(night)
+
+
+def test_every_request_can_be_sent_to_a_room() -> None:
+    defined = {one for one in vars(requests).values() if isinstance(one, type) and issubclass(one, requests.Request)}
+    assert {one for one in defined if is_dataclass(one)} == {*get_args(requests.AnyRequest)}
 
 
 def test_rematch() -> None:

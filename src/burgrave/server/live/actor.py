@@ -40,7 +40,6 @@ from burgrave.server.live.messages import (
     is_mark,
     is_outsider,
     may_watch,
-    must_speak,
     room_object,
     table_message,
 )
@@ -158,7 +157,6 @@ class RoomActor:
             case requests.Visit():
                 await playing.time_out(self, request)
             case requests.ShowTable(me, lang, seat):
-                must_speak(lang)
                 shown = table_message(self, may_watch(self.room, me, seat), lang)
                 self.looked = self.services.now()
                 return shown
@@ -192,11 +190,8 @@ class RoomActor:
                 return await self._change(rooms.renamed, me)
             case requests.ChangeRoom(change, authority):
                 await self.save(change, by=authority)
-            case requests.FindRematch(me, network):
-                wanted = rooms.rematch_of(self.room, me)
-                return replace(wanted, network=network) if self.room.next is None else self.room.next
-            case requests.SetRematch(me, made):
-                return await self._set_rematch(me, made)
+            case requests.Rematch(me, network):
+                return await self._rematch(me, network)
             case requests.AddSeatLink(me):
                 seat = rooms.movable_seat(self.room, me)
                 with in_store(self.room.id):
@@ -265,12 +260,17 @@ class RoomActor:
         self.noted.take_over(self.room, [seat], now)
         return self.shown(me)
 
-    async def _set_rematch(self, me: Actor, made: str) -> str:
-        await self.save(lambda room: room if room.next is not None else replace(room, next=made), by=me.by)
+    async def _rematch(self, me: Actor, network: int | None) -> tuple[str, str | None]:
+        wanted = replace(rooms.rematch_of(self.room, me), network=network)
+        if self.room.next is not None:
+            return self.room.next, None
+        await add_room(self.store, self.services.settings, wanted, me)
+        await self.save(lambda room: room if room.next is not None else replace(room, next=wanted.id), by=me.by)
         assert self.room.next is not None
-        if self.room.next == made:
-            self.noted.rematch = me.id, self.services.now()
-        return self.room.next
+        if self.room.next != wanted.id:
+            return self.room.next, wanted.id
+        self.noted.rematch = me.id, self.services.now()
+        return wanted.id, None
 
     async def _claim_seat(self, request: requests.ClaimSeat) -> Json:
         me, link = request.me, request.link
@@ -298,7 +298,6 @@ class RoomActor:
 
     async def _watch(self, request: requests.WatchRoom) -> Watch:
         me, lang, seat, room_id = request.me, request.lang, request.seat, self.room.id
-        must_speak(lang)
         if self.store.shared:
             await self._up_to_date()
         if self.room.state != "open":
@@ -675,6 +674,15 @@ class RoomActor:
         assert self.game is not None
         until = deadline_of_last(self.room, self.game, seat, self.services.clocks)
         return until is not None and until <= self.services.now()
+
+
+async def add_room(store: Store, settings: Settings, room: RoomRow, me: Actor) -> RoomRow:
+    """Store a new room, within the limits for its host and network; return it as stored."""
+    with in_store():
+        try:
+            return await store.add_room(room, by=me.by, limits=settings.room_limits)
+        except Taken as error:
+            raise Refused("busy", "The room could not be created; try again.", 503) from error
 
 
 async def read_room(store: Store, room_id: str) -> RoomRow:

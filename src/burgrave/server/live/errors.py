@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from burgrave.kernel.errors import BurgraveError
-from burgrave.server.store import Damaged, NoSuchRoom, RoomRow, StoreUnavailable, TooManyRooms
+from burgrave.server.store import Damaged, NoSuchRoom, StoreUnavailable, TooManyRooms
 
 
 class Refused(BurgraveError):
@@ -42,7 +42,7 @@ def no_room(room_id: str) -> Refused:
 
 
 def no_link() -> Refused:
-    """Return the refusal for the secret link of a seat."""
+    """Return the refusal for an invalid link to a seat."""
     return Refused("no-link", "This link is invalid; create a new one on the device that has the seat.", 404)
 
 
@@ -87,24 +87,3 @@ def in_store(room_id: str = "") -> Iterator[None]:
         raise damaged("This room is damaged") from error
     except StoreUnavailable as error:
         raise unavailable() from error
-
-
-# ---- Sealing ---------------------------------------------------------------------------------------------------------
-
-# A room is sealed from its creation until its round closes; the store unseals all rooms of a round at once. Until then:
-#
-# * only its players see the table, each with the view of their seat (``may_watch``);
-# * its record, result, replay and review are unavailable, and nobody can continue from it (``must_not_be_sealed``);
-# * outsiders see the room and its tournament as if the game were running (``room_object``, ``tournament_object``);
-# * statistics, histories and lists of companions omit the game (``may_be_told`` in the store), and ratings do not
-#   count it: the store rates it when it unseals the room.
-
-
-def must_not_be_sealed(room: RoomRow) -> None:
-    """Raise Refused while the same deal is still being played at other tables."""
-    if room.sealed:
-        raise Refused(
-            "sealed",
-            "Other tables still play the same cards; this is available when the last of them finishes.",
-            403,
-        )

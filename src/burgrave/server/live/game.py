@@ -205,7 +205,6 @@ class _Before:
     state: State  # without its events
     mark: int
     marks: list[tuple[int, int] | None]
-    view: Mapping[str, object]  # of the player
     opened: dict[int, Decision]
     hands: int
 
@@ -294,8 +293,7 @@ class Game:
         if step.source != PERSON:
             self._before.clear()  # it cannot be undone, and neither can the steps before it
         if step.source == PERSON and look:
-            view = state.view(step.seat)
-            self._before.append(_Before(state.copy(), self.mark, [*self.marks], view, self.opened, len(self.hands)))
+            self._before.append(_Before(state.copy(), self.mark, [*self.marks], self.opened, len(self.hands)))
             del self._before[:-_UNDOS]
         self.mark = mark
         for entry in step.entries(self.rules):
@@ -310,6 +308,8 @@ class Game:
                 self.opened[seat] = known[seat]
             else:
                 self.opened[seat] = Decision(step.seq, step.at)
+        if state.is_over():
+            self._before.clear()
         self.made[step.seat].append(Made(known[step.seat].at, step.at, step.source, step.seat not in self.opened))
 
     def _note_hand(self, step: Step, mark: int) -> None:
@@ -389,7 +389,7 @@ class Game:
             return False
         seat = self.steps[-1].seat
         events = self.state.events_for(seat, self.mark)
-        before = self._before[-1].view
+        before = self._before[-1].state.view(seat)
         return self.rules.shows_nothing_new(events, seat, before, self.state.view(seat))
 
     # ---- Bots and hints --------------------------------------------------------------------------------------------

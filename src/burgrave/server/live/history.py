@@ -6,56 +6,54 @@ from typing import TYPE_CHECKING
 
 from burgrave.kernel.registry import game_named
 from burgrave.server.live import requests, rooms
-from burgrave.server.live.errors import Refused, must_not_be_sealed, not_started, still_playing
+from burgrave.server.live.errors import Refused, not_started, still_playing
 from burgrave.server.live.game import Game
 from burgrave.server.live.messages import (
     Json,
     explanation,
     may_watch,
-    must_speak,
     names_of,
     result_object,
     step_message,
 )
 from burgrave.server.live.records import beginnings, game_at, record_of, seen_by
-from burgrave.server.live.rooms import on_seat, seat_of
+from burgrave.server.live.rooms import must_not_be_sealed, on_seat, seat_of
 from burgrave.server.store import Person, RoomRow
 
 if TYPE_CHECKING:
     from burgrave.server.live.actor import RoomActor
 
 
-async def show_record(actor: RoomActor, request: requests.ShowRecord) -> str:
+async def show_record(table: RoomActor, request: requests.ShowRecord) -> str:
     """Return the record of a game; during the game, only what one of my seats has seen."""
-    room = actor.room
+    room = table.room
     mine = may_watch(room, request.me, request.seat)
-    kept = await actor.kept()
+    kept = await table.kept()
     if kept is not None and not room.sealed:
         return kept.record
-    game = actor.played()
+    game = table.played()
     if game.state.is_over() and not room.sealed:
         return record_of(game)
     return seen_by(game, mine, room.set_up["options"])
 
 
-async def show_result(actor: RoomActor, request: requests.ShowResult) -> Json:
+async def show_result(table: RoomActor, request: requests.ShowResult) -> Json:
     """Return the result of a game, which is available even if its rules are no longer supported."""
-    must_speak(request.lang)
-    may_watch(actor.room, request.me)
-    must_not_be_sealed(actor.room)
-    kept = await actor.kept()
+    may_watch(table.room, request.me)
+    must_not_be_sealed(table.room)
+    kept = await table.kept()
     if kept is None:
-        raise _no_result(actor.room)
+        raise _no_result(table.room)
     return result_object(kept, request.lang)
 
 
-async def check_reviewable(actor: RoomActor, me: Person | None) -> None:
+async def check_reviewable(table: RoomActor, me: Person | None) -> None:
     """Raise Refused unless the game can be reviewed and ``me`` may see it."""
-    may_watch(actor.room, me)
-    must_not_be_sealed(actor.room)
-    kept = await actor.kept()
+    may_watch(table.room, me)
+    must_not_be_sealed(table.room)
+    kept = await table.kept()
     if kept is None:
-        raise _no_result(actor.room)
+        raise _no_result(table.room)
     if kept.closed is not None or not game_named(kept.game).has_part("bots"):
         raise Refused(
             "no-review", "Only a game that was played to the end can be reviewed, and only if bots can play it."
@@ -66,51 +64,49 @@ def _no_result(room: RoomRow) -> Refused:
     return still_playing() if room.state == "playing" else not_started()
 
 
-def show_replay(actor: RoomActor, me: Person | None) -> Json:
+def show_replay(table: RoomActor, me: Person | None) -> Json:
     """Return the players' names, the number of steps, and the steps at which rounds and turns begin."""
-    game = _finished(actor, me)
+    game = _finished(table, me)
     rounds, turns = beginnings(game)
-    return {"names": names_of(actor.room), "steps": len(game.steps), "rounds": rounds, "turns": turns}
+    return {"names": names_of(table.room), "steps": len(game.steps), "rounds": rounds, "turns": turns}
 
 
-def show_step(actor: RoomActor, request: requests.ShowStep) -> Json:
+def show_step(table: RoomActor, request: requests.ShowStep) -> Json:
     """Return the "table" message after some decisions, as a seat or a spectator saw it."""
-    must_speak(request.lang)
     if request.seat is not None:
-        on_seat(actor.room, request.seat)
-    past = _past(actor, request.me, request.step)
-    return step_message(actor, past, request.step, request.seat, request.lang, request.open_cards)
+        on_seat(table.room, request.seat)
+    past = _past(table, request.me, request.step)
+    return step_message(table, past, request.step, request.seat, request.lang, request.open_cards)
 
 
-def begin_from(actor: RoomActor, request: requests.BeginFrom) -> RoomRow:
+def begin_from(table: RoomActor, request: requests.BeginFrom) -> RoomRow:
     """Return a new room that continues a finished game from one of its steps."""
-    me, past = request.me, _past(actor, request.me, request.step)
-    mine = seat_of(actor.room, me) if request.seat is None else on_seat(actor.room, request.seat)
+    me, past = request.me, _past(table, request.me, request.step)
+    mine = seat_of(table.room, me) if request.seat is None else on_seat(table.room, request.seat)
     if mine is None:
         mine = min(past.opened, default=0)
-    return rooms.begun_from(actor.room, me, past, mine, actor.services.now())
+    return rooms.begun_from(table.room, me, past, mine, table.services.now())
 
 
-def explain(actor: RoomActor, request: requests.Explain) -> list[str]:
+def explain(table: RoomActor, request: requests.Explain) -> list[str]:
     """Explain a card or option, or everything relevant now."""
-    must_speak(request.lang)
-    return explanation(actor.played(), may_watch(actor.room, request.me, request.seat), request.lang, request.about)
+    return explanation(table.played(), may_watch(table.room, request.me, request.seat), request.lang, request.about)
 
 
-def _past(actor: RoomActor, me: Person | None, step: int) -> Game:
+def _past(table: RoomActor, me: Person | None, step: int) -> Game:
     """Return a finished game as it was after ``step`` decisions."""
-    whole = _finished(actor, me)
+    whole = _finished(table, me)
     most = len(whole.steps)
     if not 0 <= step <= most:
         raise Refused("no-step", f"There is no step {step}; choose from 0 to {most}.", 404)
     return game_at(whole, step)
 
 
-def _finished(actor: RoomActor, me: Person | None) -> Game:
+def _finished(table: RoomActor, me: Person | None) -> Game:
     """Return a finished game; raise Refused if it is still running, or if its cards are still secret."""
-    may_watch(actor.room, me)
-    must_not_be_sealed(actor.room)
-    game = actor.played()
+    may_watch(table.room, me)
+    must_not_be_sealed(table.room)
+    game = table.played()
     if not game.state.is_over():
         raise still_playing()
     return game

@@ -11,10 +11,18 @@ from urllib.parse import quote, unquote
 from weakref import WeakKeyDictionary
 
 from burgrave.server.live.clocks import deadlines
-from burgrave.server.live.errors import Refused, must_not_be_sealed
+from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.live.records import states_of
-from burgrave.server.live.rooms import answers_of, choices, eyes_of, has_own_name, seat_of, seats_held
+from burgrave.server.live.rooms import (
+    answers_of,
+    choices,
+    eyes_of,
+    has_own_name,
+    must_not_be_sealed,
+    seat_of,
+    seats_held,
+)
 from burgrave.server.settings import Settings
 from burgrave.server.showing import Cursor, Showing, showing
 from burgrave.server.store import ChatLine, FinishedGame, Person, ReviewRow, RoomRow

@@ -1,14 +1,14 @@
-"""Play in a room: decisions of players, bots and clocks, undo, hints and chat."""
+"""Play in a room: decisions of players, bots and clocks, undo, the start of tournament games, hints and chat."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from burgrave.server.live import requests, rooms
 from burgrave.server.live.bots import HINT
 from burgrave.server.live.errors import Refused, stale
 from burgrave.server.live.game import PERSON
-from burgrave.server.live.messages import may_watch, must_speak, names_of
+from burgrave.server.live.messages import may_watch, names_of
 from burgrave.server.live.rooms import acting_seat, seat_of
 from burgrave.server.live.worker import Hint
 from burgrave.server.store import SERVER, Authority, ChatLine, RoomRow, Server, clean_line
@@ -16,15 +16,13 @@ from burgrave.server.store import SERVER, Authority, ChatLine, RoomRow, Server, 
 if TYPE_CHECKING:
     from burgrave.server.live.actor import RoomActor
 
-_CHAT_LETTERS: Final = 300
 
-
-async def act(actor: RoomActor, request: requests.Act) -> int:
+async def act(table: RoomActor, request: requests.Act) -> int:
     """Commit a player's decision; return the table's new sequence number."""
     me, seq = request.me, request.seq
-    mine = acting_seat(actor.room, me, request.seat)
-    rooms.must_play(actor.room)
-    game = await actor.as_of(seq)
+    mine = acting_seat(table.room, me, request.seat)
+    rooms.must_play(table.room)
+    game = await table.as_of(seq)
     decision = game.opened.get(mine)
     if not 0 <= seq <= game.count or (decision is None and seq < game.count):
         raise stale()
@@ -34,32 +32,32 @@ async def act(actor: RoomActor, request: requests.Act) -> int:
         raise stale()
     if request.action not in game.state.legal(mine):
         raise Refused("illegal", "That is not allowed now; choose one of the offered options.", 422)
-    await _play(actor, mine, request.action, PERSON, me.by)
-    if actor.room.seats[mine].stand_in:
-        await actor.save(lambda room: rooms.returned(room, [mine]), by=me.by)
+    await _play(table, mine, request.action, PERSON, me.by)
+    if table.room.seats[mine].stand_in:
+        await table.save(lambda room: rooms.returned(room, [mine]), by=me.by)
     return game.count
 
 
-async def decide(actor: RoomActor, request: requests.Decide) -> None:
+async def decide(table: RoomActor, request: requests.Decide) -> None:
     """Commit a decision that needs no player, if it is still open."""
     turn = request.turn
-    if actor.is_open(turn):
-        await _play(actor, turn.seat, request.action, turn.source, SERVER)
+    if table.is_open(turn):
+        await _play(table, turn.seat, request.action, turn.source, SERVER)
 
 
-async def _play(actor: RoomActor, seat: int, action: int, source: str, authority: Authority | Server) -> None:
+async def _play(table: RoomActor, seat: int, action: int, source: str, authority: Authority | Server) -> None:
     """Commit a legal action and broadcast it."""
-    game = actor.played()
-    await actor.commit(game.entries_for(seat, action, source=source, at=actor.services.now()), by=authority)
-    actor.services.committed += 1
+    game = table.played()
+    await table.commit(game.entries_for(seat, action, source=source, at=table.services.now()), by=authority)
+    table.services.committed += 1
 
 
-async def undo(actor: RoomActor, request: requests.Undo) -> int:
+async def undo(table: RoomActor, request: requests.Undo) -> int:
     """Undo a player's last step; return the table's new sequence number."""
     me, seq = request.me, request.seq
-    mine = acting_seat(actor.room, me, request.seat)
-    rooms.must_play(actor.room)
-    game = await actor.as_of(seq)
+    mine = acting_seat(table.room, me, request.seat)
+    rooms.must_play(table.room)
+    game = await table.as_of(seq)
     done = game.undone_since(mine, seq)
     if done is not None:  # a repeated request: the first response was lost or is still on its way
         return done
@@ -69,15 +67,15 @@ async def undo(actor: RoomActor, request: requests.Undo) -> int:
         raise stale()
     if game.may_undo() is None:
         raise Refused("cannot-undo", "This step revealed new information and cannot be undone.")
-    if actor.too_late_to_undo(mine):
+    if table.too_late_to_undo(mine):
         raise Refused("late-undo", "Too late to undo: you would have no time left.")
-    await actor.commit([game.undo_entry(at=actor.services.now())], by=me.by)
+    await table.commit([game.undo_entry(at=table.services.now())], by=me.by)
     return game.count
 
 
-async def begin_table(actor: RoomActor, request: requests.BeginTable) -> bool:
+async def begin_table(table: RoomActor, request: requests.BeginTable) -> bool:
     """Start a tournament's table if it is ready; return True if only bots play there."""
-    there, now = actor.online(), actor.services.now()
+    there, now = table.online(), table.services.now()
 
     def change(room: RoomRow) -> RoomRow:
         if room.state != "open":
@@ -96,19 +94,19 @@ async def begin_table(actor: RoomActor, request: requests.BeginTable) -> bool:
             return room
         return rooms.begun(wanted, request.seed, now)
 
-    before = actor.room
-    await actor.save(change, by=SERVER)
-    if request.late and actor.room != before:
-        standing = [number for number, seat in enumerate(actor.room.seats) if seat.stand_in]
-        actor.noted.take_over(actor.room, standing, now)
-    return actor.room.state == "playing" and rooms.bots_only(actor.room.seats)
+    before = table.room
+    await table.save(change, by=SERVER)
+    if request.late and table.room != before:
+        standing = [number for number, seat in enumerate(table.room.seats) if seat.stand_in]
+        table.noted.take_over(table.room, standing, now)
+    return table.room.state == "playing" and rooms.bots_only(table.room.seats)
 
 
-async def time_out(actor: RoomActor, request: requests.Visit) -> None:
+async def time_out(table: RoomActor, request: requests.Visit) -> None:
     """Let bots substitute for players whose time is up."""
 
     def late() -> list[int]:
-        return [seat for seat, until in actor.deadlines().items() if until <= request.known]
+        return [seat for seat, until in table.deadlines().items() if until <= request.known]
 
     def change(room: RoomRow) -> RoomRow:
         for seat in late():
@@ -116,36 +114,31 @@ async def time_out(actor: RoomActor, request: requests.Visit) -> None:
         return room
 
     gone = late()
-    await actor.save(change, by=SERVER, as_seen=True)  # they may have decided through another process
-    actor.noted.take_over(actor.room, gone, actor.services.now())
+    await table.save(change, by=SERVER, as_seen=True)  # they may have decided through another process
+    table.noted.take_over(table.room, gone, table.services.now())
 
 
-def ask_hint(actor: RoomActor, request: requests.AskHint) -> Hint:
+def ask_hint(table: RoomActor, request: requests.AskHint) -> Hint:
     """Return the hint for a player's open decision, which may still be being computed."""
     me, lang = request.me, request.lang
-    must_speak(lang)
-    mine = acting_seat(actor.room, me, request.seat)
-    rooms.must_play(actor.room)
-    if not actor.room.hints:
+    mine = acting_seat(table.room, me, request.seat)
+    rooms.must_play(table.room)
+    if not table.room.hints:
         raise Refused("no-hints", "Hints are disabled in this room.", 403)
-    game = actor.played()
+    game = table.played()
     if mine not in game.opened:
         raise Refused("not-your-turn", "It is not your turn; hints are for an open decision.")
-    services, names, seq = actor.services, names_of(actor.room), game.opened[mine].seq
-    job = services.thinkers.job(HINT, services.accounts.of(me.id), actor.room.id)
-    return actor.hints.wanted(mine, seq, lang, lambda: services.thinkers.advice(game, mine, lang, names, job))
+    services, names, seq = table.services, names_of(table.room), game.opened[mine].seq
+    job = services.thinkers.job(HINT, services.accounts.of(me.id), table.room.id)
+    return table.hints.wanted(mine, seq, lang, lambda: services.thinkers.advice(game, mine, lang, names, job))
 
 
-async def chat(actor: RoomActor, request: requests.Chat) -> None:
+async def chat(table: RoomActor, request: requests.Chat) -> None:
     """Store a chat message, and send it to the room."""
-    me, text = request.me, clean_line(request.text)
-    if not 1 <= len(text) <= _CHAT_LETTERS:
-        raise Refused(
-            "bad-chat", f"A message must have 1 to {_CHAT_LETTERS} characters; this one has {len(text)}.", 422
-        )
-    may_watch(actor.room, me, request.seat)
-    mine = seat_of(actor.room, me) if request.seat is None else request.seat
-    if mine is None and actor.room.quiet and actor.room.host != me.id:
+    me = request.me
+    may_watch(table.room, me, request.seat)
+    mine = seat_of(table.room, me) if request.seat is None else request.seat
+    if mine is None and table.room.quiet and table.room.host != me.id:
         raise Refused("no-chat", "At this table only seated players can chat; spectators can read.", 403)
-    name = me.name if mine is None else actor.room.seats[mine].name
-    await actor.say(ChatLine(name, mine, text, actor.services.now(), me.id), by=me.by)
+    name = me.name if mine is None else table.room.seats[mine].name
+    await table.say(ChatLine(name, mine, clean_line(request.text), table.services.now(), me.id), by=me.by)

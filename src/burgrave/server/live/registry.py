@@ -90,6 +90,7 @@ class RoomRegistry:
 
     async def ask(self, room_id: str, request: Request[T]) -> T:
         """Let a room handle a request, and return the reply."""
+        request.check()
         handled = self._handled(room_id, request)
         return await (self.whole(handled) if request.writes else handled)
 
@@ -103,7 +104,7 @@ class RoomRegistry:
                     return await table.handle(request)
                 except Refused as refused:
                     known = isinstance(refused, Overtaken)
-                    if refused.status >= 500 or not (known or await table.reread()):
+                    if isinstance(request, Decide) or refused.status >= 500 or not (known or await table.reread()):
                         raise
             return await table.handle(request)
 

@@ -8,16 +8,20 @@ is no longer valid at that moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from burgrave.server.live.clocks import Turn
+from burgrave.server.live.errors import Refused
+from burgrave.server.live.messages import must_speak
 from burgrave.server.live.room_types import SeatWish
 from burgrave.server.live.watching import Send, Watch
 from burgrave.server.live.worker import Hint
-from burgrave.server.store import Actor, Authority, Person, RoomRow, SeatLink, Server
+from burgrave.server.store import Actor, Authority, Person, RoomRow, SeatLink, Server, clean_line
 
 Json = dict[str, Any]
+_CHAT_LETTERS: Final = 300
+
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -31,12 +35,26 @@ class Request(Generic[T_co]):
     personal: ClassVar[bool] = True
     """The request shows that somebody uses the room through this process."""
 
+    def check(self) -> None:
+        """Raise Refused for arguments that are invalid in any room."""
+
 
 class Change(Request[T_co]):
     """A request that writes."""
 
     __slots__ = ()
     writes = True
+
+
+class _InLanguage:
+    """Mixin for requests whose reply has text in the language ``lang`` (if it is None, there is no text)."""
+
+    __slots__ = ()
+    lang: str | None
+
+    def check(self) -> None:
+        """Raise Refused unless the language is supported."""
+        must_speak(self.lang)
 
 
 # ---- Seats: replies are the Room object as ``me`` sees it, unless the request says otherwise -------------------------
@@ -120,19 +138,14 @@ class ChangeRoom(Change[None]):
 
 
 @dataclass(frozen=True, slots=True)
-class FindRematch(Request[RoomRow | str]):
-    """Reply with the id of the rematch or, if there is none yet, with a new room for it, which is not yet stored."""
+class Rematch(Change[tuple[str, str | None]]):
+    """Create the rematch unless there is one; reply with its id, and that of a new room if another process was first.
+
+    ``network`` is as in ``Join``.
+    """
 
     me: Actor
     network: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SetRematch(Change[str]):
-    """Make the room ``made`` the rematch, unless there already is one; reply with the id of the rematch."""
-
-    me: Actor
-    made: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +161,7 @@ class ClaimSeat(Change[Json]):
 
     me: Actor
     link: SeatLink
-    token: str
+    token: str = field(repr=False)
     network: int | None = None
 
 
@@ -194,7 +207,7 @@ class Undo(Change[int]):
 
 
 @dataclass(frozen=True, slots=True)
-class AskHint(Request[Hint]):
+class AskHint(_InLanguage, Request[Hint]):
     """Begin to compute a bot's best moves for my open decision."""
 
     me: Person
@@ -210,9 +223,17 @@ class Chat(Change[None]):
     text: str
     seat: int | None = None
 
+    def check(self) -> None:
+        """Raise Refused unless the message has a valid length."""
+        letters = len(clean_line(self.text))
+        if not 1 <= letters <= _CHAT_LETTERS:
+            raise Refused(
+                "bad-chat", f"A message must have 1 to {_CHAT_LETTERS} characters; this one has {letters}.", 422
+            )
+
 
 @dataclass(frozen=True, slots=True)
-class ShowTable(Request[Json]):
+class ShowTable(_InLanguage, Request[Json]):
     """Reply with the "table" message with the whole log; without a language, it has no text."""
 
     me: Person | None
@@ -221,7 +242,7 @@ class ShowTable(Request[Json]):
 
 
 @dataclass(frozen=True, slots=True)
-class WatchRoom(Request[Watch]):
+class WatchRoom(_InLanguage, Request[Watch]):
     """Send the "room", "table" (if there is a game) and "chats" messages now, then all updates.
 
     ``named``: as a spectator, show my name to the players.
@@ -235,7 +256,7 @@ class WatchRoom(Request[Watch]):
 
 
 @dataclass(frozen=True, slots=True)
-class Explain(Request[list[str]]):
+class Explain(_InLanguage, Request[list[str]]):
     """Explain ``about``, a card or the number of an option; if empty, explain everything relevant now."""
 
     me: Person | None
@@ -256,7 +277,7 @@ class ShowRecord(Request[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class ShowResult(Request[Json]):
+class ShowResult(_InLanguage, Request[Json]):
     """Reply with the result of the game, which is available even if its rules are no longer supported."""
 
     me: Person | None
@@ -271,7 +292,7 @@ class ShowReplay(Request[Json]):
 
 
 @dataclass(frozen=True, slots=True)
-class ShowStep(Request[Json]):
+class ShowStep(_InLanguage, Request[Json]):
     """Reply with the "table" message after ``step`` decisions, as a seat or a spectator saw it.
 
     ``open_cards``: show a spectator all hidden cards.
@@ -314,7 +335,8 @@ class BeginTable(Request[bool]):
     which only bots would play begins only with ``bots_only``.
     """
 
-    seed: str
+    personal = False
+    seed: str = field(repr=False)
     late: bool
     bots_only: bool
 
@@ -330,7 +352,7 @@ class Decide(Request[None]):
 
 @dataclass(frozen=True, slots=True)
 class Visit(Request[None]):
-    """Let bots substitute for players whose time was up at ``known``, the last time known to be without downtime."""
+    """Let bots substitute for players whose time is up; downtime is known only up to the time ``known``."""
 
     personal = False
     known: float
@@ -353,8 +375,8 @@ class IsDue(Request[bool]):
 
 
 AnyRequest = (
-    ShowRoom | Join | Leave | Return | StandIn | SetSeat | StartGame | SetAuto | Rename | ChangeRoom | FindRematch
-    | SetRematch | AddSeatLink | ClaimSeat | Invite | FindPlayer | Act | Undo | AskHint | Chat | ShowTable | WatchRoom
+    ShowRoom | Join | Leave | Return | StandIn | SetSeat | StartGame | SetAuto | Rename | ChangeRoom | Rematch
+    | AddSeatLink | ClaimSeat | Invite | FindPlayer | Act | Undo | AskHint | Chat | ShowTable | WatchRoom
     | Explain | ShowRecord | ShowResult | ShowReplay | ShowStep | BeginFrom | CheckReviewable | BeginTable | Decide
     | Visit | KeepSummary | IsDue
 )  # fmt: skip

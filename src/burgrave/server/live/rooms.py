@@ -213,7 +213,7 @@ def must_play(room: RoomRow) -> None:
         raise Refused("game-over", "The game is over; you can watch the replay or ask for a rematch.")
 
 
-def playing_seat(room: RoomRow, me: Person) -> int:
+def must_sit_and_play(room: RoomRow, me: Person) -> int:
     """Return my own seat in a running game; raise Refused if I have none, or the game is not running."""
     seat = must_sit(room, me)
     must_play(room)
@@ -238,6 +238,27 @@ def _must_be_free(room: RoomRow) -> None:
 def _must_host(room: RoomRow, me: Person) -> None:
     if room.host != me.id:
         raise Refused("not-host", "Only the host of the room may do that.", 403)
+
+
+# ---- Sealing ---------------------------------------------------------------------------------------------------------
+
+# A room is sealed from its creation until its round closes; the store unseals all rooms of a round at once. Until then:
+#
+# * only its players see the table, each with the view of their seat (``may_watch``);
+# * its record, result, replay and review are unavailable, and nobody can continue from it (``must_not_be_sealed``);
+# * outsiders see the room and its tournament as if the game were running (``room_object``, ``tournament_object``);
+# * statistics, histories and lists of companions omit the game (``may_be_told`` in the store), and ratings do not
+#   count it: the store rates it when it unseals the room.
+
+
+def must_not_be_sealed(room: RoomRow) -> None:
+    """Raise Refused while the same deal is still being played at other tables."""
+    if room.sealed:
+        raise Refused(
+            "sealed",
+            "Other tables still play the same cards; this is available when the last of them finishes.",
+            403,
+        )
 
 
 # ---- Before the start ----------------------------------------------------------------------------------------------
@@ -362,12 +383,12 @@ def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
 
 def with_my_answers(room: RoomRow, me: Person, answers: Mapping[str, object]) -> RoomRow:
     """Return the room with my automatic answers updated, as ``with_answers`` does."""
-    return with_answers(room, playing_seat(room, me), answers)
+    return with_answers(room, must_sit_and_play(room, me), answers)
 
 
 def came_back(room: RoomRow, me: Person) -> RoomRow:
     """Return the room after I and my guests have taken our seats back from substitute bots."""
-    playing_seat(room, me)
+    must_sit_and_play(room, me)
     return returned(room, seats_held(room, me))
 
 

@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Any, Final, TypeVar
 
 from burgrave.server.live import requests, rooms
+from burgrave.server.live.actor import add_room
 from burgrave.server.live.bots import BOT, HINT
 from burgrave.server.live.errors import Refused, in_store, no_link
 from burgrave.server.live.job_queue import Account
@@ -25,7 +26,7 @@ from burgrave.server.live.room_types import NewRoom, new_row, only_valid
 from burgrave.server.live.rooms import seat_of
 from burgrave.server.live.tournaments import Tournaments
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Authority, Person, RoomRow, Server, Store, Taken
+from burgrave.server.store import Actor, Authority, Person, RoomRow, Server, Store
 
 # ---- Fairness --------------------------------------------------------------------------------------------------------
 
@@ -118,11 +119,7 @@ class RoomService:
         return await self.registry.whole(self._add(row, me))
 
     async def _add(self, row: RoomRow, me: Actor) -> Json:
-        with in_store():
-            try:
-                row = await self._store.add_room(row, by=me.by, limits=self._settings.room_limits)
-            except Taken as error:
-                raise Refused("busy", "The room could not be created; try again.", 503) from error
+        row = await add_room(self._store, self._settings, row, me)
         self.registry.add(row)
         return room_object(row, me, (), self._settings)
 
@@ -189,22 +186,15 @@ class RoomService:
 
     async def rematch(self, room_id: str, me: Actor, *, network: int | None = None) -> Json:
         """Play again: create a room with the same settings, or join the rematch that another player has created."""
-        found = await self.ask(room_id, requests.FindRematch(me, network))
-        if isinstance(found, RoomRow):
-            found = await self.registry.whole(self._made_rematch(room_id, found, me))
+        found, spare = await self.ask(room_id, requests.Rematch(me, network))
+        if spare is not None:  # another process was first
+            await self.ask(spare, requests.Leave(me))
         try:
             return await self.ask(found, requests.Join(me, network=network))
         except Refused as refused:
             if refused.code not in ("already-started", "cannot-sit", "room-full", "game-over"):
                 raise
             return await self.ask(found, requests.ShowRoom(me))  # it started without me, so I watch
-
-    async def _made_rematch(self, room_id: str, row: RoomRow, me: Actor) -> str:
-        made: str = (await self._add(row, me))["id"]
-        following = await self.ask(room_id, requests.SetRematch(me, made))
-        if following != made:  # somebody else was first
-            await self.ask(made, requests.Leave(me))
-        return following
 
     async def claim(self, token: str, me: Actor, *, network: int | None = None) -> Json:
         """Take the seat of a secret link; ``network`` is as in ``create``."""
