@@ -59,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
         default=12.0,
         help="floods, reads, tournaments, notices, reviews: duration per kind",
     )
+    parser.add_argument("--endings", type=int, default=40, help="rights: sessions ended in each way")
+    parser.add_argument("--rounds", type=int, default=6, help="sealed: rounds per game")
+    parser.add_argument("--jumps", type=int, default=8, help="clocks: jumps of the system clock of a running server")
+    parser.add_argument("--restarts", type=int, default=4, help="clocks: further jumps, each with a restart")
     parser.add_argument("--visits", type=int, default=9, help="paint: how often each page is opened")
     parser.add_argument("--no-write", action="store_true", help="only print")
     return parser

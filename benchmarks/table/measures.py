@@ -16,7 +16,20 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from benchmarks.table import crash, latency, leaks, load, memory, paint, spectators, strangers, twin_games
+from benchmarks.table import (
+    clocks,
+    crash,
+    latency,
+    leaks,
+    load,
+    memory,
+    paint,
+    rights,
+    sealed,
+    spectators,
+    strangers,
+    twin_games,
+)
 from benchmarks.table.attacks import KINDS, Attack, attacks_named, floods, reviews, silent_push, tournaments
 from benchmarks.table.databases import postgres_database
 from benchmarks.table.finished import Finished, play_games
@@ -496,6 +509,102 @@ def measure_reviews(
     return found
 
 
+def measure_rights(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Count the access that remains after a change of password or a deletion, if requests are sent at that moment."""
+    found = Measurement(
+        "rights",
+        "One server process runs with SQLite. In each round, one person changes their password, one deletes their"
+        " account, and one guest is deleted during their registration. At the same time, an attacker uses another"
+        " session of the person, or the guest's only session. The attacker creates tokens, seat links and friend links,"
+        " logs in with the old password, and changes the name, the email address, the profile and the push"
+        " notifications. Each request comes from a different address. Afterwards, the benchmark uses all tokens,"
+        " sessions and links that the attacker got, and compares the database with its state when the server confirmed"
+        " the change or deletion.",
+        _command(chosen, "endings"),
+        times=False,
+    )
+    with socket.create_server(("127.0.0.1", 0)) as mail:
+        settings = {"mail_url": _origin("smtp", mail), "mail_from": "table@example.org"}
+        with Serving(folder, _sqlite(folder), settings=settings) as server:
+            ended = asyncio.run(rights.run(server, mail, rounds=chosen.endings, say=say))
+            complaints = server.complaints().splitlines()
+    found.figures = [
+        *(plain(f"sessions ended: {what}", ended.ended[ending], "") for ending, what in rights.ENDINGS.items()),
+        plain("requests of the attacker", ended.asked, ""),
+        plain("requests granted", ended.granted, ""),
+        plain("tokens, sessions and links that the attacker got", ended.made, ""),
+        none("tokens, sessions and links that still work", len(ended.good)),
+        none("deleted people who can log in", len(ended.back)),
+        none("requests granted although sent after the confirmation", len(ended.late)),
+        none("rows written after the confirmation", len(ended.written)),
+        none("personal rows of deleted people", len(ended.left)),
+        none("errors of the server", len(complaints)),
+    ]
+    found.details = [*ended.violations(), *complaints]
+    return found
+
+
+def measure_sealed(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Look for the result of a tournament table while another table still plays the same deal."""
+    found = Measurement(
+        "sealed",
+        "One server process runs with SQLite. In each round of a duplicate tournament, one of two tables finishes"
+        " before anybody acts at the other one. Four outsiders keep sending all requests that could reveal the result:"
+        " a player of the other table, the host, a friend of all players, and a visitor without a session. They read"
+        " the table, the tournament, the lobby, the leaderboard, profiles and friends, and send the requests of the"
+        " table's own players. The responses, except for the times of sessions, are compared with those before the"
+        " first action.",
+        _command(chosen, "rounds"),
+        times=False,
+    )
+    with Serving(folder, _sqlite(folder)) as server:
+        looked = asyncio.run(sealed.run(server, rounds=chosen.rounds, say=say))
+        complaints = server.complaints().splitlines()
+    found.figures = [
+        plain("tables finished while the round was open", looked.tables, ""),
+        plain("requests of outsiders", looked.asked, ""),
+        none("responses that changed", len(looked.changed)),
+        at_least("results shown to outsiders after the round", looked.told, "", looked.tables),
+        plain("responses that changed after the round", looked.news, ""),
+        none("errors", len(looked.errors) + len(complaints)),
+    ]
+    found.details = [*looked.changed, *looked.errors, *complaints]
+    return found
+
+
+def measure_clocks(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure the changes of deadlines when the system clock jumps."""
+    found = Measurement(
+        "clocks",
+        "One server process runs with SQLite. The benchmark cannot set the clock of the machine, so it replaces"
+        " Python's `time.time` in this process by a clock that jumps: an hour back and forward, ten days ahead and"
+        " back. It checks that the `Date` header of responses shows each jump. In four games, all players act in time."
+        " In two games with three days per decision, nobody acts. In one more game per jump, a player exceeds the time"
+        " limit. Spectators compute each deadline as a page does, on a monotonic clock. Finally, the server is killed"
+        " and restarted, with a jump each time. The games' clocks stop while the server is down, so a restart may give"
+        " players a few more seconds, but not fewer.",
+        _command(chosen, "jumps", "restarts"),
+        times=False,
+    )
+    with Serving(folder, _sqlite(folder), wrong_clock=True) as server:
+        jumped = asyncio.run(clocks.run(server, jumps=chosen.jumps, restarts=chosen.restarts, say=say))
+        complaints = server.complaints().splitlines()
+    found.figures = [
+        plain("jumps while the server was running", jumped.jumps, ""),
+        plain("restarts after a jump", jumped.restarts, ""),
+        plain("actions", jumped.actions, ""),
+        plain("deadlines before and after a jump", jumped.compared, ""),
+        at_most("largest change of a deadline by a jump", MILLI * jumped.moved, "ms", MILLI),
+        at_most("largest loss of time by a restart after a jump", MILLI * jumped.lost, "ms", MILLI),
+        none("players replaced by bots too early", jumped.ousted),
+        plain("players who exceeded the time limit", jumped.absent, ""),
+        none("of these, not replaced by a bot", jumped.stuck),
+        none("errors", len(jumped.errors) + len(complaints)),
+    ]
+    found.details = [*jumped.errors, *complaints]
+    return found
+
+
 def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure how soon a page becomes visible over a slow connection."""
     found = Measurement(
@@ -539,6 +648,9 @@ MEASURES: dict[str, Measure] = {
     "tournaments": measure_tournaments,
     "notices": measure_notices,
     "reviews": measure_reviews,
+    "rights": measure_rights,
+    "sealed": measure_sealed,
+    "clocks": measure_clocks,
     "paint": measure_paint,
     "simulation": measure_simulation,
 }

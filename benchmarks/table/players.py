@@ -143,23 +143,24 @@ class Person:
 
     async def arrive(self) -> None:
         """Register as a guest, and store the token."""
-        answer = await self._post("/me", {"name": self._name})
+        answer = await self.send("POST", "/me", {"name": self._name})
         token = answer.cookies["burgrave"]
         self.headers["Authorization"] = f"Bearer {token}"
 
     async def ask(self, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
         """Return the server's response; return a problem instead of raising it if its code is in ``known``."""
-        answer = await self._post(path, body or {})
+        answer = await self.send("POST", path, body or {})
         found: Json = answer.json()
         if answer.status_code >= 400 and found["code"] not in known:
             raise RuntimeError(f"{path}: {found}")
         return found
 
-    async def _post(self, path: str, body: Json) -> httpx.Response:
-        began = time.perf_counter()
+    async def send(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        """Return the server's response, even if it is a problem."""
+        began, url = time.perf_counter(), f"http://{self.server}/api/v1{path}"
         while True:
             try:
-                answer = await self._http.post(f"http://{self.server}/api/v1{path}", json=body, headers=self.headers)
+                answer = await self._http.request(method, url, json=body, headers=self.headers)
                 if answer.status_code not in (429, 503):
                     return answer
             except httpx.TransportError:
@@ -302,13 +303,16 @@ class Player:
 class Party:
     """Group of users who play one game after another, each connected to a given server."""
 
-    def __init__(self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner) -> None:
+    def __init__(
+        self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner, *, clock: Json | None = None
+    ) -> None:
         self.people = people
         self.books: dict[str, Book] = {}
         self._players: list[Player] = []
         self._set_up = set_up
         self._seen = seen
         self._manner = manner
+        self._clock = clock or {"kind": "none"}
 
     async def arrive(self) -> None:
         """Register all members of the party as guests."""
@@ -319,7 +323,8 @@ class Party:
         """Open a room, seat everybody, and begin; return the room's id."""
         host, *others = self.people
         seats = ["me"] + ["open"] * len(others)
-        room: str = (await host.ask("/rooms", {"set_up": self._set_up, "seats": seats}))["id"]
+        wanted = {"set_up": self._set_up, "seats": seats, "clock": self._clock}
+        room: str = (await host.ask("/rooms", wanted))["id"]
         for seat, person in enumerate(others, 1):
             await person.ask(f"/rooms/{room}/join", {"seat": seat})
         await host.ask(f"/rooms/{room}/start", known=["already-started"])

@@ -11,10 +11,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
+from unittest.mock import patch
 
 from burgrave.server.http.serve import serve
 from burgrave.server.settings import Settings
@@ -30,6 +32,7 @@ class Serving:
 
     If ``proxied``, it trusts X-Forwarded-For, so that each client can have its own address as in production; otherwise,
     limits per address would distort the figures. ``settings`` are server settings that have no command-line option.
+    With ``wrong_clock``, the process runs with a system clock that ``set_clock`` can set to a wrong time.
     """
 
     def __init__(
@@ -41,6 +44,7 @@ class Serving:
         bot_workers: int = 0,
         proxied: bool = True,
         settings: dict[str, Any] | None = None,
+        wrong_clock: bool = False,
     ) -> None:
         self.database_url = database_url
         self.bot_workers = bot_workers
@@ -49,6 +53,7 @@ class Serving:
         self.port = port or free_port()
         self.metrics_port = free_port()
         self.log = folder / f"server-{self.port}.log"
+        self._clock = folder / f"clock-{self.port}" if wrong_clock else None
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -66,8 +71,9 @@ class Serving:
 
     def start(self) -> float:
         """Start the server; return the seconds until it responded."""
-        if self.settings:
+        if self.settings or self._clock is not None:
             command = [sys.executable, "-m", "benchmarks.table.serving", json.dumps(self._all_settings())]
+            command += [str(self._clock)] * (self._clock is not None)
         else:
             command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--no-browser"]
             command += ["--metrics-port", str(self.metrics_port)]
@@ -97,6 +103,13 @@ class Serving:
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(30)
             self.kill()
+
+    def set_clock(self, seconds: float) -> None:
+        """Make the process's system clock wrong by this many seconds, at once and after a restart."""
+        assert self._clock is not None
+        made = self._clock.with_suffix(".new")
+        made.write_text(str(seconds), encoding="ascii")
+        made.replace(self._clock)  # the process never reads half of it
 
     def complaints(self) -> str:
         """Return the server's log (warnings and errors)."""
@@ -149,5 +162,23 @@ def free_port() -> int:
         return port
 
 
+def _wrong_clock(file: Path) -> Callable[[], float]:
+    """Return a system clock that is wrong by the seconds in a file, if the file exists."""
+    right = time.time
+
+    def wrong() -> float:
+        return right() + (float(file.read_text(encoding="ascii")) if file.exists() else 0.0)
+
+    return wrong
+
+
+def _main(settings: str, *clock: str) -> int:
+    """Serve with these settings; a second argument is the file for ``_wrong_clock``."""
+    with ExitStack() as stack:
+        for file in clock:
+            stack.enter_context(patch.object(time, "time", _wrong_clock(Path(file))))
+        return serve(Settings(**json.loads(settings)), browser=False)
+
+
 if __name__ == "__main__":
-    sys.exit(serve(Settings(**json.loads(sys.argv[1])), browser=False))
+    sys.exit(_main(*sys.argv[1:]))

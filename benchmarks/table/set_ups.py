@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import all_games
 
-__all__ = ["LARGEST", "PAIR", "SET_UPS", "SMALLEST", "seats_of"]
+__all__ = ["LARGEST", "PAIR", "PAIRS", "SET_UPS", "SMALLEST", "seats_of"]
 
 _FOUR: Final = 4
 
@@ -23,8 +23,9 @@ def seats_of(set_up: dict[str, Any], first: str, others: str) -> list[str]:
 
 SET_UPS: Final = [_set_up(game, _FOUR) for game in all_games() if game.seats()[0] <= _FOUR <= game.seats()[1]]
 """Four-player set-ups of all games that four people can play."""
-PAIR: Final = next(_set_up(game, 2) for game in all_games() if game.seats()[0] <= 2)
-"""Set-up of a two-player game."""
+PAIRS: Final = [_set_up(game, 2) for game in all_games() if game.seats()[0] <= 2]
+"""Two-player set-ups of all games that two people can play."""
+PAIR: Final = PAIRS[0]
 _WIDEST: Final = max(all_games(), key=lambda game: game.seats()[1])
 _NARROWEST: Final = min(all_games(), key=lambda game: game.seats()[0])
 LARGEST: Final = _set_up(_WIDEST, _WIDEST.seats()[1])

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import socket
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
-from benchmarks.table import attacks, crash, leaks, load, measures, strangers
+from benchmarks.table import attacks, clocks, crash, leaks, load, measures, rights, sealed, set_ups, strangers
 from benchmarks.table.attacks import floods, tournaments
 from benchmarks.table.book import Asked, Book, verify
 from benchmarks.table.finished import play_games
-from benchmarks.table.players import Manner
+from benchmarks.table.players import Manner, Person, browsing
 from benchmarks.table.results import Figure, Measurement, at_most, none
 from benchmarks.table.serving import Serving
+from tests.server.http.house import house, standard
 
 from burgrave.kernel.registry import game_named
 from burgrave.server.live import messages
@@ -126,6 +130,24 @@ def test_strangers_get_their_share_of_the_work(
     assert told.startswith(f"{name}: ") and "Error" not in told
 
 
+@pytest.mark.parametrize(
+    ("what", "chosen", "figure"),
+    [
+        ("rights", {"endings": 1}, "tokens, sessions and links that the attacker got"),
+        ("sealed", {"rounds": 1}, "responses that changed after the round"),
+        ("clocks", {"jumps": 1, "restarts": 1}, "deadlines before and after a jump"),
+    ],
+)
+def test_promises_are_kept(
+    what: str, chosen: Json, figure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sealed, "PAIRS", set_ups.PAIRS[:1])
+    found = measures.MEASURES[what](argparse.Namespace(what=what, **chosen), tmp_path)
+    assert found.details == [] and not [one.name for one in found.figures if one.met is False]
+    (compared,) = (one.value for one in found.figures if one.name == figure)
+    assert compared > 0
+
+
 def test_attackers_are_known_by_name() -> None:
     assert [*attacks.attacks_named(*attacks.KINDS)] == [*attacks.KINDS]
     with pytest.raises(ValueError, match="Unknown attacker 'nobody'; choose from: "):
@@ -171,6 +193,60 @@ def test_a_seed_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_entropy_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "was sent b'" in _leak(monkeypatch, lambda game: [step.entropy for step in game.steps])
+
+
+def test_access_after_a_deletion_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that does not check sessions when it writes lets a deleted guest register."""
+
+    async def unchecked(*_: Any) -> None:
+        pass
+
+    async def end() -> rights.Ended:
+        url = f"sqlite:///{tmp_path}/table.db"
+        mail = {"mail_url": "smtp://127.0.0.1:1", "mail_from": "table@example.org"}
+        async with house(standard(database_url=url, trusted_proxy=True, **mail)) as home:
+            monkeypatch.setattr(home.context.store, "_must_be_good", unchecked)
+            server: Any = SimpleNamespace(address=f"127.0.0.1:{home.port}", database_url=url)
+            with socket.create_server(("127.0.0.1", 0)) as inbox:
+                return await rights.run(server, inbox, rounds=2)
+
+    found = asyncio.run(end())
+    assert found.back and found.written and found.left
+
+
+def test_a_response_that_reveals_a_hidden_result_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sealed, "PAIRS", set_ups.PAIRS[:1])
+    monkeypatch.setattr(sealed, "_THINKS", 0.0)
+    monkeypatch.setattr(messages, "is_outsider", lambda room, me: False)
+
+    async def look() -> sealed.Sealed:
+        async with house(standard(trusted_proxy=True, sweep_seconds=0.3)) as home:
+            server: Any = SimpleNamespace(address=f"127.0.0.1:{home.port}")
+            return await sealed.run(server, rounds=1)
+
+    assert "table" in {path.rpartition("/")[2] for path in asyncio.run(look()).changed}
+
+
+def test_a_deadline_that_moves_with_the_system_clock_is_found() -> None:
+    class Jumping(Person):
+        """Client of a server whose clock jumps by an hour between two requests."""
+
+        now = 0.0
+
+        async def send(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+            self.now += 3600.0 * path.endswith("/table")
+            clock = {"seats": [{"until": 100.0, "left": None}, {"until": None, "left": None}]}
+            shown = {"seq": 7, "clock": clock} if path.endswith("/table") else {"seats": [{"stand_in": True}] * 2}
+            return httpx.Response(200, headers={"Burgrave-Time": str(self.now)}, json=shown)
+
+    async def look() -> None:
+        async with browsing() as http:
+            watcher = clocks.Watcher(Jumping(http, "", "Ana"), "r1")
+            assert await watcher.look() == [] and watcher.replaced == {0, 1}
+            ((first, now),) = await watcher.look()
+            assert first - now == pytest.approx(3600.0, abs=1.0)
+
+    asyncio.run(look())
 
 
 class Shelf:

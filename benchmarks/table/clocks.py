@@ -1,0 +1,161 @@
+"""Clocks of games while the server's system clock jumps, and when the server restarts after a jump."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from email.utils import parsedate_to_datetime
+from typing import Any, Final
+
+import httpx
+from benchmarks.table.load import check_logs
+from benchmarks.table.players import Manner, Party, Person, Seen, browsing
+from benchmarks.table.serving import Serving
+from benchmarks.table.set_ups import PAIR, SET_UPS
+
+__all__ = ["Jumps", "run"]
+
+Json = dict[str, Any]
+
+_HOUR: Final = 3600.0
+_JUMPS: Final = (-_HOUR, 0.0, 240 * _HOUR, 0.0)
+"""Seconds by which the system clock is wrong, in turn."""
+_CLOCKS: Final[Sequence[Json]] = (
+    {"kind": "move", "seconds": 60},
+    {"kind": "bank", "seconds": 600, "increment": 10},
+)
+"""Clocks of the games in which everybody acts."""
+_DAYS: Final[Json] = {"kind": "days", "seconds": 3 * 86_400}
+"""Clock of the games in which everybody is absent, but has time left."""
+_SHORT: Final[Json] = {"kind": "move", "seconds": 10}
+"""Clock of the games in which everybody is absent until a bot takes over."""
+_THINKS: Final = 1.0
+_LOOKS: Final = 0.5
+"""Seconds between two requests for a table."""
+_SHOWN: Final = 3.0
+"""Seconds within which the ``Date`` header of responses must show a jump; it is updated every second."""
+_LATE: Final = 30.0
+"""Seconds after its deadline within which a bot must decide."""
+
+
+@dataclass
+class Jumps:
+    """Observations of games during jumps of the system clock."""
+
+    jumps: int = 0  # while the server was running
+    restarts: int = 0  # after a jump
+    actions: int = 0
+    compared: int = 0  # deadlines known before a jump and shown again after it
+    moved: float = 0.0  # seconds: largest change of a deadline while the server was running
+    lost: float = 0.0  # seconds: most time that a restart took from a player
+    ousted: int = 0  # players replaced by a bot before their time was up
+    absent: int = 0  # tables at which a player let the time pass
+    stuck: int = 0  # of those, without a bot
+    errors: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Watcher:
+    """Spectator of a room, who computes its deadlines as a page does."""
+
+    person: Person
+    room: str
+    deadlines: dict[tuple[int, int], float] = field(default_factory=dict)  # by decision (number of entries, seat)
+    replaced: set[int] = field(default_factory=set)  # seats with a bot
+
+    async def look(self, *, fresh: bool = False) -> list[tuple[float, float]]:
+        """Return the first and the present value of each deadline known before, on the monotonic clock of this process.
+
+        With ``fresh``, the present values count as the first ones from now on.
+        """
+        answer = await self.person.send("GET", f"/rooms/{self.room}/table")
+        ahead = time.perf_counter() - float(answer.headers["Burgrave-Time"])
+        table = answer.json()
+        running = {} if table["clock"] is None else dict(enumerate(table["clock"]["seats"]))
+        now = {(table["seq"], seat): one["until"] + ahead for seat, one in running.items() if one["until"] is not None}
+        before = self.deadlines
+        self.deadlines = now if fresh else {key: before.get(key, at) for key, at in now.items()}
+        seats = (await self.person.send("GET", f"/rooms/{self.room}")).json()["seats"]
+        self.replaced |= {seat for seat, one in enumerate(seats) if one["stand_in"]}
+        return [(before[key], at) for key, at in now.items() if key in before]
+
+
+async def run(server: Serving, *, jumps: int, restarts: int, say: Callable[[str], None] = print) -> Jumps:
+    """Let the system clock jump while games are played; then restart the server after each of some more jumps."""
+    found, seen, manner = Jumps(), Seen(), Manner(think=_THINKS)
+    async with browsing() as http:
+
+        async def opened(set_up: Json, clock: Json) -> tuple[Party, Watcher]:
+            people = [Person(http, server.address, f"Guest {seat}") for seat in range(set_up["options"]["players"])]
+            party = Party(people, set_up, seen, manner, clock=clock)
+            await party.arrive()
+            spectator = Person(http, server.address, "Spectator")
+            await spectator.arrive()
+            return party, Watcher(spectator, await party.open())
+
+        played = [await opened(set_up, clock) for set_up in SET_UPS for clock in _CLOCKS]
+        waiting = [await opened(set_up, _DAYS) for set_up in SET_UPS]
+        watchers = [watcher for _, watcher in played + waiting]
+        tasks = [asyncio.create_task(party.play(watcher.room, again=lambda: False)) for party, watcher in played]
+        try:
+            await asyncio.gather(*(watcher.look() for watcher in watchers))
+            for number in range(jumps + restarts):
+                wrong, restart = _JUMPS[number % len(_JUMPS)], number >= jumps
+                _, absent = await opened(PAIR, _SHORT)
+                await absent.look()
+                if restart:
+                    server.kill()
+                server.set_clock(wrong)
+                if restart:
+                    await asyncio.to_thread(server.start)
+                found.restarts += restart
+                found.jumps += not restart
+                await _must_show(http, server, wrong)
+                await _look_until_replaced(found, watchers, absent, restart=restart)
+                say(f"{number + 1} of {jumps + restarts} jumps, {len(seen.done)} actions")
+            for task in tasks:
+                if task.done():
+                    task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        verdict = await check_logs(server.database_url, [party for party, _ in played], views=False)
+    found.ousted += sum(len(watcher.replaced) for watcher in watchers)
+    found.actions, found.errors = len(seen.done), seen.errors + verdict.details
+    return found
+
+
+async def _must_show(http: httpx.AsyncClient, server: Serving, wrong: float) -> None:
+    """Wait until the server's responses have the wrong date; raise RuntimeError if they do not."""
+    ends = time.perf_counter() + _SHOWN
+    while True:
+        shown = parsedate_to_datetime((await http.get(f"http://{server.address}/healthz")).headers["Date"])
+        if abs(shown.timestamp() - time.time() - wrong) < _SHOWN:
+            return
+        if time.perf_counter() > ends:
+            raise RuntimeError(f"The server does not use the wrong system clock: it shows {shown}.")
+        await asyncio.sleep(0.1)
+
+
+async def _look_until_replaced(found: Jumps, watchers: list[Watcher], absent: Watcher, *, restart: bool) -> None:
+    """Compare all deadlines after a jump, until a bot has replaced an absent player, and note the results."""
+    looked = await _look(watchers, fresh=restart)
+    found.compared += len(looked)
+    if restart:  # clocks stand still while no server is running, so players may have gained time
+        found.lost = max([found.lost, *(first - now for first, now in looked)])
+        await absent.look(fresh=True)
+    due = min(absent.deadlines.values(), default=time.perf_counter())
+    while not absent.replaced and time.perf_counter() < due + _LATE:
+        await asyncio.sleep(_LOOKS)
+        found.moved = max([found.moved, *(abs(now - first) for first, now in await _look(watchers))])
+        await absent.look()
+    found.absent += 1
+    found.stuck += not absent.replaced
+    found.ousted += bool(absent.replaced) and time.perf_counter() < due
+
+
+async def _look(watchers: list[Watcher], *, fresh: bool = False) -> list[tuple[float, float]]:
+    return [pair for one in await asyncio.gather(*(one.look(fresh=fresh) for one in watchers)) for pair in one]
