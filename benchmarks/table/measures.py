@@ -519,7 +519,8 @@ def measure_rights(chosen: argparse.Namespace, folder: Path) -> Measurement:
         " logs in with the old password, and changes the name, the email address, the profile and the push"
         " notifications. Each request comes from a different address. Afterwards, the benchmark uses all tokens,"
         " sessions and links that the attacker got, and compares the database with its state when the server confirmed"
-        " the change or deletion.",
+        " the change or deletion. It uses friend links only after a deletion, because a change of password does not end"
+        " them.",
         _command(chosen, "endings"),
         times=False,
     )
