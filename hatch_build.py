@@ -1,7 +1,7 @@
-"""Build hooks: require the browser client, compile the core with mypyc, make README links absolute.
+"""Build hooks, which require the browser client, compile the core with mypyc, and make README links absolute.
 
-The core is compiled only on request (HATCH_BUILD_HOOKS_ENABLE=1), and nothing is written into the source tree: a
-leftover extension file would shadow an edited module.
+The core is compiled only on request (HATCH_BUILD_HOOKS_ENABLE=1), and nothing is written into the source tree:
+a leftover extension file would shadow an edited module.
 """
 
 import os
@@ -49,7 +49,7 @@ CORE_ALONE = "BURGRAVE_CORE_ALONE"
 
 
 class Wheel(BuildHookInterface[BuilderConfig]):
-    """Require the browser client in a wheel, and compile the core on request."""
+    """Build hook that requires the browser client in a wheel and compiles the core on request."""
 
     work: TemporaryDirectory[str] | None = None
 
@@ -87,9 +87,9 @@ SOURCES_URL = "BURGRAVE_SOURCES_URL"
 
 
 class Links(MetadataHookInterface):
-    """The README and the project addresses, for readers outside the repository.
+    """Metadata hook that adds the README and the project addresses, for readers outside the repository.
 
-    Builds from a source archive use those of the archive: hatchling reads them from its PKG-INFO.
+    Builds from a source archive use those of the archive, which hatchling reads from its PKG-INFO.
     """
 
     def update(self, metadata: dict[str, Any]) -> None:
@@ -117,13 +117,13 @@ def addresses(sources: str, version: str) -> dict[str, str]:
 
 
 def linked(text: str, release: str) -> str:
-    """Return a page with relative links pointing to the files of a release; without one, links become plain text."""
+    """Return the page with its relative links pointing to a release; without a release, links become plain text."""
     link = re.compile(r"\[([^\]]+)\]\((?!https?://|#)([^)\s]+)\)")
     return link.sub(rf"[\1]({release}/\2)" if release else r"\1", text)
 
 
 def pictured(text: str, release: str) -> str:
-    """Return a page with absolute image addresses of a release; without a release, remove the images."""
+    """Return the page with its image URLs pointing to a release; without a release, remove the images."""
     if not release:
         return re.sub(r"<p[^>]*>\n(?: +<.*\n)*? +<img.*\n(?: +<.*\n)*?</p>\n\n", "", text)
     return re.sub(r'(<[^>]* (?:src|srcset)=")(?!https?://)', rf"\1{release}/", text)

@@ -52,7 +52,7 @@ def _of_game(game: str) -> float:
 
 
 def _counted(command: Sequence[str]) -> tuple[int, str]:
-    """Return the instruction count of a command, and its output."""
+    """Run a command under callgrind; return its instruction count and its output."""
     with tempfile.TemporaryDirectory() as folder:
         watched = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={Path(folder, 'out')}", *command]
         env = dict(os.environ, PYTHONHASHSEED="0", PYTHONDONTWRITEBYTECODE="1")

@@ -40,7 +40,7 @@ def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
 
 
 def one_by_one(env: GameEnv, seed: int, rng: Rng, seconds: float) -> float:
-    """Return steps per second of an environment in which agents observe, and choose actions from the mask."""
+    """Return steps per second of an environment whose agents read observations and choose actions from the mask."""
     env.reset(seed=seed)
     steps, start = 0, clock()
     while clock() < start + seconds:

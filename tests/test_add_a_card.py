@@ -74,11 +74,11 @@ class Copy:
         self.touched: set[str] = set()
 
     def add(self, path: str, after: str, new: str) -> None:
-        """Insert a text after another one, which must be unique in the file."""
+        """Insert text after existing text, which must occur exactly once in the file."""
         self.put(path, after, after + new)
 
     def put(self, path: str, old: str, new: str) -> None:
-        """Replace a text, which must be unique in the file."""
+        """Replace text, which must occur exactly once in the file."""
         file = self.game / path
         text = file.read_text(encoding="utf-8")
         assert text.count(old) == 1, f"{path} has {old!r} {text.count(old)} times"

@@ -24,7 +24,7 @@ PATIENCE = 60.0
 
 @pytest.fixture
 def offered(capsys: pytest.CaptureFixture[str]) -> Callable[[str], list[str]]:
-    """Return a function that lists the candidates when Tab is pressed after a command line.
+    """Return a function that lists the candidates offered when Tab is pressed after a command line.
 
     Quotes at the end of the line stand for an empty word to be completed.
     """

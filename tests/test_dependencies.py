@@ -26,7 +26,7 @@ def licence_of(name: str) -> str:
 
 
 def all_of(name: str, extras: set[str], found: dict[str, str]) -> None:
-    """Collect the dependencies of a package, and of their dependencies, with their licenses."""
+    """Collect the direct and indirect dependencies of a package, with their licenses."""
     for line in distribution(name).requires or []:
         wanted = Requirement(line)
         if wanted.marker is not None and not any(wanted.marker.evaluate({"extra": extra}) for extra in {"", *extras}):

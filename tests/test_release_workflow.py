@@ -130,7 +130,7 @@ def test_no_script_is_put_together_from_what_strangers_name() -> None:
 
 
 def test_the_source_archive_contains_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A build of the core contains links, which hatchling takes for sources."""
+    """A build of the core contains links, which hatchling mistakes for sources."""
     here = copied(tmp_path, "src", "tests", "tools", "requirements")
     links = here / "build" / "compiled" / "0" / "burgrave"
     links.mkdir(parents=True)

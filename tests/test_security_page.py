@@ -1,4 +1,4 @@
-"""Every guarantee in SECURITY.md names its test or its code, and that exists."""
+"""Every guarantee in SECURITY.md names an existing test."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def node_folder() -> Path | None:
 
 
 def run(*arguments: str, shown: bool = False) -> None:
-    """Run npm; its output goes to a file unless ``shown``."""
+    """Run npm; if it fails, its output goes to a log file unless ``shown``."""
     env = dict(os.environ)
     folder = node_folder()
     if folder is not None:

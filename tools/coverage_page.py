@@ -63,7 +63,7 @@ def problems(game: Game, found: list[Section], marks: Marks) -> list[str]:
 
 
 def strangers(marks: Marks) -> list[str]:
-    """Return the rule ids that belong to no game."""
+    """Return a line of text for each rule id that belongs to no game."""
     names = [name for name in sorted(marks.tests["rule"]) if not any(re.match(game.ids, name) for game in GAMES)]
     return [f"{name} is a rule of no game" for name in names]
 

@@ -89,7 +89,7 @@ SAMPLES: Final[dict[str, Sample]] = {
 
 
 def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
-    """Search games for such a decision; return the game at its start, the seat to act, and all earlier decisions."""
+    """Search games for the decision to sample; return the game at its start, the seat to act and earlier decisions."""
     for seed in range(sample.seed, sample.seed + MOST_GAMES):
         state = burgrave.new(sample.game, seed=seed, **sample.options)
         bots = [bot_named(sample.game, "rules", seed) for _ in state.ranks()]

@@ -28,7 +28,7 @@ _WIDTH = 120
 
 
 class TypeScript:
-    """Writer of TypeScript types and their dependencies, each once.
+    """Writer of TypeScript types and their dependencies, each written once.
 
     ``names``: named types that are not classes, such as a field's literals. ``instead``: replacements for types.
     ``known``: types already written by another writer.

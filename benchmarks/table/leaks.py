@@ -100,7 +100,7 @@ def check_chunk(chunk: tuple[str, int, int]) -> Found:
 
 
 def set_up_of(kind: str, rng: Rng) -> Json:
-    """Return a random set-up for a kind of game, with any number of players and any cards."""
+    """Return a random setup for a kind of game, with any number of players and any cards."""
     game, _, edition = kind.partition(" ")
     return {"game": game, "options": trials_of(game).options(rng.below(_TRIALS), edition)}
 

@@ -55,7 +55,10 @@ class Load:
 async def parties(
     servers: Sequence[Serving], games: int, seen: Seen, manner: Manner, *, by_room: bool = False
 ) -> AsyncIterator[list[Party]]:
-    """Yield parties of four guests, for each game in turn; a party's members use different servers."""
+    """Yield a list of registered parties of four guests, which play the games in turn.
+
+    The members of a party use different servers in turn or, if ``by_room`` is True, the same server.
+    """
     async with browsing() as http:
         found: list[Party] = []
         for number in range(games):

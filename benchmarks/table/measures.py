@@ -405,7 +405,7 @@ def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure how other clients are affected when users of one address begin as many tournaments as they can."""
+    """Measure how other clients are affected when users at one address begin as many tournaments as they can."""
     found = Measurement(
         "tournaments",
         f"One server process with one worker and SQLite {_STRANGERS} Meanwhile, guests at one address start bot"

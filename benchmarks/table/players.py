@@ -118,7 +118,7 @@ async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
 
 
 def watching(server: str, room: str, headers: dict[str, str], manner: Manner) -> connect:
-    """Return a socket on a room, to be used as an asynchronous context manager."""
+    """Return a WebSocket connection to a room, to be used as an asynchronous context manager."""
     language = "" if manner.lang is None else f"?lang={manner.lang}"
     return connect(
         f"ws://{server}/api/v1/rooms/{room}/socket{language}",

@@ -116,7 +116,7 @@ class Serving:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
     def metrics(self) -> dict[str, float]:
-        """Return the server's metrics, by name including labels."""
+        """Return the server's metrics by name; a name includes its labels."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=30) as answer:
             lines = answer.read().decode().splitlines()
         return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[:1] != "#")}

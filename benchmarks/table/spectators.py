@@ -15,7 +15,10 @@ _SETTLES = 2.0  # seconds between the last arrival and the measurement
 
 
 async def run(server: Serving, counts: list[int], *, seconds: float, manner: Manner) -> dict[int, tuple[float, int]]:
-    """Play one Citadels game per count; return by count the processor seconds per action, and the actions measured."""
+    """Play one Citadels game for each number of spectators and measure the server's processor time.
+
+    For each number, return the processor seconds per action and the number of actions measured.
+    """
     found: dict[int, tuple[float, int]] = {}
     for count in counts:
         seen = Seen()

@@ -185,7 +185,10 @@ def _help(option: Option) -> str:
 
 
 def seed_given(text: str) -> int | str:
-    """Return a seed, as an int if it looks like an int: the game is the same, but the output is more readable."""
+    """Return the seed, converted to an int if it looks like one.
+
+    The conversion does not change the game, but it makes the output more readable.
+    """
     digits = text.removeprefix("-")
     plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text
     return int(text) if plain else text

@@ -62,7 +62,7 @@ def seat_of(game: str = "citadels", seed: int = 1) -> Seat:
 
 
 def play(game: str, bot: Bot, *, players: int, seed: int, look: Callable[[State, int], object] | None = None) -> State:
-    """Play a whole game with ``bot`` on seat 0 against random players; call ``look`` before each of its decisions."""
+    """Play a whole game with ``bot`` in seat 0 against random players; call ``look`` before each of its choices."""
     state = burgrave.new(game, players=players, seed=seed)
     rng = Rng(seed)
     while not state.is_over():

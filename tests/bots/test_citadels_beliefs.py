@@ -48,7 +48,7 @@ def believed(policy: Policy, world: CitadelsState, seat: int, seed: str, number:
 
 
 def hits(world: CitadelsState, truth: CitadelsState, seat: int) -> int:
-    """Return the number of other seats' uncalled characters that the world has in the right place."""
+    """Return the number of other seats' uncalled characters that ``world`` assigns to the right seat."""
     found = 0
     for here, there in zip(world.players, truth.players, strict=True):
         if here.seat != seat:

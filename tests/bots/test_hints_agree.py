@@ -96,7 +96,7 @@ def test_rank_figure_and_sentence_agree(game: str, part: int, monkeypatch: pytes
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_hints_judge_the_end_of_a_game_by_who_won(game: str) -> None:
-    """Searches give a narrow win a lower value (kernel/net.py)."""
+    """Hints value a finished game by its winner alone; a bot's search values a narrow win lower (kernel/net.py)."""
     policy = hint_search(game, Rng(1)).policy
     for players in (2, 4):
         state = burgrave.new(game, seed=players, players=players, events=False)

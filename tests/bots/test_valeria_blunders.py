@@ -90,7 +90,7 @@ def dealt(*dukes: str, players: int = 2, **given: Any) -> ValeriaState:
 
 
 def test_it_keeps_the_duke_that_fits() -> None:
-    """A duke that scores monsters beats one that scores domains, but a broad duke only if the monsters are weak."""
+    """A duke that scores monsters beats a domain duke in any case, but a broad duke only if the monsters are weak."""
     assert chosen(dealt(MONSTER_DUKE, DOMAIN_DUKE)) == f"keep {MONSTER_DUKE}"
     weak = ["barrens", "hills", "ruins", "forest", "valley"]
     strong = ["hills", "forest", "swamp", "caverns", "mountains"]
@@ -356,7 +356,7 @@ def test_it_gives_up_no_stack_while_another_is_higher() -> None:
 
 
 def test_in_a_solo_game_it_does_not_open_a_column() -> None:
-    """It leaves the last card in front of the monsters, which it takes in a two-player game."""
+    """The bot takes the last card in front of the monsters in a two-player game, but leaves it in a solo game."""
     centre = {"citizens": {4: [], 9: ["paladin"]}, "domains": {4: []}}
     me = {"gold": 2, "duke": HOLY_DUKE}
     assert chosen(at([me, {}], actions=1, centre=centre, scenario="first-game")) == "recruit 9"

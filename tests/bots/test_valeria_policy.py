@@ -34,7 +34,7 @@ def played(kinds: list[str], seed: int, **given: Any) -> tuple[State, list[int]]
 
 
 def wins(kinds: list[str], games: int, **given: Any) -> float:
-    """Return the share of games that the rule bot, on each seat in turn, wins against ``kinds``."""
+    """Return the share of games that the rule bot, in each seat in turn, wins against ``kinds``."""
     won = 0.0
     for seed in range(games):
         seat = seed % (len(kinds) + 1)

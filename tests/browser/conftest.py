@@ -66,7 +66,7 @@ MISSING = [
 
 
 class NotTested(pytest.Module):
-    """Test file whose requirements are missing, which is skipped without being imported."""
+    """Test file that is skipped without being imported because its requirements are missing."""
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         """Skip the whole file."""
@@ -74,7 +74,7 @@ class NotTested(pytest.Module):
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    """Skip browser tests whose requirements are missing, unless that is an error."""
+    """Skip browser tests whose requirements are missing, unless a missing requirement is an error."""
     if not MISSING or REQUIRED:
         return None
     skipped: pytest.Module = NotTested.from_parent(parent, path=module_path)

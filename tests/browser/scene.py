@@ -179,7 +179,7 @@ class Person:
         self.page.route_web_socket("**/*", told.between)
 
     def take_clock(self, *, stopped: bool = False) -> None:
-        """Replace the page's clock by ``page.clock``, which runs or, if ``stopped``, is paused."""
+        """Replace the page's clock with ``page.clock``, which runs or, if ``stopped``, is paused."""
         self.clock_changed = True
         self.page.clock.install()
         if stopped:
@@ -202,11 +202,11 @@ class Person:
         self.trouble.append(f"console {message.type}: {message.text} ({url})")
 
     def words(self, name: str, /, **given: object) -> str:
-        """Return a text of the page in the user's language."""
+        """Return one of the page's texts in the user's language."""
         return text(name, self.lang, **given)
 
     def naming(self, name: str) -> re.Pattern[str]:
-        """Return a pattern for a text of the page with any number in it."""
+        """Return a pattern that matches one of the page's texts with any number in it."""
         return naming(name, self.lang)
 
     def visit(self, way: str = "#/") -> None:

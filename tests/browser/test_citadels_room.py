@@ -1,4 +1,4 @@
-"""Layout of the Citadels table: marks hide no city, the hand is fully visible, seats fill the page."""
+"""Layout of the Citadels table: marks hide no city, the hand is fully visible, and seats fill the page."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Si
 
 
 def test_a_whole_game_at_one_device(scene: Scene) -> None:
-    """A game is played by mouse from set-up to result; both players are named, but it is only in Ana's history."""
+    """A game is played by mouse from setup to result; both players are named, but it is only in Ana's history."""
     ana = scene.person("Ana", WIDE)
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")

@@ -137,7 +137,7 @@ class Hands:
         self.ana.wait_for(lambda: bool(self.ana.witness.table), "a table")
 
     def decide(self, *, ana: bool = True, build: bool = False) -> str:
-        """Make the next decision, to destroy districts or, with ``build``, to build them; return its notation."""
+        """Try to destroy districts, or to build them if ``build``; return the notation of the next decision."""
         path = f"/rooms/{self.room}"
         for one in (None, *self.others) if ana else self.others:
             table: Table = call(self.ana, f"{path}/table") if one is None else one.table(self.room)

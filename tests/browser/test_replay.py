@@ -157,7 +157,7 @@ def test_whoever_leaves_while_a_step_is_on_its_way_asks_for_nothing_else(scene: 
 
 
 def test_what_could_not_be_fetched_is_tried_again(scene: Scene, table: House) -> None:
-    """A page that could not load is loaded again, automatically or after a click, and does not claim to be missing."""
+    """A page that failed to load is loaded again, automatically or after a click, and is not reported as missing."""
     ana, room = after_a_game(scene, table)
     ana.lost_is_fine = True
     busy = {"code": "busy", "detail": "The server is busy.", "status": 503}

@@ -173,7 +173,7 @@ def play_on(person: Person, step: int, seat: int) -> None:
 
 
 def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
-    """The review page fits every window and passes axe before the request, while in progress, and when done."""
+    """The review page fits every window and passes axe before, during and after the creation of a review."""
     ana = own_scene.person("Ana", WIDE)
     room = game_over(ana)
     problems: list[str] = []

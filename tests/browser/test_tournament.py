@@ -40,7 +40,7 @@ def joined_by(guest: Person, host: Person) -> None:
 
 
 def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
-    """Check that a visitor of a sealed table gets an explanation and a link to its tournament."""
+    """Check that a visitor to a sealed table gets an explanation and a link to its tournament."""
     mine = person.page.url
     person.visit(f"#/room/{room}")
     expect(person.page.get_by_text(person.words("web-error-sealed"), exact=True)).to_be_visible()

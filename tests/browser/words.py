@@ -1,4 +1,4 @@
-"""Texts of the page from its catalogs, by which tests find elements through their accessible names."""
+"""Page texts from the catalogs, which tests use to find elements by their accessible names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def text(name: str, /, lang: str = "en", **given: object) -> str:
-    """Return a text of the page by its id."""
+    """Return the page text with this id."""
     ident, _, attribute = name.partition(".")
     message = _bundle(lang).get_message(ident)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -37,6 +37,6 @@ def text(name: str, /, lang: str = "en", **given: object) -> str:
 
 
 def naming(name: str, lang: str = "en", *, numbers: tuple[str, ...] = ("n", "count")) -> re.Pattern[str]:
-    """Return a pattern for a text with any number in it."""
+    """Return a pattern that matches a page text with any number in it."""
     said = text(name, lang, **dict.fromkeys(numbers, 777))
     return re.compile(r"^\s*" + re.escape(said).replace("777", r"\d+") + r"\s*$")

@@ -47,7 +47,7 @@ class Proxy:
     def ask(
         self, request: str, body: bytes = b"", *, host: str = HOST, headers: str = "", address: str = "127.0.0.1"
     ) -> tuple[int, str]:
-        """Send a request; return status and body of the response, with status 0 if there is none."""
+        """Send a request; return the status and body of the response, with status 0 if there is no response."""
         head = (
             f"{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n{headers}\r\n"
         )
@@ -151,7 +151,7 @@ def _caddy(folder: Path, servers: Sequence[int], _plain: int, port: int) -> tupl
 
 @contextlib.contextmanager
 def _running(command: list[str], port: int, env: dict[str, str] | None = None) -> Iterator[None]:
-    """Run a process during the block, which begins when the process listens."""
+    """Run a process during the block, which begins once the process is listening."""
     quiet = subprocess.DEVNULL
     with child(command, stdout=quiet, stderr=quiet, cwd=ROOT, env=env or {}) as process:
         end = time.monotonic() + 60

@@ -66,7 +66,7 @@ def test_a_large_body_is_refused(before: Proxy) -> None:
 
 
 def test_the_proxy_refuses_a_large_head(before: Proxy) -> None:
-    """The server could not attribute it to an address."""
+    """The server could not attribute the request to an address."""
     fields = "".join(f"X-{number}: {'x' * 1000}\r\n" for number in range(16))
     status, answer = before.ask("GET /healthz", headers=fields)
     assert status in (400, 431) and "Invalid HTTP request received." not in answer
@@ -102,7 +102,7 @@ def test_a_body_that_does_not_come_is_let_go_of(before: Proxy) -> None:
 
 
 def test_a_websocket_stays_open(before: Proxy) -> None:
-    """Request time-outs of the proxy do not apply to it."""
+    """The proxy's request time-outs do not apply to a WebSocket."""
     room, secret = a_room(before)
     headers = {"Authorization": f"Bearer {secret}"}
     url = f"ws://{HOST}/api/v1/rooms/{room}/socket"

@@ -178,7 +178,7 @@ def closing(*, game: str, seed: object) -> Closing:
 
 
 def begin(env: SeatEnv) -> dict[str, Any]:
-    """Begin a game, and play until the opponent has acted."""
+    """Begin a game, and play until the opponent's bot has been created."""
     look, _ = env.reset(seed=2)
     while not Closing.open:
         look, *_ = env.step(int(look["action_mask"].argmax()))

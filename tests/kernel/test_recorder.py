@@ -179,7 +179,7 @@ def test_a_record_is_resumed_by_one_process_at_a_time(tmp_path: Path) -> None:
 def test_of_two_processes_that_begin_a_record_the_second_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither process found a file, and still the second must not overwrite the first one's."""
+    """Neither process found a file, but the second must still not overwrite the file of the first."""
     file = tmp_path / "game.record"
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
         monkeypatch.setattr(os.path, "lexists", lambda _path: False)

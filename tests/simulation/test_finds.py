@@ -26,7 +26,7 @@ TWO = Climate(processes=2, shared=True)
 
 
 def found(*, climate: Climate | None = None) -> str:
-    """Return the first invariant that is violated in any of the seeds, or "nothing"."""
+    """Return the first invariant that is violated for any of the seeds, or "nothing"."""
     for seed in range(1, SEEDS + 1):
         outcome = simulate(seed, climate=climate, games=1)
         if outcome.broken:

@@ -53,7 +53,7 @@ class Adviser:
 
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
-    """Replace the search by a stand-in, and the texts of all facts by one sentence."""
+    """Replace the search with a stand-in, and the texts of all facts with one sentence."""
 
     def told(narrator: object, reason: Reason, names: list[str], me: int) -> str:
         return f"It was {reason.name} {reason.arguments['number']} times."

@@ -1,4 +1,4 @@
-"""Everyday names of cards and set-ups are resolved to the names in the rules."""
+"""Everyday names of cards and setups are resolved to the names in the rules."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_bots_let_go_when_another_cannot_be_had(guests: list[Guest]) -> None:
 
 @pytest.fixture
 def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
-    """Return a function that resumes a game of these seats with the given input lines."""
+    """Return a function that resumes a game with these kinds of seats and input lines."""
 
     def run(lines: str, kinds: list[str]) -> int:
         file = tmp_path / "game.record"

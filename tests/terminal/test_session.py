@@ -176,7 +176,7 @@ class Watcher:
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the narrator of every game by the minimal one."""
+    """Replace the narrator of every game with the minimal one."""
 
     def bare_teller(state: State, language: str) -> BareNarrator:
         return BareNarrator()

@@ -134,7 +134,7 @@ def test_a_name_is_nobodys_to_change() -> None:
             [
                 "Ana ha sconfitto un Orsogufo per 3 di forza e 1 di magia.",
                 "Hai reclutato un Alchimista per 4 monete.",
-                "Ana ha pagato 2 monete per usare l'Orchidea del Deserto. Ora i dadi sono un doppio: 1 + 1 = 2.",
+                "Ana ha pagato 2 monete per usare l'Orchidea del Deserto. Ora i dadi segnano un doppio: 1 + 1 = 2.",
                 "Hai pagato 3 di magia per 3 segnalini vittoria.",
             ],
         ),

@@ -41,7 +41,11 @@ def finished(players: int, seed: int, **options: Any) -> ValeriaState:
 
 
 def secrets(state: ValeriaState, seat: int | None) -> list[str]:
-    """Return the cards hidden from a seat (``None``: a spectator): other players' dukes and domains below the top."""
+    """Return the cards hidden from a seat (``None``: a spectator).
+
+    These are all dukes that were not dealt to the seat, and all face-down domains. Once the game is over, there are
+    none.
+    """
     if state.is_over():
         return []
     mine = 0 if seat is None else state.players[seat].dealt

@@ -66,7 +66,7 @@ class PowerCutError(Exception):
 
 
 class Power:
-    """Replacement for the writing of files that fails after a number of them, or never if 0."""
+    """Replacement for the file writer that fails after a number of writes, or never if the number is 0."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written = 0

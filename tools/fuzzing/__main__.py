@@ -82,7 +82,7 @@ def fuzz(name: str, seconds: int) -> bool:
 
 
 def note(name: str, *, hours: float, runs: int, reached: int, corpus: int) -> None:
-    """Add to the recorded totals."""
+    """Update the recorded totals."""
     kept: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     before = kept.get(name, {"processor_hours": 0.0, "inputs": 0})
     kept[name] = {

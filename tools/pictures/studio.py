@@ -1,4 +1,4 @@
-"""Set-up for taking pictures: a server, a user who sits at its tables, and a browser."""
+"""Setup for taking pictures: a server, a user who sits at its tables, and a browser."""
 
 from __future__ import annotations
 

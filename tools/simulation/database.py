@@ -88,7 +88,7 @@ class Disk:
             raise sqlite3.OperationalError("no active connection")
 
     def happens(self, fault: str, chance: float) -> bool:
-        """Decide at random if a fault occurs; if so, count it and return True."""
+        """Decide at random whether a fault occurs; if so, count it and return True."""
         if self.calm or not chance or self.chance.random() >= chance:
             return False
         self.faults[fault] += 1

@@ -215,7 +215,7 @@ class Loop(asyncio.BaseEventLoop):
         return timer
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Do nothing: cancelled timers are skipped."""
+        """Do nothing: canceled timers are skipped."""
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)

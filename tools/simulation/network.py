@@ -76,7 +76,7 @@ class Network:
         return self.chance.expovariate(1 / self.climate.delay)
 
     def happens(self, fault: str, chance: float) -> bool:
-        """Decide at random if a fault occurs; if so, count it and return True."""
+        """Decide at random whether a fault occurs; if so, count it and return True."""
         if self.calm or not chance or self.chance.random() >= chance:
             return False
         self.faults[fault] += 1
@@ -232,7 +232,7 @@ class Link:
         self._silent = True
 
     def fall_silent(self) -> None:
-        """Silently stop delivering messages; each side notices this by a time-out."""
+        """Silently stop delivering messages; each side notices only through a time-out."""
         chance = self._network.chance
         self._silent = True
         self._network.loop.call_later(chance.uniform(*_PINGED), self._server_learns)

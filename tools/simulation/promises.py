@@ -129,7 +129,7 @@ class Room:
         raise Broken(f"{asked} was acknowledged as {seq}, but is not in the log")
 
     def check_asked(self) -> None:
-        """Check that every entry of the log was requested."""
+        """Check that every action and undo of a user in the log was requested."""
         wanted = Counter((seat, action) for seat, _, action in {asked.key for asked in self.asked})
         for entry in self.entries:
             if entry.kind == "undo" or (entry.kind == "action" and entry.text == PERSON):
@@ -178,7 +178,7 @@ class Promises:
     def committed(self, rooms: bool, server_time: float) -> None:
         """Check the log entries that were just committed and, if ``rooms``, the changed rooms.
 
-        ``server_time``: time of the committing process, from which the age of the times that it wrote is computed.
+        ``server_time``: time of the committing process, used to compute the age of the times that it wrote.
         """
 
         def happened(at: float) -> float:

@@ -126,7 +126,7 @@ class World:
         """Return the tolerance for deadlines, in seconds.
 
         A starting process derives the server time from the others' last heartbeat and the database's clock. If that
-        clock jumps in between, or responds late, the time of the process is wrong by the same amount.
+        clock jumps after the heartbeat, or responds late, the time of the process is wrong by the same amount.
         """
         climate, exact = self.climate, 1.0
         doubtful = climate.processes > 1 and (climate.slow or climate.date_jumps)

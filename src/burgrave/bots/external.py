@@ -326,7 +326,7 @@ class Process:
         return [line_of(line, 200) for line in text.splitlines() if line.strip()]
 
     def end(self, patience: float) -> None:
-        """End the program: close stdin, then terminate, then kill it, waiting ``patience`` seconds between steps."""
+        """End the program: close stdin, then terminate, then kill it, waiting up to ``patience`` seconds each time."""
         with self._lock:
             if self._ended or os.getpid() != self._owner:  # only the owner ends it, not a forked child
                 return

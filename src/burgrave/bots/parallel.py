@@ -74,7 +74,7 @@ def _begin() -> None:
 def _search(
     game: str, position: Mapping[str, object], seat: int, budget: Budget, seed: int, net: bytes | None
 ) -> Found:
-    """Search from a position, which reveals nothing hidden because it is a sampled world."""
+    """Search from a position, a sampled world that reveals nothing hidden; return the statistics of the root edges."""
     world = game_named(game).from_position(position, seed, False)
     search = search_of(game, Rng(seed), net)
     search.begin(world, seat)

@@ -93,7 +93,10 @@ class GameBots(metaclass=ABCMeta):
         return found
 
     def review_trials(self) -> int:
-        """Return the number of trials per decision of a review: a few tenths of a second with the compiled core."""
+        """Return the number of trials per decision of a review.
+
+        With the compiled core, they take a few tenths of a second.
+        """
         return 1000
 
     def hint_trials(self, players: int) -> int:

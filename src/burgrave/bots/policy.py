@@ -65,7 +65,7 @@ class Policy:
         return state.rounds()
 
     def hold(self, state: State, last: i64) -> None:
-        """Make a sampled world stop exactly at step ``last`` of ``progress``, if the game can. Default: no-op."""
+        """Make a sampled world stop exactly at step ``last`` of ``progress``, if the game supports it."""
 
     def conceals(self, action: i64) -> bool:
         """Return True if other seats see only that an action was played, not which one."""

@@ -133,7 +133,10 @@ class Collector:
         self.begin(state)
 
     def play_random(self, state: State, number: i64, rng: Rng) -> i64:
-        """Play uniformly random legal actions until the game ends; return how many. See ``kernel.game.play_random``."""
+        """Play uniformly random legal actions until the game ends; return how many were played.
+
+        See ``kernel.game.play_random``.
+        """
         decisions: i64 = 0
         options = ActionList()
         self.start(state, number)

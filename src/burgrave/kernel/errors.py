@@ -8,7 +8,7 @@ class BurgraveError(Exception):
 
 
 class SetupError(BurgraveError):
-    """Invalid set-up: an unknown name, a wrong player count, or a cast outside the limits."""
+    """Invalid setup: an unknown name, a wrong player count, or a cast outside the limits."""
 
 
 class OtherRules(SetupError):

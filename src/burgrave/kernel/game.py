@@ -115,7 +115,7 @@ class Game:
         return None
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
-        """Return the names of the printed set-ups for these options; [] if there are none."""
+        """Return the names of the printed setups for these options; [] if there are none."""
         return []
 
     def seats(self) -> tuple[int, int]:

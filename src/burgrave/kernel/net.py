@@ -550,7 +550,7 @@ def net_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object])
 
 
 def net_header(data: bytes) -> dict[str, object]:
-    """Return the header of a weight file; raise RecordError if it is not one."""
+    """Return the header of a weight file; raise RecordError if the data is not a weight file."""
     line, _, _ = data.partition(b"\n")
     try:
         header = json.loads(line)

@@ -78,7 +78,7 @@ class Encoder(metaclass=ABCMeta):
         return self._add(f"me.{name}", self.facts.seat[name]) - self.seats
 
     def repeat_seats(self) -> None:
-        """Append the same facts for all other seats, in turn order."""
+        """Append the facts about the observing seat again for each of the other seats, in turn order."""
         if self.seats < 0:
             self.seats = self.size
         self.seat_size = self.size - self.seats

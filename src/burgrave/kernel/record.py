@@ -429,7 +429,10 @@ class Replay:
         self._next += 1
 
     def go_back(self, state: State, entries: int) -> None:
-        """Return to ``state``, the state before the last decision, for which ``entries`` entries were taken."""
+        """Return to ``state``, the state before the last decision.
+
+        ``entries``: number of entries that were taken for that decision.
+        """
         self.state = state
         self.decisions -= 1
         self._next -= entries

@@ -1,7 +1,8 @@
 """Cryptographic random stream with a 256-bit seed, which can produce every order of a shuffled deck.
 
-The number at each place of the stream is BLAKE2b (RFC 7693) of the place, keyed by the seed. The seed is written as
-``blake2b:`` and 64 hexadecimal digits; a game state accepts it wherever it accepts a seed or entropy.
+The number at each place in the stream is the BLAKE2b hash (RFC 7693) of the place, keyed by the seed. The
+seed is written as ``blake2b:`` and 64 hexadecimal digits; a game state accepts it wherever it accepts a
+seed or entropy.
 """
 
 from __future__ import annotations

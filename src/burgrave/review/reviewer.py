@@ -347,7 +347,7 @@ class _Race:
         return mean, sqrt(sum((one - mean) ** 2 for one in apart) / (number - 1) / number)
 
     def agreed(self, tried: Tried, best: Tried) -> bool:
-        """Return True if ``tried`` is worse than ``best`` with every kind of playout."""
+        """Return True if ``tried`` is worse than ``best`` in every kind of playout."""
         kinds = len(self._searches)
         for kind in range(kinds):
             pairs = list(zip(best.batches[kind::kinds], tried.batches[kind::kinds], strict=False))
@@ -587,7 +587,7 @@ class Reviewer:
             self._look_again()
 
     def _look(self, moment: int) -> None:
-        """Compute the forecast at a moment and, if the previous action was random, its mean result."""
+        """Compute the forecast at a moment and, if the previous action was random, that action's mean result."""
         found = self.review
         table = self.table
         state = table.states[moment]

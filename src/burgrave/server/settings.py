@@ -58,7 +58,10 @@ class RoomLimits:
 
 
 def default_database_url() -> str:
-    """Return ``DATABASE_URL`` if set, else a file in the user's data folder, which may not exist yet."""
+    """Return ``DATABASE_URL`` if set, else the URL of an SQLite file in the user's data folder.
+
+    The folder may not exist yet.
+    """
     given = os.environ.get("DATABASE_URL")
     if given:
         return given

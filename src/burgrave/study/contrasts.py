@@ -32,7 +32,7 @@ Position = Mapping[str, object]
 class Holders:
     """Seats whose outcomes are compared: the seats in rows of ``table`` that have ``value`` in ``column``.
 
-    They are selected in the games with the card and compared with the same seats of the games without it.
+    They are selected in the games with the card and compared with the same seats in the games without it.
     """
 
     name: str  # dealt, first, chose, kept or got

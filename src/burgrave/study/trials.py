@@ -20,7 +20,7 @@ __all__ = ["Trials", "trials_of"]
 
 
 class Trials:
-    """Generator of random test games of Citadels or Valeria."""
+    """Generator of random test games for one game."""
 
     ends: tuple[str, ...] = ("over",)
     """All endings of a game; ``play`` returns one of them."""

@@ -248,7 +248,7 @@ def _wide(rows: Sequence[Sequence[Text]], columns: int) -> int:
 
 
 def _wrapped(text: str, style: str = "") -> Text:
-    """Return a text that wraps between words and is never truncated.
+    """Return a ``Text`` that wraps between words and is never truncated.
 
     Without ``fold``, rich miscounts a space at the end of a line of double-width characters.
     """

@@ -1,6 +1,6 @@
-"""Fluent message catalogues.
+"""Fluent message catalogs.
 
-A catalogue contains the messages of one game and the shared messages, in one language.
+A catalog contains the messages of one game and the shared messages, in one language.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(game: str, language: str) -> list[Traversable]:
-    """Return a game's catalogue files in a language; empty if the game has no messages."""
+    """Return a game's catalog files in a language; empty if the game has no messages."""
     home = game_named(game).locales
     folder = files(home) / "locales" / language if home else None
     return [] if folder is None else [folder / f"{part}.ftl" for part in PARTS]
@@ -58,7 +58,7 @@ def catalogues(game: str, language: str) -> list[Traversable]:
 
 @lru_cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """Load the shared catalogues and the catalogues of one game."""
+    """Load the shared catalogs and the catalogs of one game."""
     bundle = FluentBundle([language], use_isolating=False)
     shared = files("burgrave.text") / "locales" / language
     for file in [*(shared / name for name in COMMON), *catalogues(game, language)]:
@@ -103,7 +103,7 @@ class Catalogue:
 
     @property
     def decimal_comma(self) -> bool:
-        """True if the language writes 1.234,5, not 1,234.5."""
+        """True if the language uses a decimal comma: 1.234,5 rather than 1,234.5."""
         return self.language != "en"
 
     def number(self, value: float, digits: int = 0) -> str:
@@ -124,10 +124,10 @@ class Catalogue:
         return capital(text)
 
     def named(self, card: str, text: str) -> str:
-        """Return a card name for use in sentences, with marks if this catalogue adds them."""
+        """Return a card name for use in sentences, with marks if this catalog adds them."""
         return marked(card, text) if self.marked else text
 
 
 def dashed(name: str) -> str:
-    """Return an identifier as spelled in the catalogues: with hyphens instead of underscores."""
+    """Return an identifier as spelled in the catalogs: with hyphens instead of underscores."""
     return name.replace("_", "-")

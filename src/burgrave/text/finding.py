@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 
 def folded(text: str) -> str:
-    """Normalize a text: no case, accents or punctuation."""
+    """Normalize text: remove case, accents and punctuation."""
     plain = unicodedata.normalize("NFD", text.casefold())
     return " ".join("".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split())
 

@@ -37,7 +37,7 @@ def unmarked(text: str) -> str:
 
 
 def capital(text: str) -> str:
-    """Capitalize the first letter of a text, which may begin with a marked name."""
+    """Capitalize the first letter of text that may begin with a marked name."""
     at = text.index(_TEXT) + 1 if text.startswith(_CARD) else 0
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 

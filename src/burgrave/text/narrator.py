@@ -114,7 +114,7 @@ class Narrator(Protocol):
 
     @property
     def words(self) -> Catalogue:
-        """The message catalogue."""
+        """The message catalog."""
 
     def welcome(self, view: View) -> list[str]:
         """Return the introduction to a new game: its goal in a sentence or two."""
@@ -156,7 +156,7 @@ class Narrator(Protocol):
         """Return the main reason for an action, as a sentence addressed to ``me``."""
 
     def why_not(self, reason: Reason) -> str:
-        """Return a short text that says why an action is not legal now (``State.why_not``)."""
+        """Return a short explanation of why an action is not legal now (``State.why_not``)."""
 
     # ---- the end -------------------------------------------------------------------------------------------------
 

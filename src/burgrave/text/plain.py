@@ -94,7 +94,7 @@ class PlainNarrator:
     # ---- the end -------------------------------------------------------------------------------------------------
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-        """Return the results, best first; points are those of ``scores`` in the view, or else 0."""
+        """Return the results, best first; the points come from ``scores`` in the view, or are 0 without it."""
         found = view.get("scores")
         points = found if isinstance(found, list) else [0] * len(names)
         rows = [Score(name, ranks[seat], int(points[seat]), [], seat) for seat, name in enumerate(names)]
@@ -111,7 +111,7 @@ class PlainNarrator:
 
 
 def facts(data: object, names: Sequence[str]) -> list[str]:
-    """Return JSON data as a list of facts, without null, false and empty lists."""
+    """Return JSON data as a list of facts, omitting null, false and empty lists."""
     if not isinstance(data, dict):
         return [] if data is None else [said("", data, names)]
     told = {str(key): value for key, value in data.items() if value is not None and value is not False and value != []}

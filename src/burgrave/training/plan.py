@@ -111,7 +111,7 @@ class TrainingPlan:
 
     @classmethod
     def of(cls, told: dict[str, object]) -> TrainingPlan:
-        """Parse JSON data as returned by ``told``; raise TrainingError if it does not have the same fields."""
+        """Parse JSON data as returned by ``told``; raise TrainingError if its fields are not those of a plan."""
         names = {field.name for field in fields(cls)}
         if set(told) != names:
             raise TrainingError(f"A plan has {', '.join(sorted(names))}, not {', '.join(sorted(told))}.")

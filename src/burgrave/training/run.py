@@ -1,7 +1,7 @@
 """Training of a net by self-play, in generations.
 
-Each generation plays games with the newest net, then trains on the last generations. A folder has everything needed to
-resume an interrupted training run with the same result.
+Each generation plays games with the newest net, then trains on the most recent generations. The folder of a run
+contains everything needed to resume it after an interruption with the same result.
 """
 
 from __future__ import annotations
@@ -243,7 +243,7 @@ class _Training:
         self.log = kept["log"] if "log" in kept else _lines(self.folder / _LOG)
 
     def _check_plan(self) -> None:
-        """Write the plan; raise TrainingError if the folder has another one, apart from fields that may change."""
+        """Write the plan; raise TrainingError if the folder has a plan that differs in a field that must not change."""
         file = self.folder / _PLAN
         layout = self.learner.layout
         told = {**self.plan.told(), "inputs": digest_of(layout)}

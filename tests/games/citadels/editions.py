@@ -1,4 +1,4 @@
-"""Differences between the editions, computed by the engine: set-up, choice of characters, end.
+"""Differences between the editions, computed by the engine: setup, choice of characters, end.
 
 Each function uses the ruleset of the running test and returns plain values; ``None`` means that the edition lacks the
 feature. Turns and districts are in ``editions_turn``.
@@ -51,7 +51,7 @@ def cast() -> list[str]:
 
 
 def variation() -> list[bool]:
-    """Return whether one, two and three base characters can be replaced without a custom game.
+    """Return whether one, two or three base characters can be replaced without a custom game.
 
     The last value is True if a custom game with freely chosen characters is possible.
     """
@@ -122,7 +122,7 @@ def needed(number: int) -> list[str]:
 
 
 def first_of_all() -> str:
-    """Return "hidden" if rank 4 is face down in 1 of 8 rounds, "open" if in 1 of 6.
+    """Return "hidden" if rank 4 is face down in 1 of 8 rounds, "open" if it is in 1 of 6.
 
     The face-down card is drawn before the face-up ones in the first case, after them in the second.
     """
@@ -169,7 +169,7 @@ def draft(number: int) -> list[int]:
 
 
 def last_pick() -> list[int]:
-    """Return the number of options of the last of seven players, and of the last of eight with rank 9."""
+    """Return the number of options of the last of seven players, and of the last of eight if rank 9 is in play."""
     return [draft(7)[6], draft(8)[7]]
 
 

@@ -107,9 +107,9 @@ def _queen(*, emperor: int, crown: int) -> bool:
 
 
 def abbot() -> tuple[list[str], int, list[str]]:
-    """Return the Abbot's options to take gold with one richest player, and their number with two.
+    """Return the Abbot's options to take gold from the richest player, and their number if two players tie.
 
-    The last value contains his options to take an income of one.
+    The first value is for a single richest player. The last value contains his options to take an income of one.
     """
     single = facing("abbot", ["temple"], [], 0, their_gold=5)
     seats = [{"characters": ["abbot"], "gold": 0, "hand": []}, {"gold": 5}, {"gold": 5}, {}]
@@ -348,7 +348,7 @@ def bell_tower() -> tuple[int, int] | None:
 
 
 def museum() -> tuple[int, int] | None:
-    """Return the points of the Museum for a card under it, and those of a new owner after an exchange."""
+    """Return the Museum's points for a card under it: for its owner, and for the new owner after an exchange."""
     if not built("museum"):
         return None
     state = do(facing("bishop", ["museum"], [], hand=["manor"]), "museum", "tuck manor")
@@ -369,7 +369,7 @@ def wishing_well() -> int | None:
 
 
 def eight_for_six() -> list[tuple[int, int] | None]:
-    """Return, for Dragon Gate and University, the points and the Warlord's price."""
+    """Return the points and the Warlord's price for each of Dragon Gate and University."""
     found: list[tuple[int, int] | None] = []
     for name in ("dragon_gate", "university"):
         if not built(name):

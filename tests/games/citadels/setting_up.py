@@ -1,4 +1,4 @@
-"""Helpers for tests of the set-up: cast, cards, and the errors for invalid games."""
+"""Helpers for tests of the setup: cast, cards, and the errors for invalid games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building in the older editions: timing, limits, duplicates, and the Bell Tower's smaller size."""
+"""Building in the older editions: timing, limits, duplicates, and the smaller complete city with the Bell Tower."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ INCOME = {
 
 
 def rows(table: str) -> list[list[str]]:
-    """Return the fields of each entry of a table, a comma-separated string."""
+    """Return the fields of each entry of a table given as a comma-separated string."""
     return [entry.split() for entry in table.split(",")]
 
 

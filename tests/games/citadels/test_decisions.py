@@ -1,7 +1,7 @@
 """Decision points of choosing characters and of gathering (rules section 2.8).
 
-The decision points of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``, those of
-builds are in ``test_decisions_building``.
+The decision points of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``;
+those of builds are in ``test_decisions_building``.
 """
 
 from __future__ import annotations

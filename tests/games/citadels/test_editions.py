@@ -32,7 +32,7 @@ def older(value: object, now: object) -> Columns:
 @pytest.mark.parametrize(
     ("seen", "columns"),
     [
-        # set-up
+        # setup
         pytest.param(look.players, same([2, 3, 4, 5, 6, 7, 8]), marks=pytest.mark.edition("E-players")),
         pytest.param(look.characters, older([2] * 9, [3] * 9), marks=pytest.mark.edition("E-characters")),
         pytest.param(look.cast, same(BASE), marks=pytest.mark.edition("E-cast")),

@@ -162,8 +162,10 @@ def test_only_the_last_picker_sees_the_face_down_card(choice: str) -> None:
 
 @pytest.mark.rule("C-INF-05")
 def test_nobody_sees_the_card_discarded_at_random() -> None:
-    """With three players, the card is one of five that the third player knows; the first player sees the four that
-    remain."""
+    """The card discarded at random in a three-player game stays hidden.
+
+    The third player knows that it is one of five; the first player sees the four that remain.
+    """
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     assert look(state, 2)["draft"][0]["seen"] == ["magician", "king", "bishop", "merchant", "architect", "warlord"]

@@ -223,7 +223,7 @@ def test_a_card_given_to_the_emperor_is_known_to_both() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_a_district_from_the_graveyard_is_known_to_everybody() -> None:
-    """If it is not taken, they know that it is under the deck."""
+    """If the district is not taken, everybody knows that it is under the deck."""
     state = at(
         players=4,
         characters=["artist"],

@@ -1,7 +1,8 @@
-"""Rulings on the course of the game: set-up, selection, calls, and turns; and the table of all rulings.
+"""Rulings on the course of the game: setup, selection, calls, and turns; and the table of all rulings.
 
-Rulings on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``, those on
-the end in ``test_rulings_end``, those of the older editions in ``test_rulings_older`` and ``test_rulings_older_cards``.
+Rulings on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``,
+rulings on the end in ``test_rulings_end``, and rulings of the older editions in ``test_rulings_older`` and
+``test_rulings_older_cards``.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def test_the_table_lists_exactly_the_rulings_of_the_rulesets() -> None:
     assert list(RULINGS) == [f"R-{number:02}" for number in sorted({one for some in NUMBERS.values() for one in some})]
 
 
-# ---- set-up and selection ------------------------------------------------------------------------------------------
+# ---- setup and selection ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-01", "C-SEL-01")

@@ -26,7 +26,7 @@ def kinds(state: CitadelsState, mark: int, *names: str) -> list[str]:
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 
-# ---- set-up and selection ------------------------------------------------------------------------------------------
+# ---- setup and selection ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R-01", "C-SEL-02", "C-SEL-14")
@@ -46,7 +46,7 @@ def test_the_face_down_card_is_drawn_before_the_face_up_ones() -> None:
 @pytest.mark.rule("R-02", "C-DRF-01", "C-DRF-06", "C-SEL-11")
 @pytest.mark.rulesets("classic")
 def test_two_printed_rows_of_the_table_do_not_apply() -> None:
-    """These rows are for eight characters with three and with eight players."""
+    """The rows are for eight characters with three players and for eight characters with eight players."""
     three = new(players=3)
     assert (three.face_up, three.face_down > 0) == (0, True)
     seen: list[int] = []
@@ -207,7 +207,7 @@ def test_a_killed_emperor_is_revealed_if_a_queen_is_paid_for_him(emperor: int, s
 @pytest.mark.rule("R-49", "R-24", "C-CH-queen-4")
 @pytest.mark.rulesets("classic")
 def test_a_killed_emperor_is_never_revealed_in_classic() -> None:
-    """The Queen there is paid next to the crown."""
+    """In classic, the Queen is paid for sitting next to the crown."""
     held = ["queen", "emperor", "assassin", "merchant", "architect"]
     seats = [{"characters": [name], "hand": [], "gold": 0} for name in held]
     state = at(seats=seats, killed="emperor", crown=3, turn={"character": "queen", "gathered": True})

@@ -114,7 +114,7 @@ def test_an_exchange_creates_no_duplicate_in_either_city() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-61", "C-CH-bishop-2")
 def test_ones_own_bishop_protects_the_city_from_rank_8(ruleset: str) -> None:
-    """The Diplomat of classic may give one of its districts away."""
+    """In classic, the Diplomat may still give one of the city's districts in exchange."""
     assert targets(with_own_bishop("warlord")) == ["destroy 1"]
     assert targets(with_own_bishop("diplomat")) == (["exchange 1"] if ruleset == "classic" else [])
 

@@ -236,7 +236,7 @@ def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_seen_card_may_be_the_one_discarded_unseen() -> None:
-    """If one of three cards seen by the Spy is discarded unseen, it is each of them in a third of his samples."""
+    """If one of three cards seen by the Spy is discarded unseen, each is that card in a third of his samples."""
     state = at(
         characters=["spy"],
         players=4,
@@ -378,8 +378,10 @@ def test_museum_in_samples() -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize("declined", [False, True])
 def test_signed_warrant_in_samples(declined: bool) -> None:
-    """To everybody but the Magistrate, each of the three warrants is equally likely to be the signed one, even after
-    one was declined."""
+    """To everybody but the Magistrate, each of the three warrants is equally likely to be the signed one.
+
+    This holds even after one of them was declined.
+    """
     state = at(
         players=4,
         characters=["magistrate"],

@@ -75,7 +75,7 @@ def first_game(ruleset: str) -> str:
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 @pytest.mark.parametrize(("players", "ninth"), [(4, False), (4, True), (5, False), (6, True), (7, False)])
 def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool) -> None:
-    """To a seat that has seen nothing, the rank 4 card is face down in 1 of 8 or 9 samples, whatever lies face up."""
+    """To a seat that has seen nothing, rank 4 is face down in 1 of 8 or 9 samples, regardless of the face-up cards."""
     state = new(players=players, crown=0, seed=12, characters=["artist"] if ninth else None)
     ranks = 9 if ninth else 8
     number = 6000
@@ -91,7 +91,7 @@ def test_face_down_card_has_the_odds_of_the_older_deal(players: int, ninth: bool
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-INF-03", "C-INF-04", "R-01")
 def test_second_drafter_weighs_the_king_less() -> None:
-    """The second player of a draft, who misses King and Bishop, finds the King face down in 5 of 12 samples.
+    """In 5 of 12 samples for a second drafter who sees neither King nor Bishop, the King is face down.
 
     Two of the other seven cards are face up.
     """

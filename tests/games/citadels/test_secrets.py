@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("C-INF-09")
 
 
 def world(*hand: str, seen: list[int], city: list[str]) -> CitadelsState:
-    """Return the turn of seat 1, some of whose hand cards seat 0 has seen: those at the places ``seen``."""
+    """Return the turn of seat 1; seat 0 has seen the cards at the indices ``seen`` of seat 1's hand."""
     known = {f"hand 1 {index}": [0, 1] for index in seen}
     seats = [
         {"characters": ["thief"], "hand": ["church"]},

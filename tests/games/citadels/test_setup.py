@@ -1,4 +1,4 @@
-"""Set-up of a game: deck, hands, stashes, crown, cast, unique districts, scenarios (rules 2.0 and 5)."""
+"""Setup of a game: deck, hands, stashes, crown, cast, unique districts, scenarios (rules 2.0 and 5)."""
 
 from __future__ import annotations
 

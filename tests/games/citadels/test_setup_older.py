@@ -1,4 +1,4 @@
-"""Set-up of a game of the older editions: size of a city, cast, scenarios, and one-line errors."""
+"""Setup of a game of the older editions: size of a city, cast, scenarios, and one-line errors."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_two_characters_of_a_rank_are_refused() -> None:
 @pytest.mark.rule("C-SET-14", "C-SET-17")
 @pytest.mark.parametrize("scenario", ["custom", None])
 def test_a_full_cast_must_fit_the_number_of_players(scenario: str | None) -> None:
-    """A cast named only in part gets the Queen."""
+    """A partially specified cast is completed with the Queen as rank 9."""
     line = "With 8 players a character of rank 9 is required; choose one of: queen, artist."
     refused(line, players=8, characters=EIGHT, scenario="custom")
     swapped = ["witch", *EIGHT[1:7], "diplomat"]
@@ -204,7 +204,7 @@ def test_2016_has_no_base_scenario() -> None:
 @pytest.mark.rule("C-SET-07", "C-SET-14", "C-SET-15", "C-SET-17", "R-43", "R-58")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_random_games_respect_all_limits(players: int) -> None:
-    """At most two of the eight are replaced; Queen, Emperor and rank 9 depend on the number of players."""
+    """At most two base characters are replaced; Queen, Emperor and rank 9 depend on the number of players."""
     seen: set[str] = set()
     sizes: set[int] = set()
     for seed in range(150):

@@ -147,7 +147,7 @@ def _counts(cards: dict[str, int]) -> str:
 
 
 def _end(shown: Any) -> str:
-    """Return the lines about the final score of a game."""
+    """Return text with the duke and the points of one side, or "" before the final scoring."""
     if shown["points"] is None:
         return ""
     return f", duke {shown['duke']}, points {_counts(shown['points'])}"

@@ -41,7 +41,7 @@ def test_clarified_the_foxgrove_palisade() -> None:
 
 @pytest.mark.rule("V-CLR-04", "V-CLR-05", "V-CLR-06", "V-CLR-07", "A15", "V-CARD-gargans-embrace")
 def test_clarified_gargans_embrace() -> None:
-    """Any pair brings a token, rolled or altered; altering it away does not forfeit the token, and a new one adds 1."""
+    """Any pair, rolled or altered, brings a token; altering it away keeps the token, and a new pair adds 1."""
     for active in (0, 1):
         assert purse(rolling([{}, EMBRACE], (3, 3), active=active), 1)[3] == 1
     made = do(rolling([{"domains": ["palace_of_the_dawn"]}, EMBRACE], (3, 4)), "lower 2")
@@ -70,7 +70,7 @@ def test_clarified_the_nest_of_the_weaver_witch(answer: str, exhausted: int) -> 
 
 @pytest.mark.rule("V-CLR-11", "V-ICO-05", "V-SLA-10", "V-CARD-orc-warrior")
 def test_clarified_the_orc_warrior() -> None:
-    """A free citizen is limited by base cost: a third Cleric (base cost 3, price 5) is allowed, an Archer (4) not."""
+    """A free citizen is limited by base cost: a third Cleric (base cost 3, price 5) is allowed, but no Archer (4)."""
     t = slain("orc_warrior", 5, citizens={"cleric": 2})
     assert "free 1" in options(t) and "free 4" not in options(t)
     assert citizens(do(t, "free 1")) == {"cleric": 3} and purse(t)[0] == 0

@@ -194,7 +194,7 @@ def test_the_watcher_returns_a_monster() -> None:
 
 @pytest.mark.rule("V-CLR-25", "V-CLR-26", "V-EXH-04", "A19")
 def test_the_watcher_postpones_the_end() -> None:
-    """With all monsters slain, a returned Goblin leaves one exhausted stack fewer."""
+    """With all monsters slain, a returned Goblin leaves one fewer exhausted stack."""
     bare: dict[str, Any] = {"monsters": {number: [] for number in range(1, 6)}}
     mine = {"gold": 6, "citizens": {"archer": 2}, "monsters": {"goblin": 1}}
     for answer, over in (("decline", True), ("return_monster goblin", False)):

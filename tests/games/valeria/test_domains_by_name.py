@@ -25,8 +25,8 @@ def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[st
     """Return the state after building the domain for this gold, with one citizen for each of the given roles.
 
     Also check that the domain cannot be built with 1 gold or one citizen less, and that it scores its points.
-    ``mine`` may contain ``owned`` (numbers of citizens that replace or extend those), ``left`` (gold left after
-    building) and other possessions of the builder.
+    ``mine`` may contain ``owned`` (the builder's number of citizens of some roles, which overrides the number
+    required), ``left`` (gold left after building) and other possessions of the builder.
     """
     citizens = {role: roles.count(role) for role in roles}
     owned, left = mine.pop("owned", {}), mine.pop("left", 0)
@@ -265,7 +265,7 @@ def test_cutthroats_truce() -> None:
 @pytest.mark.rule("V-CARD-purloiners-perch")
 @pytest.mark.decision("VICTIM")
 def test_purloiners_perch() -> None:
-    """Purloiner's Perch takes a monster from an opponent, but brings none of its reward of 5 gold."""
+    """Purloiner's Perch takes a monster from an opponent, but without the monster's reward of 5 gold."""
     t = builds("purloiners_perch", 10, [SHADOW, SHADOW], 2, {"monsters": {"gold_golem": 1}}, {})
     do(t, "from 1")
     assert [seat["monsters"] for seat in seen(t, 2)["seats"]] == [{"gold_golem": 1}, {}, {}]

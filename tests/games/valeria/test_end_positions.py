@@ -20,7 +20,7 @@ OF_TWO: dict[str, Any] = {"game": "valeria", "players": 2, "scenario": "first-ga
 
 
 def put(*, empty: int, **given: Any) -> ValeriaState:
-    """Return a two-player position in which seat 0 went first, with this many exhausted stacks."""
+    """Return a two-player position with this many exhausted stacks, in which seat 0 went first."""
     stacks: dict[str, Any] = {"citizens": {name: [] for name in CITIZENS[:empty]}}
     state = burgrave.from_position({**OF_TWO, **stacks, **given})
     assert isinstance(state, ValeriaState)

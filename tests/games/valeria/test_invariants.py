@@ -27,7 +27,7 @@ from burgrave.kernel.rng import Rng
 
 OFTEN = Rates(refusals=40, futures=40, views=20, samples=10, positions=40, records=4, playouts=4)
 SETUPS = [*SCENARIOS, RANDOM]
-NUMBERS = 5 * 6 * 2  # trials that cover every set-up, number of players, and mixed citizens or not
+NUMBERS = 5 * 6 * 2  # trials that cover every setup, number of players, and mixed citizens or not
 
 
 def walk(

@@ -37,7 +37,7 @@ def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> 
 
 @pytest.mark.parametrize("phase", ["act", "pay", "duke", "thief", "hunt"])
 def test_each_missing_option_is_detected(phase: str) -> None:
-    """Only a missing "decline" or "nothing" is not."""
+    """The exceptions are "decline" and "nothing": the check does not notice if one of them is missing."""
     state = moment(phase, mixed=True)
     options = state.legal(state.to_act())
     for action in options:

@@ -1,4 +1,4 @@
-"""Net inputs of Valeria: limited to a seat's knowledge, and equal if updated incrementally or recomputed."""
+"""Net inputs of Valeria: limited to a seat's knowledge, and equal whether updated incrementally or recomputed."""
 
 from __future__ import annotations
 

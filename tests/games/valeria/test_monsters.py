@@ -293,8 +293,10 @@ def test_without_citizens_a_spider_queen_brings_gold() -> None:
     ],
 )
 def test_printed_examples_of_slaying(name: str, mine: dict[str, Any], magic: int, left: Gain) -> None:
-    """A Treant may cost 1 strength and 2 magic; a Gelatinous Cube, 3 strength and 2 magic, 1 of which replaces
-    strength."""
+    """A Treant may cost 1 strength and 2 magic.
+
+    A Gelatinous Cube may cost 3 strength and 2 magic, 1 of which replaces strength.
+    """
     t, slay = before(name, mine)
     do(t, slay)
     strength = mine["strength"]

@@ -29,7 +29,7 @@ def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tup
 
 
 def slain(name: str, area: str, price: tuple[int, int], *answers: str, **mine: Any) -> Outcome:
-    """Return the slayer's resources and tokens afterwards, and the points that the monster scores."""
+    """Slay the monster; return the slayer's resources and tokens afterwards, and the points that the monster scores."""
     t, slay = slaying(name, area, *price, duke="cornelius_the_dreamer", **mine)
     before = seen(t, 1)["seats"][0]["monsters"].get(name, 0)
     worth = t.scores()[0] - sum(price) // 3  # this duke scores a point for three resources

@@ -182,7 +182,7 @@ def test_magic_does_not_pay_for_exchanges_in_a_harvest() -> None:
 
 @pytest.mark.rule("A5", "V-CARD-golden-obelisk-of-nae")
 def test_gold_does_not_pay_for_the_obelisk() -> None:
-    """It offers tokens for 3 magic only."""
+    """The Obelisk offers tokens only for 3 magic."""
     centre = {"domains": {1: ["golden_obelisk_of_nae"]}}
     mine = {"gold": 20, "strength": 9, "citizens": {"peasant": 1, "cleric": 1}}
     t = do(at([{**mine, "magic": 2}, {}], centre=centre), "build 1", "magic 0")

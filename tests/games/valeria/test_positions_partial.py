@@ -135,8 +135,10 @@ def test_many_domains_are_taken_from_all_columns_alike() -> None:
 
 
 def test_missing_cards_are_drawn_to_fit_the_given_ones() -> None:
-    """A column must be exhausted if the position says so, or if a raid has found no domain there. A stack from which a
-    domain is being built must show one that the builder can build."""
+    """A column must be exhausted if the position says so, or if a raid has found no domain there.
+
+    A stack from which a domain is being built must show one that the builder can build.
+    """
     three: list[Any] = [{"domains": ["rogues_landing", "halfpenny_hill", "gargans_embrace"]}]
     for seed in range(10):
         data = put(seed=seed, seats=[*three, {}], exhausted=1)

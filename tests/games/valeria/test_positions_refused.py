@@ -289,7 +289,7 @@ JSON = st.recursive(
 
 
 def _played(seed: int, number: int) -> Any:
-    """Return the position of a random game after this many decisions; sizes, set-ups and wealth vary with the seed."""
+    """Return the position of a random game after this many decisions; sizes, setups and wealth vary with the seed."""
     state = begun(players=1 + seed % 5, scenario=RANDOM, mixed=seed % 3 == 0, seed=seed, purse=seed % 4 * 9)
     rng = Rng(seed)
     for _ in range(number):
@@ -335,8 +335,10 @@ def _is_sound(read: Any) -> None:
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_a_removed_field_is_filled_in(seed: int, number: int, data: st.DataObject) -> None:
-    """The field may be a key, a seat, a key of a seat or of a payment, or a stack. ``exhausted`` and ``paying`` depend
-    on the stacks, and are removed with any of them."""
+    """The field may be a key, a seat, a key of a seat or of a payment, or a stack.
+
+    ``exhausted`` and ``paying`` depend on the stacks, and are removed with any of them.
+    """
     position = _played(seed, number)
     paths: list[tuple[Any, ...]] = [(key,) for key in position if key not in ("game", "seats")]
     paths += [("seats", seat) for seat in range(len(position["seats"]))]

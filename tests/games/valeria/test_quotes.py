@@ -124,7 +124,7 @@ def test_a_price_is_told_of_every_card_at_any_time(players: int) -> None:
 
 
 def tops(t: ValeriaState) -> Iterator[int]:
-    """Yield the actions that would take the top card of each stack, in whatever phase."""
+    """Yield the actions that would take the top card of each stack, regardless of the phase."""
     for column in range(5):
         if t.monsters[column]:
             yield parse(f"slay {column + 1}")

@@ -17,7 +17,7 @@ from burgrave.games.valeria.verbs import notation
 from burgrave.kernel.rng import Rng
 
 MOST_DECISIONS = 5000
-GAMES = 2 * 5 * 6  # covers every set-up and number of players of `TRIALS.options`
+GAMES = 2 * 5 * 6  # covers every setup and number of players of `TRIALS.options`
 
 SAME_GAMES = """
 import burgrave

@@ -1,4 +1,4 @@
-"""Set-up: stacks, initial resources, dukes, recommended setups, and refusals."""
+"""Setup: stacks, initial resources, dukes, recommended setups, and refusals."""
 
 from __future__ import annotations
 
@@ -82,7 +82,10 @@ def test_twenty_stacks_lie_in_the_center(players: int) -> None:
 @pytest.mark.parametrize("players", ALL)
 @pytest.mark.parametrize("scenario", [*PRINTED, "random"])
 def test_sizes_of_stacks(players: int, scenario: str) -> None:
-    """Stacks have 5 open monsters or citizens, or 1 open domain on 2 hidden ones; with five players, one card more."""
+    """Stacks have 5 open monsters or citizens, or 1 open domain on top of 2 hidden ones.
+
+    With five players, each stack has one card more.
+    """
     more = players == 5
     seen = view(new(players=players, scenario=scenario))
     assert [len(stack) for stack in seen["monsters"]] == [6 if more else 5] * 5

@@ -1,4 +1,4 @@
-"""Solo game: set-up, both harvests, raids and captures."""
+"""Solo game: setup, both harvests, raids and captures."""
 
 from __future__ import annotations
 

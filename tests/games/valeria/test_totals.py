@@ -59,7 +59,7 @@ def test_up_to_four_players_have_25_monsters_50_citizens_and_15_domains(players:
 @pytest.mark.rule("V-SET-04", "V-SET-11", "V-DAT-03")
 @pytest.mark.parametrize("players", SMALL)
 def test_up_to_four_players_have_40_monsters_and_90_citizens(players: int) -> None:
-    """In play are five of each citizen's six copies, and all monsters except one per area, marked for five players."""
+    """Five of each citizen's six copies are in play, and all monsters except one per area marked for five players."""
     monsters, citizens = every_monster(players), every_citizen(players)
     assert sum(monsters.values()) == 40 and sum(citizens.values()) == 90
     assert citizens == dict.fromkeys(CITIZEN_NAMES, 5)

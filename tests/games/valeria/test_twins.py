@@ -1,7 +1,7 @@
 """Twin games that differ in one secret: seats that do not know it receive identical data.
 
-Views, events, options and open seats are compared at every decision; the inputs of a bot and the worlds that it may
-sample, only now and then.
+Views, events, options and open seats are compared at every decision. The inputs of a bot and the worlds that it
+may sample are compared only occasionally.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def twins(players: int, mixed: bool, seed: int) -> tuple[ValeriaState, ValeriaSt
 
 
 def step(one: ValeriaState, two: ValeriaState, rng: Rng) -> int:
-    """Play the same action of a random open seat in both games; return the event count from before it."""
+    """Play the same action of a random open seat in both games; return the number of events before the action."""
     seats = one.open_seats()
     seat = seats[rng.below(len(seats))]
     legal = one.legal(seat)
@@ -169,7 +169,7 @@ def test_twins_with_different_hidden_domains(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-MIX-04", "V-MIX-05")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_twins_with_different_hidden_mixed_citizens(players: int) -> None:
-    """The citizen at the bottom of a stack is replaced by the other of its number."""
+    """The citizen at the bottom of a stack is replaced by the other citizen with the same number."""
     turned_up = 0
     for group in (0, 1, 6, 9):
         one, two = twins(players, True, group)

@@ -1,4 +1,4 @@
-"""Helpers for tests with several server processes on one database, and users at each of them."""
+"""Helpers for tests with several server processes on one database, and users connected to each of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def two(url: str, **settings: float) -> AsyncIterator[tuple[House, House]]
 
 
 def at(there: House, person: Visitor, token: str | None = None) -> Visitor:
-    """Return a client at another process, for the same user or a program with an API token."""
+    """Return a client of another process, for the same user or a program with an API token."""
     token = token or person.token
     return Visitor(there, there.client(headers={"Authorization": f"Bearer {token}"}), token, person.person)
 

@@ -1,4 +1,4 @@
-"""Set-ups and word lists: available for every language and game, and cacheable."""
+"""Setups and word lists: available for every language and game, and cacheable."""
 
 from __future__ import annotations
 

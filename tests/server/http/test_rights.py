@@ -1,4 +1,4 @@
-"""Revoked sessions and tokens: nothing more is committed, and their sockets close, at all processes."""
+"""Revoked sessions and tokens: nothing more is committed, and their sockets close, on all processes."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Stage:
         return room
 
     def next_room(self) -> str:
-        """Return the rooms in turn."""
+        """Return the next room, cycling through the rooms."""
         self.turn += 1
         return self.rooms[self.turn % len(self.rooms)]
 

@@ -97,7 +97,7 @@ async def rated_game(home: House, visitor: Visitor) -> None:
 
 
 async def attempts(visitor: Visitor, room: str) -> Answers:
-    """Send every POST request about a table that outsiders may not send; return the responses."""
+    """Send every POST request that outsiders may not make about a table; return the responses."""
     found: Answers = {}
     for path, methods in openapi(ROUTES)["paths"].items():
         if path.startswith(f"{API}/rooms/{{room}}/") and "post" in methods and not path.endswith("/block"):

@@ -15,7 +15,7 @@ LANGUAGES = "en", "it"
 
 
 def so_much(work: int) -> Allowance:
-    """Return an allowance of this much work that hardly refills."""
+    """Return an allowance for this much work, with almost no refill."""
     return Allowance(work, 0.01)
 
 

@@ -11,7 +11,7 @@ from burgrave.server.live import game as entropy
 
 @pytest.fixture(autouse=True)
 def _foretold(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace fresh entropy by 128-bit numbers that depend only on the name of the test."""
+    """Replace fresh entropy with 128-bit numbers that depend only on the name of the test."""
     rng = Rng(request.node.name)
     monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
 

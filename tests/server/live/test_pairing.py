@@ -100,7 +100,7 @@ def test_sixteen_meet_nobody_again_for_three_rounds() -> None:
 
 
 def test_those_with_equally_many_points_meet() -> None:
-    """While nobody has met anybody, the tables follow the standings."""
+    """Before any players have met, the tables follow the standings."""
     points = {player: Fraction(player // 4) for player in range(12)}
     tables = swiss(drawn(12, "lot"), 4, Past([], points), "lot")
     assert [sorted(table) for table in tables] == [[8, 9, 10, 11], [4, 5, 6, 7], [0, 1, 2, 3]]
@@ -164,6 +164,6 @@ def test_what_decides_between_those_with_equally_many_points() -> None:
 
 
 def test_seats_are_shared_out_in_a_whole_tournament() -> None:
-    """In a tournament of seven rounds for two at a table, everybody gets both seats about equally often."""
+    """In a seven-round tournament with two players per table, everybody gets both seats about equally often."""
     seats = Counter(Past(tournament(8, 2, 7, 3)).seats())
     assert all(abs(seats[player, 0] - seats[player, 1]) <= 3 for player in range(8))

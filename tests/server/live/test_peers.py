@@ -146,7 +146,7 @@ def test_a_signal_of_a_process_that_was_not_known_to_run_is_new(three: Cluster) 
 
 
 def test_rooms_become_orphans_when_notifications_were_lost(three: Cluster) -> None:
-    """A process that was deaf asks the others which rooms they serve; the rest it may claim itself."""
+    """A process that was deaf asks the others which rooms they serve; it may claim the remaining rooms itself."""
     three.peers["two"].forget_servers()
     three.write("one", *ROOMS[:50])
     three.pass_time(6)

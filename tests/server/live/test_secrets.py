@@ -115,7 +115,7 @@ def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
 def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -> None:
-    """A text of the game so far has the user's own events, and neither the seed nor options that reveal cards."""
+    """The text of a game so far contains the user's own events, but neither the seed nor options that reveal cards."""
 
     async def night() -> None:
         async with evening() as night:

@@ -114,7 +114,7 @@ def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: in
 @pytest.mark.parametrize("busy", [0, BUSY])
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.MonkeyPatch, level: str, busy: int) -> None:
-    """Whatever the load, both responses come after the same time, to the microsecond."""
+    """Under any load, both responses take the same time, to the microsecond."""
     blank = times(monkeypatch, level, signed=False, busy=busy)
     assert times(monkeypatch, level, signed=True, busy=busy) == blank
     assert min(blank) >= 0.7
@@ -124,6 +124,6 @@ def test_a_signed_warrant_takes_as_long_as_a_blank_one(monkeypatch: pytest.Monke
 def test_an_answer_given_in_advance_takes_as_long_for_a_blank_warrant(
     monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
-    """An automatic answer needs no decision even if it is impossible; a question would reveal the blank warrant."""
+    """The player is not asked even if the automatic answer is impossible: asking would reveal the blank warrant."""
     blank = times(monkeypatch, "normal", signed=False, busy=0, auto=answer)
     assert times(monkeypatch, "normal", signed=True, busy=0, auto=answer) == blank == [0.7] * DRAWS

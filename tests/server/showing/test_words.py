@@ -1,4 +1,4 @@
-"""Names and texts of all cards in four languages, with their printed numbers, and of all set-ups."""
+"""Names and texts of all cards in four languages, with their printed numbers, and of all setups."""
 
 from __future__ import annotations
 

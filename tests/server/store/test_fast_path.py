@@ -152,7 +152,7 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypa
 async def test_jobs_of_one_statement_succeed_or_fail_individually(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An accepted job has all its entries written."""
+    """Either all entries of a job are written, or the job is refused."""
     monkeypatch.setattr(Store, "_append_all", None)
     async with opened(postgres_url) as store:
         rooms = [(await one_room(store)).id for _ in range(6)]

@@ -1,4 +1,4 @@
-"""Notifications in the store: recipients, devices and uniqueness, also with several processes and after upgrades."""
+"""Notifications in the store: recipients, devices, and uniqueness across several processes and upgrades."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
 
 
 async def test_rooms_are_limited_per_host_and_per_address(shared_url: str) -> None:
-    """The limits hold for concurrent requests at several processes; finished rooms do not count."""
+    """The limits hold for concurrent requests to several processes; finished rooms do not count."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
         limits = RoomLimits(per_host=3, per_address=4)

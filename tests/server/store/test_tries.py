@@ -41,7 +41,7 @@ def test_the_wait_grows_to_a_quarter_of_an_hour() -> None:
 
 @pytest.mark.parametrize("login", ["ana", "nobody"])
 async def test_attempts_are_counted_per_account_at_all_processes(shared_url: str, login: str) -> None:
-    """Responses do not reveal if the account exists."""
+    """Responses do not reveal whether the account exists."""
     clock = Time()
     async with opened(shared_url, now=clock) as here, opened(shared_url, now=clock) as there:
         await account(here)

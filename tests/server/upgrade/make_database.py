@@ -1,8 +1,9 @@
 """Create a database with the current version, for upgrade tests of later versions.
 
 ``python -m tests.server.upgrade.make_database`` is run once for each release, with the code of that release. It
-writes the database to ``databases/VERSION.db`` and the facts that a later version must find to ``VERSION.json``, and
-never overwrites a file. A name, such as ``0.1.0.dev2``, stores a state between two releases.
+writes the database to ``databases/VERSION.db`` and the facts that a later version must find to
+``VERSION.json``, and never overwrites a file. To store a state between two releases, pass a name such as
+``0.1.0.dev2``.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Evening:
         self.rng = Rng("upgrade")
 
     async def room(self, set_up: Facts, people: int, **wanted: Any) -> str:
-        """Open a room with this many users, and bots on the other seats."""
+        """Open a room with this many users, and bots in the other seats."""
         bots = ["bot:easy"] * (set_up["options"]["players"] - people)
         seats = ["me", *["open"] * (people - 1), *bots]
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]

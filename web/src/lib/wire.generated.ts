@@ -140,7 +140,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** A rating (OpenSkill) and the number of rated games: those against other accounts, or bots without hints. */
+/** A rating (OpenSkill) and the number of rated games: against accounts or, at tables without hints, bots. */
 export interface Rating {
   games: number;
   mu: number;
@@ -901,7 +901,7 @@ export interface PlayerNumbers {
   default: number;
 }
 
-/** A named set-up; `ruleset` is null if the set-up is not tied to an edition. */
+/** A named setup; `ruleset` is null if the setup is not tied to an edition. */
 export interface Scenario {
   id: string;
   ruleset?: string | null;
@@ -918,7 +918,7 @@ export interface ChoosableOption {
   names: string[];
 }
 
-/** Set-ups of a game, in the form that all games share. */
+/** Setups of a game, in the form that all games share. */
 export interface GameSetUps {
   game: string;
   title?: string;
@@ -930,7 +930,7 @@ export interface GameSetUps {
   options?: ChoosableOption[];
 }
 
-/** All games and their set-up options. */
+/** All games and their setup options. */
 export interface SetUps {
   games: GameSetUps[];
 }

@@ -80,7 +80,7 @@ class DiceBots(GameBots):
         return (0.1, 0.4) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return the probability that an action is right, in percent, as its reason."""
+        """Return the reason for an action: the probability, in percent, that it is right."""
         worths: list[float] = []
         DicePolicy().action_values(world, seat, [action], worths)
         return Reason("chance_to_be_right", {"percent": min(round(100 * worths[0]), 100)})

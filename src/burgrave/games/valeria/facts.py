@@ -98,7 +98,7 @@ class ValeriaStep(_For, total=False):
 
 
 def _traders(_players: int) -> list[str]:
-    """Return the names of the citizens with an exchange."""
+    """Return the names of the citizens that offer an exchange."""
     from burgrave.games.valeria.rules.harvest import TRADERS
 
     return [CITIZEN_NAMES[kind] for kind in TRADERS]

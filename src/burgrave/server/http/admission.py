@@ -126,7 +126,10 @@ class RequestQueue:
 
 
 def _closing(send: Send) -> Send:
-    """Close the connection after a 429 response, so that the client is charged for a new connection."""
+    """Return a ``send`` that closes the connection after a 429 response.
+
+    The client is then charged for a new connection.
+    """
 
     async def send_on(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 429:
@@ -137,7 +140,7 @@ def _closing(send: Send) -> Send:
 
 
 def _ending(send: Send, turn: contextlib.AsyncExitStack) -> Send:
-    """Stop counting a socket as a request when its handshake is answered."""
+    """Return a ``send`` that stops counting a socket as a request when its handshake is answered."""
 
     async def send_on(message: Message) -> None:
         if message["type"] in ("websocket.accept", "websocket.close", "websocket.http.response.body"):

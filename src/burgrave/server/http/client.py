@@ -1,4 +1,4 @@
-"""Built browser client, and the set-ups and card texts of all games.
+"""Built browser client, and the setups and card texts of all games.
 
 Card texts exist in four languages. Files are read once and sent with the headers that browsers need to cache them.
 """
@@ -24,13 +24,13 @@ from burgrave.server.http.context import Call, tagged_answer
 from burgrave.server.http.problems import Problem
 from burgrave.server.showing import table as showing
 
-# ---- Set-ups and words -----------------------------------------------------------------------------------------------
+# ---- Setups and words -----------------------------------------------------------------------------------------------
 
 LANGUAGES = get_args(wire.Language)
 
 
 async def set_ups(call: Call) -> object:
-    """List the games and their set-up options."""
+    """List the games and their setup options."""
     body, packed = _set_ups()
     return tagged_answer(call.request, body, packed=packed)
 

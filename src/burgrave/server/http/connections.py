@@ -400,7 +400,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             cast(Any, self.scope)["extensions"][WRITE] = self.write
 
     def write(self, data: bytes) -> bool:
-        """Write a text message (UTF-8) at once; return False if the client must first read, or is no longer there."""
+        """Write a text message (UTF-8) at once; return False if the client is gone or has earlier data to read."""
         if not self.writable.is_set() or not self._is_open():
             return False
         extensions = self.conn.extensions

@@ -134,7 +134,10 @@ class Outbox:
         self._closed = False
 
     def put(self, data: bytes) -> None:
-        """Send a message, or queue it, or overflow. An empty queue accepts a message of any size."""
+        """Send a message or queue it; call ``overflow`` if the queue is full.
+
+        An empty queue accepts a message of any size.
+        """
         if self._closed:
             return
         if self._write is not None and not self.waiting and self._write(data):
@@ -417,7 +420,7 @@ class AppContext:
                 socket.caller = replace(socket.caller, me=replace(socket.caller.me, name=person.name))
 
     async def close_sockets(self, reason: str) -> None:
-        """At shutdown, send "bye" to all sockets and wait until they are closed."""
+        """At shutdown, send "bye" to all sockets and wait until they are closed, for at most ``stop_seconds``."""
         for socket in list(self.sockets):
             socket.bye(reason)
         ends = time.monotonic() + self.settings.stop_seconds

@@ -1,4 +1,7 @@
-"""WebSocket frames, compressed against the client's previous messages and shared by clients with the same ones."""
+"""WebSocket frames, compressed against the client's previous messages.
+
+Clients that have received the same messages share the frames.
+"""
 
 from __future__ import annotations
 

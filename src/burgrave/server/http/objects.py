@@ -233,7 +233,7 @@ class PlayedGame(Sent):
 
 
 class Rating(Sent):
-    """A rating (OpenSkill) and the number of rated games: those against other accounts, or bots without hints."""
+    """A rating (OpenSkill) and the number of rated games: against accounts or, at tables without hints, bots."""
 
     games: int
     mu: float
@@ -270,11 +270,11 @@ class SeatUrl(Sent):
     url: str
 
 
-# ---- set-ups and words -----------------------------------------------------------------------------------------
+# ---- setups and words -----------------------------------------------------------------------------------------
 
 
 class SetUps(Sent):
-    """All games and their set-up options."""
+    """All games and their setup options."""
 
     games: list[GameSetUps]
 

@@ -11,7 +11,7 @@ from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
-    """Return a user in the form sent to that user; with ``bot``, without the login, as sent to their bot."""
+    """Return a user in the form sent to that user; ``bot``: omit the login, as for the user's bot."""
     if person is None:
         return None
     return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}
@@ -52,7 +52,10 @@ def _played(played: PlayedGame) -> dict[str, object]:
 
 
 def _statistics(statistics: GameStatistics) -> dict[str, object]:
-    """Return a user's results in one game; only games against other accounts, or bots without hints, are rated."""
+    """Return a user's results in one game.
+
+    A game is rated if it is against other accounts or, at a table without hints, against bots.
+    """
     rating = None
     if statistics.rating is not None:
         mu, sigma = statistics.rating

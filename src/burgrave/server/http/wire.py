@@ -240,7 +240,7 @@ class WhichGames(Earlier):
 
 
 class WhichPage(Body):
-    """A page number of a list, starting at 1."""
+    """A page number in a list, starting at 1."""
 
     page: Annotated[int, Meta(ge=1, le=100)] = 1
 

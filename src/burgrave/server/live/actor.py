@@ -662,11 +662,11 @@ class RoomActor:
     # ---- clocks ----------------------------------------------------------------------------------------------------
 
     def times(self) -> list[SeatTime]:
-        """Return the clock of each seat, or an empty list without time limits."""
+        """Return the clock of each seat, or an empty list if there are no time limits."""
         return seat_times(self.room, self.game, self.services.clocks)
 
     def deadlines(self) -> dict[int, float]:
-        """Return the deadlines of players with open decisions, or an empty dict without time limits."""
+        """Return the deadlines of players with open decisions, or an empty dict if there are no time limits."""
         return deadlines(self.times())
 
     def too_late_to_undo(self, seat: int) -> bool:

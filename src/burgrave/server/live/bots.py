@@ -61,8 +61,8 @@ class Thinkers:
     def job(self, kind: str, account: Account, room: str, urgent: Callable[[], bool] = lambda: True) -> Job:
         """Return a job for the workers, charged to an account and a room. ``urgent``: a viewer is waiting for it.
 
-        Hints go first, then bots at tables with viewers, then the rest. Guests' bots and all hints join the rest when
-        their person or address has used more time than the settings allow.
+        Hints go first, then bots at tables with viewers, then the rest. Guests' bots and all hints join the rest
+        once the person or address charged for them has used up the time that the settings allow.
         """
 
         def lane(usage: Sequence[float]) -> Lane:

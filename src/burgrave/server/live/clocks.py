@@ -29,14 +29,14 @@ class SeatTime:
 
 
 def seat_times(room: RoomRow, game: Game | None, clocks: Clocks) -> list[SeatTime]:
-    """Return the clock of each seat (unset for bots), or an empty list without time limits."""
+    """Return the clock of each seat (unset for bots), or an empty list if there are no time limits."""
     if game is None or room.state != "playing" or room.clock["kind"] == "none":
         return []
     return [_time_of(room, seat, game.made[seat], game.opened.get(seat), clocks) for seat in range(len(room.seats))]
 
 
 def deadline_of_last(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> float | None:
-    """Return the deadline that a seat's last decision had, or None without time limits."""
+    """Return the deadline that a seat's last decision had, or None if there are no time limits."""
     if room.clock["kind"] == "none":
         return None
     *made, last = game.made[seat]

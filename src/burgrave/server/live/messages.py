@@ -202,7 +202,10 @@ def table_message(table: RoomActor, seat: int | None, lang: str | None, cursor: 
 
 
 def _clock_object(table: RoomActor) -> Json | None:
-    """Return the seats' clocks; None without time limits, or if no decision is being timed and there are no banks."""
+    """Return the seats' clocks, or None.
+
+    The result is None if there are no time limits, or if no decision is being timed and there are no banks.
+    """
     times, clock = table.times(), table.room.clock
     running = deadlines(times)
     if not times or (not running and clock["kind"] != "bank"):

@@ -119,7 +119,7 @@ async def time_out(table: RoomActor, request: requests.Visit) -> None:
 
 
 def ask_hint(table: RoomActor, request: requests.AskHint) -> Hint:
-    """Return the hint for a player's open decision, which may still be being computed."""
+    """Return the hint for a player's open decision; it may still be in progress."""
     me, lang = request.me, request.lang
     mine = acting_seat(table.room, me, request.seat)
     rooms.must_play(table.room)

@@ -91,14 +91,14 @@ class Peers:
         return room_id in self._servers
 
     def set_server(self, room_id: str, process: str) -> bool:
-        """Record that a process serves a room; return True if it is this process and was not before."""
+        """Record that a process serves a room; return True if this process has just taken the room over."""
         if process != self._me:
             self._servers[room_id] = process
             return False
         return self._servers.pop(room_id, None) is not None
 
     def add_unknown(self, room_id: str) -> None:
-        """Record that the room's server is unknown, unless it is known."""
+        """Record a room whose server is unknown, unless its server is already known."""
         self._servers.setdefault(room_id, "")
 
     def forget_servers(self) -> None:
@@ -110,7 +110,10 @@ class Peers:
         self._servers = {room_id: process for room_id, process in self._servers.items() if room_id in rooms}
 
     def rooms_to_claim(self, used: Callable[[str], bool]) -> list[str]:
-        """Return the rooms without a running server that this process should claim; ``used``: people use them here."""
+        """Return the rooms without a running server that this process should claim.
+
+        ``used``: returns True if people use a room here.
+        """
         if not self._can_judge():
             return []
         now, before = self._now(), self._orphans
@@ -232,7 +235,7 @@ class Presence:
                         self.changed(table)
 
     async def leave(self) -> None:
-        """Report that nobody is connected to this process any more."""
+        """Report that nobody is connected to this process anymore."""
         if self._reporting is not None:
             self._reporting.cancel()
             with suppress(asyncio.CancelledError):

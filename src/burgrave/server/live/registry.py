@@ -229,7 +229,7 @@ class RoomRegistry:
             await asyncio.sleep(0)
 
     async def _keep_all(self) -> None:
-        """Store, one by one, the summaries of games that an older version of the server has ended."""
+        """Store, one by one, the summaries of games that ended under an older version of the server."""
         last = ""
         while not self.stopping and (found := await self.store.unkept(_PIECE, after=last)):
             for room_id in found:
@@ -282,7 +282,7 @@ class RoomRegistry:
             await self.sweep()
 
     async def _claim(self) -> None:
-        """Claim running games whose server has stopped, as far as they are this process's share."""
+        """Claim this process's share of the running games whose server has stopped."""
         tables = self.tables
         found = self.peers.rooms_to_claim(lambda room_id: room_id in tables and tables[room_id].in_use())
         if found:
@@ -453,7 +453,7 @@ class RoomRegistry:
             task.exception()  # retrieved, so asyncio does not log it; awaiting the task raises it, too
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run work to completion even if the caller is cancelled."""
+        """Run work to completion even if the caller is canceled."""
         return await asyncio.shield(self._spawn(work))
 
     async def stop(self) -> None:

@@ -331,8 +331,8 @@ class CheckReviewable(Request[None]):
 class BeginTable(Request[bool]):
     """Start a tournament's table if it is ready; reply True if only bots play there.
 
-    A table is ready when all its players are there or, if ``late``, in any case: bots substitute for the absent. One at
-    which only bots would play begins only with ``bots_only``.
+    A table is ready when all its players are there. If ``late``, it is always ready, and bots substitute for
+    absent players. A table at which only bots would play starts only if ``bots_only``.
     """
 
     personal = False

@@ -218,7 +218,7 @@ def read_wanted(wanted: Mapping[str, Any], kind: type[Wanted]) -> Wanted:
 
 
 def checked_set_up(given: SetUp) -> dict[str, Any]:
-    """Return a set-up with an explicit number of players, edition and scenario; raise Refused if it is invalid."""
+    """Return a setup with an explicit number of players, edition and scenario; raise Refused if it is invalid."""
     asked: dict[str, Any] = msgspec.to_builtins(given.options)
     options = {name: value for name, value in asked.items() if value is not None}
     try:

@@ -355,8 +355,8 @@ def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:
 def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_away: bool) -> RoomRow:
     """Return the room with a bot substituting for an absent player.
 
-    ``waits``: seconds for which they have been absent while it was their turn; None if they are present or it is not
-    their turn. With a clock, only the clock lets a bot take over.
+    ``waits``: seconds for which the player has been absent on their turn; None if they are present or it is not
+    their turn. If the room has a clock, a bot takes over only when the player's time is up.
     """
     must_sit(room, me)
     must_play(room)
@@ -457,8 +457,8 @@ def rematch_of(room: RoomRow, me: Person) -> RoomRow:
 def begun_from(room: RoomRow, me: Person, past: Game, seat: int, now: float) -> RoomRow:
     """Return a new room of mine that continues a finished game from an earlier state.
 
-    I have one seat, bots have the others. What my seat did not know is dealt again, so that having seen the game is no
-    advantage.
+    I get one seat, and bots get the others. What my seat did not know is dealt again, so that having seen the
+    game is no advantage.
     """
     if past.state.is_over():
         raise Refused("game-over", "At this step the game is over; choose an earlier one.")

@@ -34,7 +34,10 @@ _FEW: Final = 3
 
 
 def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]:
-    """Return the first three rooms of each host and network, and all other rooms, both in the given order."""
+    """Return two lists: the first three rooms of each host and network, and all other rooms.
+
+    Both lists keep the given order.
+    """
     few: list[RoomRow] = []
     others: list[RoomRow] = []
     seen: Counter[str | int] = Counter()

@@ -82,7 +82,7 @@ def drawn(players: int, lot: str) -> list[int]:
 
 
 def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
-    """Return the tables of a Swiss round, with as few rematches and then as similar points as possible.
+    """Return the tables of a Swiss round, first minimizing rematches, then differences in points.
 
     ``order`` breaks ties between equal points; ``lot`` seeds the restarts of the search.
     """
@@ -224,7 +224,7 @@ class TournamentPlan:
         return len(sizes(self.places, self.most))
 
     def set_up_for(self, players: int) -> dict[str, Any]:
-        """Return the set-up of a table with ``players`` players."""
+        """Return the setup of a table with ``players`` players."""
         return {**self.set_up, "options": {**self.set_up["options"], "players": players}}
 
 
@@ -429,7 +429,7 @@ def begun(row: TournamentRow, me: Person, network: int | None) -> TournamentRow:
 
 
 def called_off(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the cancelled tournament."""
+    """Return the canceled tournament."""
     _must_host(row, me)
     _must_be_open(row)
     return replace(row, state="over")

@@ -324,7 +324,7 @@ class Tournaments:
         *,
         by: Authority | Server,
     ) -> None:
-        """Change the seat of a place at its current table, if it has one."""
+        """Apply ``change`` to the seat of a place at its current table, if it has one."""
         table = tournament.table_of(await self._read(tournament_id), place)
         if table is None or place is None:
             return
@@ -401,7 +401,7 @@ class Tournaments:
         return await self._store.save_tournament(row, by=by, opened=made, limits=limits)
 
     async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
-        """Start the games of a round whose players are all present, or whose waiting time is over.
+        """Start the games of a round that have all their players; after the waiting time, start all of them.
 
         The number of bot-only games is limited. A damaged table does not affect the others.
         """

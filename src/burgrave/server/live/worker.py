@@ -24,7 +24,7 @@ Tips = list[dict[str, Any]]
 
 
 class Hint:
-    """A hint shared by all who request it; it is cancelled when the last of them stops waiting."""
+    """A hint shared by all who request it; it is canceled when the last of them stops waiting."""
 
     def __init__(self, thinking: Coroutine[Any, Any, Tips]) -> None:
         self._task = asyncio.create_task(thinking)
@@ -33,7 +33,7 @@ class Hint:
 
     @property
     def spoilt(self) -> bool:
-        """Return True if the hint was cancelled or has failed."""
+        """Return True if the hint was canceled or has failed."""
         task = self._task
         return task.cancelling() > 0 or (task.done() and (task.cancelled() or task.exception() is not None))
 

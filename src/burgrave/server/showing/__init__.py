@@ -1,4 +1,4 @@
-"""Games as browser clients see them: the "table" message, card texts and set-ups.
+"""Games as browser clients see them: the "table" message, card texts and setups.
 
 ``showing(game, ruleset, language)`` returns the ``Showing`` of a game; its ``table(state, seat, names, cursor)`` is
 called after every committed action, once for each viewer, with the viewer's own ``Cursor``.

@@ -32,7 +32,7 @@ class Cursor:
         self._notes: list[tuple[int, str]] = []  # lines that report no event, with the number of events before each
 
     def take(self, state: State, seat: int | None) -> list[Event]:
-        """Advance to the current state; return the events since the last table, as far as the seat may see them."""
+        """Advance to the current state; return the events since the last table, limited to those the seat may see."""
         events = state.events_for(seat, self.mark)
         self.mark = state.event_count()
         self.fresh = False
@@ -82,7 +82,7 @@ class Cursor:
         """Return the paragraph and line of the log at which the news since a decision begins.
 
         ``mark`` is the number of events before the decision. The next ``deeds`` events report the decision itself;
-        their lines are not news. Without any news, the position is the end of the log.
+        their lines are not news. If there is no news, the position is the end of the log.
         """
         if not self._at:
             return None, None

@@ -35,7 +35,7 @@ __all__ = [
 
 # ---- Types -----------------------------------------------------------------------------------------------------------
 
-# ---- set-ups ---------------------------------------------------------------------------------------------------
+# ---- setups ---------------------------------------------------------------------------------------------------
 
 
 class CommonOptions(TypedDict):
@@ -62,7 +62,7 @@ class PlayerNumbers(TypedDict):
 
 
 class Scenario(TypedDict):
-    """A named set-up; `ruleset` is null if the set-up is not tied to an edition."""
+    """A named setup; `ruleset` is null if the setup is not tied to an edition."""
 
     id: str
     ruleset: NotRequired[str | None]
@@ -92,7 +92,7 @@ class Choices(TypedDict):
 
 
 class GameSetUps(Choices):
-    """Set-ups of a game, in the form that all games share."""
+    """Setups of a game, in the form that all games share."""
 
     scenarios: list[Scenario]
     options: NotRequired[list[ChoosableOption]]

@@ -1,6 +1,6 @@
 """The "table" message: a game as one viewer may see it.
 
-This module also builds results, set-ups and card texts, which have each card's name, effect and printed values.
+This module also builds results, setups and card texts, which have each card's name, effect and printed values.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Narrator, Option, View
 
-# ---- Words and set-ups -----------------------------------------------------------------------------------------------
+# ---- Words and setups -----------------------------------------------------------------------------------------------
 
 
 def words(language: str, game: str, *, ruleset: str | None = None) -> dict[str, object]:

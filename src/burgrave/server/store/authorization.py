@@ -35,7 +35,7 @@ OnEnded = Callable[[frozenset[str] | None], None]
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return a query for the valid ones among ``hashes``, with their expiry.
+    """Return a query for the hashes of valid sessions or tokens among ``hashes``, with their expiry.
 
     The query is built only once, because it runs often.
     """
@@ -44,7 +44,10 @@ def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, 
 
 
 def counts(token_hash: ColumnElement[str], *, bot: bool) -> ColumnElement[bool]:
-    """Return the condition that a session (for ``seconds`` since its last use) or bot token is valid ``now``."""
+    """Return the condition that a session or bot token is valid at the time ``now``.
+
+    A session is valid for ``seconds`` after its last use.
+    """
     table = _TABLE[bot]
     return exists().where(table.c.token_hash == token_hash, _UNTIL[bot] > bindparam("now", type_=Float))
 
@@ -73,7 +76,7 @@ class Authorities(StoreContext):
         self._on_ended: list[OnEnded] = []
 
     def on_ended(self, handler: OnEnded) -> None:
-        """Call ``told`` when sessions or tokens are ended here, or by another process (with PostgreSQL).
+        """Call ``handler`` when sessions or tokens are ended here, or by another process (with PostgreSQL).
 
         Expiry is not reported, and reports of other processes may be missed, so also poll ``good``.
         """

@@ -164,7 +164,7 @@ class Address:
         return not self.postgres and self.file is None
 
     def __str__(self) -> str:
-        """Return the URL without user names, passwords and options."""
+        """Return the URL without user names, passwords or options."""
         url = self.url
         return URL.create(url.drivername, host=url.host, port=url.port, database=url.database).render_as_string()
 
@@ -252,7 +252,7 @@ class Address:
         return engine
 
     async def postgres_connection(self) -> Any:
-        """Return a new asyncpg connection, which reads the URL like psql (``sslmode`` and so on)."""
+        """Return a new asyncpg connection; its URL is read as psql would read it (``sslmode`` and so on)."""
         url = self.url.render_as_string(hide_password=False)
         return await _asyncpg().connect(dsn=url, timeout=_CONNECTING, command_timeout=self.answering)
 

@@ -123,7 +123,7 @@ async def _has_refused(connection: AsyncConnection, mailbox: str) -> bool:
 
 
 def mailbox_of(address: str) -> str:
-    """Return the mailbox of an address: in lower case, without a tag, and at Gmail without dots."""
+    """Return the mailbox of an address: in lower case, without a tag, and without dots if it is a Gmail address."""
     local, _, domain = address.lower().rpartition("@")
     local = local.partition("+")[0] or local
     if domain in ("gmail.com", "googlemail.com"):

@@ -70,7 +70,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_line(text: str) -> str:
-    """Return a text on one line, without control, bidirectional or invisible characters; collapse whitespace."""
+    """Return text on one line, without control, bidirectional or invisible characters; collapse whitespace."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):

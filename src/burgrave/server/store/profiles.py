@@ -73,7 +73,7 @@ class Profiles(Authorities):
         return found
 
     async def profiles_of(self, person_ids: Collection[str]) -> dict[str, str]:
-        """Return the profile ids of those people whose profile is public."""
+        """Return the profile ids of those people whose profiles are public."""
         query = select(profiles.c.person_id, profiles.c.id).where(profiles.c.person_id.in_(person_ids))
 
         async def work(connection: AsyncConnection) -> dict[str, str]:

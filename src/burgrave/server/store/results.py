@@ -132,7 +132,7 @@ class Finished(Authorities):
     async def unkept(self, limit: int, *, after: str = "") -> list[str]:
         """Return the ids of rooms with a finished game but no complete summary, in order, starting after ``after``.
 
-        An older version of the server has ended these games.
+        These games ended under an older version of the server.
         """
         kept = select(finished.c.room_id).where(finished.c.room_id == rooms.c.id, finished.c.counted).exists()
         over = rooms.c.state == "over", rooms.c.header.is_not(None), ~kept, rooms.c.id > after

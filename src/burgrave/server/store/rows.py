@@ -32,7 +32,7 @@ UNREADABLE: Final = _Unreadable()
 
 
 class Data(TypeDecorator[Any]):
-    """JSON column whose invalid values do not fail the whole query."""
+    """JSON column in which an invalid value does not make the whole query fail."""
 
     impl = JSON
     cache_ok = True

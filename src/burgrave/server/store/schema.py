@@ -446,7 +446,10 @@ friend_links: Final = Table(
 
 
 def _tie(name: str, *columns: Column[Any]) -> Table:
-    """Return a table that links one person to another, whom the first person's requests identify by ``id``."""
+    """Return a table that links one person to another.
+
+    The first person's requests identify the other person by ``id``.
+    """
     return Table(
         name,
         metadata,

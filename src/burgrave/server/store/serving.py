@@ -63,8 +63,9 @@ class Alive(Authorities):
     async def _dated(self, connection: AsyncConnection, clock: Clock) -> tuple[float, float]:
         """Return this process's time, and the time on a clock that all processes share.
 
-        The shared clock is that of the PostgreSQL server or, with SQLite, of this machine. This process's time is read
-        first. Another process can add the seconds that have passed on the shared clock, and never be ahead of this one.
+        The shared clock is that of the PostgreSQL server or, with SQLite, of this machine. This process's time is
+        read first. A process that adds the seconds that have since passed on the shared clock is therefore never
+        ahead of this one.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()
@@ -140,7 +141,7 @@ class Served(StoreUnavailable):
 def serving(url: str) -> Iterator[None]:
     """Lock a database for serving until the end of the block; raise Served if another process has the lock.
 
-    The lock is on a file next to the database, and ends with the process, even if it crashes.
+    The lock is on a file next to the database, and is released when the process ends, even by a crash.
     """
     address = address_of(url, patience=0.0)
     if address.file is None:

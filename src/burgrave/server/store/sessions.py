@@ -74,7 +74,7 @@ def new_profile_id() -> str:
 
 
 def new_tie_id() -> str:
-    """Return an id for a friend that does not reveal the friend's own id."""
+    """Return an id for a friend or blocked person; it does not reveal that person's own id."""
     return "k" + _letters(16)
 
 
@@ -93,7 +93,7 @@ def _letters(count: int) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Return True if a text, such as one from a URL, is a possible id that can be used in a query."""
+    """Return True if a string, such as one from a URL, could be an id and can be used in a query."""
     return re.fullmatch(ID, text) is not None
 
 

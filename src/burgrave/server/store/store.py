@@ -269,8 +269,8 @@ class Store(
 ):
     """All persistent data of the server.
 
-    A write is committed when its method returns. Every method may raise StoreUnavailable; a write that raised it or was
-    cancelled may or may not have been committed, so read again.
+    A write is committed when its method returns. Every method may raise StoreUnavailable; a write that raised
+    it or was canceled may or may not have been committed, so read again.
     """
 
     def __init__(
@@ -290,10 +290,10 @@ class Store(
     ) -> Self:
         """Open a database, and migrate its tables to this version.
 
-        ``url``: "sqlite:///file.db" (four slashes before an absolute path), "sqlite://" for a database in memory, or
-        "postgresql://user:password@host/database". ``patience``: seconds to wait for an SQLite lock. ``now``: the
-        server time; default: a :class:`Clock` set to that of the other processes. ``session_seconds``: lifetime of an
-        unused session.
+        ``url``: "sqlite:///file.db" (four slashes before an absolute path), "sqlite://" for a database in memory,
+        or "postgresql://user:password@host/database". ``patience``: seconds to wait for an SQLite lock. ``now``:
+        the server time; default: a :class:`Clock` set to the other processes' time. ``session_seconds``: lifetime
+        of an unused session.
         """
         database = await Database.open(address_of(url, patience=patience))
         store = cls(database, now or Clock(), session_seconds=session_seconds)
@@ -346,7 +346,7 @@ class Store(
         return self._database.sender
 
     async def stop_listening(self) -> None:
-        """End all subscriptions, and tell other processes that this one stops."""
+        """End all subscriptions, and tell other processes that this one is stopping."""
         for listener in self._listeners:
             await listener.close()
         self._listeners.clear()
@@ -359,7 +359,10 @@ class Store(
         await self._notify([f"{Heard.SERVED} {room_id}" for room_id in rooms])
 
     async def say_who_is_here(self, rooms: Mapping[str, Collection[str]], *, asks: bool) -> None:
-        """Report this process's people in ``rooms`` to other processes; ``asks``: request reports in return."""
+        """Report to other processes which people in ``rooms`` are connected to this one.
+
+        ``asks``: request reports in return.
+        """
         news = [f"{Heard.HERE} {room_id} {'?' * asks}{','.join(sorted(rooms[room_id]))}" for room_id in rooms]
         await self._notify(news)
 

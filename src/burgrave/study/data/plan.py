@@ -27,7 +27,7 @@ _CHUNKS: Final = 16  # minimum for a small study, to keep several workers busy
 
 
 class StudyError(BurgraveError):
-    """The data set is damaged, in use, or that of another study; or the folder contains no study."""
+    """The data set is damaged, in use, or belongs to another study, or the folder contains no study."""
 
 
 @dataclass(frozen=True)

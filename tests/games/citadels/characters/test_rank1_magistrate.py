@@ -86,7 +86,7 @@ def test_first_paid_district_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-INF-16")
 def test_blank_warrant_takes_nothing() -> None:
-    """A blank warrant also gives the Magistrate a decision, so that nobody can tell, but he can only decline."""
+    """A blank warrant also gives the Magistrate a decision, which hides that it is blank; he can only decline."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["king", "thief"]})
     do(state, "build manor")

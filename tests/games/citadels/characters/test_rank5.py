@@ -138,8 +138,10 @@ def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-CH-cardinal-4")
 def test_cardinal_trades_only_if_he_must_and_can() -> None:
-    """The Cardinal must have gathered and lack gold for a district that is no duplicate. He also needs enough other
-    cards, and a player with enough gold."""
+    """The Cardinal must have gathered and lack gold for a district that is not a duplicate.
+
+    He also needs enough other cards, and a player with enough gold.
+    """
     four = ["palace", "docks", "tavern", "temple"]
     assert "borrow palace" in options(acting("cardinal", sits("cardinal", gold=3, hand=four), sits(gold=2)))
     assert offered(acting("cardinal", sits("cardinal", gold=5, hand=four), sits(gold=9)), "borrow") == []

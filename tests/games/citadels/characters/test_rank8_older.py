@@ -120,7 +120,7 @@ def test_the_great_wall_raises_the_warlords_price() -> None:
 
 @pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-3", "R-27", "R-45", "R-62")
 def test_the_diplomat_may_take_the_great_wall() -> None:
-    """The Diplomat pays the owner of the Great Wall (cost 6) the difference to a Manor and, in classic, one more."""
+    """The Diplomat pays the Great Wall's owner the wall's cost (6) minus the Manor's; in classic, he pays one more."""
     price = 4 if playing.ruleset == "classic" else 3
     mine, other = sits("diplomat", gold=price, city=["manor"]), sits("king", city=["great_wall"])
     state = do(striking("diplomat", mine, other), "exchange 1", "district great_wall", "offer manor")

@@ -1,7 +1,7 @@
 """The Witch in the place of characters whose rules differ in the older editions.
 
-The Thief, Magician, King, Alchemist, Architect, Queen and Artist are in ``test_witch_victims``, the Tax Collector is
-in ``test_rank2_older``.
+The Thief, Magician, King, Alchemist, Architect, Queen and Artist are in ``test_witch_victims``; the Tax
+Collector is in ``test_rank2_older``.
 """
 
 from __future__ import annotations

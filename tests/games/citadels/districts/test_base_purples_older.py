@@ -173,7 +173,7 @@ def test_the_warlords_own_great_wall_raises_his_price_in_his_own_city() -> None:
 
 
 def haunted(*, hand: list[str], own: list[str], theirs: list[str]) -> list[dict[str, object]]:
-    """Return four seats: a Bishop with cards to build, and an Architect who may complete a city."""
+    """Return four seats, including a Bishop with cards to build and an Architect who may complete a city."""
     return [
         {"characters": ["bishop"], "city": own, "hand": hand, "gold": 2},
         {"characters": ["architect"], "city": theirs, "hand": ["town_hall"], "gold": 5},

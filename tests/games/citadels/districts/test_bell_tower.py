@@ -139,7 +139,7 @@ def test_the_builder_may_reach_seven_in_the_same_turn() -> None:
 
 @pytest.mark.rule("C-DI-bell_tower-2")
 def test_a_player_who_was_first_with_eight_stays_the_only_first() -> None:
-    """With the declaration, other cities of seven score two points; without it, nothing."""
+    """With the declaration, other cities of seven score two points; without it, they score nothing."""
     others = [sits("king", city=EIGHT), sits("thief", city=SEVEN)]
     declared = do(ringing(SIX, *others, first=1), "declare")
     assert (firsts(declared), completion(declared)) == ([1], [2, 4, 2, 0])

@@ -13,7 +13,10 @@ from burgrave.games.citadels.rules.scoring import Points
 
 
 def worth(*city: str, hand: tuple[str, ...] = (), gold: int = 0, **position: Any) -> Points:
-    """Return the points of a city of seat 0 of three, so that seven districts do not complete it."""
+    """Return the points of seat 0's city.
+
+    There are three players, so seven districts do not complete it.
+    """
     seats = [{"city": list(city), "hand": list(hand), "gold": gold}]
     return score(at(**{"players": 3, "seats": seats, **position}), 0)
 

@@ -151,7 +151,7 @@ export interface ValeriaFacts {
   harvest: HarvestPreview;
 }
 
-/** A set-up by name: areas, citizens and excluded domains; null for random and custom set-ups. */
+/** A setup by name: areas, citizens and excluded domains; null for random and custom setups. */
 export interface ValeriaScenario {
   id: string;
   ruleset: string | null;
@@ -169,7 +169,7 @@ export interface ValeriaCitizen {
   cost: number;
 }
 
-/** Set-up options of Valeria. */
+/** Setup options of Valeria. */
 export interface ValeriaSetUps {
   game: string;
   title?: string;

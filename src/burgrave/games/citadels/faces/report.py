@@ -75,7 +75,7 @@ class CitadelsContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return the non-duplicate unique districts in the deck, and those of the edition that are not in it."""
+        """Return the unique districts with a single copy: those in the deck, and the others of the edition."""
         rules = ruleset_named(position["ruleset"])
         deck = cast(list[str], position["districts"])
         kinds = dict.fromkeys([*rules.districts, *rules.bonus_districts])
@@ -118,7 +118,7 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
 
 
 def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
-    """Return the character that replaces ``card``: the printed one of its rank, or else the first other one.
+    """Return the character that replaces ``card``: the one of its rank in the cast, or else the first other one.
 
     Return ``NOBODY`` if rank 9 stays empty.
     """
@@ -304,7 +304,7 @@ def _targets_of(context: Context, cards: CardWords, by: str, frame: pl.DataFrame
 
 
 def _aims(context: Context, cards: CardWords, by: str, frame: pl.DataFrame) -> str:
-    """Return a sentence per cell on a character's most frequent target and its hit rate."""
+    """Return a sentence for each of the first cells on a character's most frequent target and overall hit rate."""
     words = context.words
     total = context.frame("hits of all").filter(pl.col("by") == by)
     gold = context.frame("gold").filter(pl.col("by") == by)

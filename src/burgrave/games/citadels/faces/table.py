@@ -176,7 +176,7 @@ def _limits(rules: Ruleset) -> Limits:
 
 
 class CitadelsTable:
-    """Card texts, setup choices and roles of Citadels; prices and reasons come from the rules."""
+    """Card texts, setup choices and roles of Citadels, for browser clients."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {}

@@ -478,7 +478,7 @@ class CitadelsNarrator:
         return sorted(scores, key=lambda score: score.place)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return a line with the winners and broken ties, addressed to ``me``, or to everybody if it is None."""
+        """Return a line that names the winners, or says "you" if ``me`` won alone, and explains broken ties."""
         points = _points(view)
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = points[winners[0]]["total"]

@@ -197,7 +197,7 @@ def _power(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64)
 
 
 def _take(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the value of a card for the Wizard: built at once if affordable, or held, plus the victim's loss."""
+    """Return a card's value to the Wizard: the better of holding it and building it, plus the victim's loss."""
     value = 0.8 * m.card_value(t, me, kind)
     if t.gathered and kind != cards.SECRET_VAULT and price(t, me, kind) <= me.gold:
         at_once = m.net(t, me, kind)
@@ -342,7 +342,7 @@ def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, fl
 
 
 def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, top: float, ready: i64) -> float:
-    """Return the value of an action. Free actions come first: ``top``, the best build's value, is added to theirs."""
+    """Return the value of an action; ``top``, the best build's value, is added to actions that should come first."""
     if action == act.END:
         return 0.0
     if action & VERB == act.BUILD:

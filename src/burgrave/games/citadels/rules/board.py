@@ -131,7 +131,7 @@ class Deck(Knowledge):
         self._shares_deck = False
 
     def part_deck(self) -> None:
-        """Stop sharing the deck with copies, and remove the cards already drawn from the list."""
+        """Stop sharing the deck with copies, and drop the cards that were already drawn from it."""
         self.lay_deck(self.deck[self.top :])
 
     def shuffle_deck(self) -> None:

@@ -378,7 +378,11 @@ def _check_number(kinds: list[int], rules: Ruleset) -> list[int]:
 
 
 def _check_bonus(kinds: list[int], rules: Ruleset, cast: list[int]) -> None:
-    """Raise SetupError unless 2 or 3 bonus districts are added and each further one replaces a base district."""
+    """Raise SetupError unless the added bonus districts and the omitted base districts fit each other.
+
+    A change adds at least two bonus districts. Each one beyond the second may replace a base district, and each one
+    beyond ``free_bonus`` must.
+    """
     bonus = len([kind for kind in kinds if kind in rules.bonus_districts])
     base = without_graveyard(rules.districts, cast)
     removed = len(base) - (len(kinds) - bonus)

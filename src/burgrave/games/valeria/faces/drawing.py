@@ -193,7 +193,7 @@ class Ink(TableFacts):
         return painted
 
     def named(self, name: str, text: str) -> Text:
-        """Return text in the color of a resource or role, after its symbol if the terminal supports symbols."""
+        """Return text in the color of a resource or role, preceded by its symbol if the terminal supports symbols."""
         return Text(f"{self.signs.of[name]} {text}" if self.pen.rich else text, style=_STYLE[name])
 
     def meanings(self) -> list[Text]:
@@ -209,7 +209,10 @@ class Ink(TableFacts):
         return Text(self.signs.of[name], style=_STYLE[name])
 
     def player(self, one: PlayerView, name: str, idle: str = "") -> Text:
-        """Return a player's name, after a mark if it is their turn and after ``idle`` if not; highlight the reader."""
+        """Return a player's name, highlighted for the reader.
+
+        The name is preceded by a mark if it is the player's turn, and by ``idle`` if not.
+        """
         active = one.seat == self.seen.active and self.seen.dice is not None
         written = Text(f"{self.pen.sign('▶ ', '> ') if active else idle}{name}", style="bold")
         if one.seat == self.seen.seat:
@@ -284,7 +287,7 @@ class Grid(Ink):
 
     @property
     def _payable(self) -> Text:
-        """Mark for cards that the reader can afford."""
+        """The mark shown on cards that the reader can afford."""
         return Text(self.pen.sign("✓", "*"), style="bold green")
 
     def _top(self, left: Text, stack: Stack) -> list[Text]:

@@ -22,7 +22,7 @@ from burgrave.text.catalogue import dashed
 
 
 class ValeriaContrasts(Contrasts):
-    """Contrasts of Valeria: citizens and areas are exchanged in the set-up, domains and dukes after the deal."""
+    """Contrasts of Valeria: citizens and areas are exchanged in the setup, domains and dukes after the deal."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
         """Return the contrast for a card; raise SetupError if there is none."""
@@ -97,7 +97,7 @@ def _of_area(game: Game, area: str, options: dict[str, object], instead: str, mo
 
 
 def _set_up(game: Game, options: dict[str, object], name: str, card: str) -> list[str]:
-    """Return the citizens or areas of the set-up; raise SetupError if they vary between games."""
+    """Return the citizens or areas of the setup; raise SetupError if they vary between games."""
     if options.get("scenario") == RANDOM or options.get("mixed"):
         raise SetupError(f"The effect of {card} needs a fixed set-up: neither random nor mixed.")
     return cast(list[str], game.resolve(0, options)[name])

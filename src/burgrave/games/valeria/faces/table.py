@@ -1,6 +1,6 @@
 """Valeria data for browser clients, apart from views and logs.
 
-It covers harvest previews, cards, set-up options, and the types of these messages.
+It covers harvest previews, cards, setup options, and the types of these messages.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class ValeriaFacts(TypedDict):
 
 
 class ValeriaScenario(TypedDict):
-    """A set-up by name: areas, citizens and excluded domains; null for random and custom set-ups."""
+    """A setup by name: areas, citizens and excluded domains; null for random and custom setups."""
 
     id: str
     ruleset: str | None
@@ -107,7 +107,7 @@ class ValeriaCitizen(TypedDict):
 
 
 class ValeriaSetUps(Choices):
-    """Set-up options of Valeria."""
+    """Setup options of Valeria."""
 
     scenarios: list[ValeriaScenario]
     areas: list[str]
@@ -165,7 +165,7 @@ def _told_once(
 
 
 def valeria_words(language: str) -> dict[str, object]:
-    """Return all cards, roles, areas, resources and set-ups, in one language."""
+    """Return all cards, roles, areas, resources and setups, in one language."""
     words = words_in(language)
     return {
         "about": {"game": "valeria", "lang": words.language},
@@ -277,7 +277,7 @@ def _term(part: int) -> dict[str, object]:
     return {"points": int(number_of(part)), "per": per, "every": int(arg_of(part)) if per == "resources" else 1}
 
 
-# ---- Set-ups ---------------------------------------------------------------------------------------------------------
+# ---- Setups ---------------------------------------------------------------------------------------------------------
 
 
 def set_up() -> ValeriaSetUps:
@@ -316,7 +316,7 @@ def set_up() -> ValeriaSetUps:
 
 
 class ValeriaTable:
-    """The ``table`` part of Valeria: harvest previews, card texts, set-ups and the dukes held."""
+    """The ``table`` part of Valeria: harvest previews, card texts, setups and the dukes held."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {"harvest": harvest_of(view)}
@@ -328,7 +328,7 @@ class ValeriaTable:
         return set_up()
 
     def roles(self, state: State) -> Roles:
-        """Return the duke of every seat, public after the end of the game."""
+        """Return every seat's duke, which is public only after the end of the game."""
         seats = valeria_view(state.view(None))["seats"]
         return [{"dukes": {} if seat["duke"] is None else {seat["duke"]: 1}} for seat in seats]
 

@@ -73,7 +73,7 @@ class TableFacts:
         return cost if quote is None else quote.cost("gold")
 
     def payable(self, action: int) -> bool:
-        """Return True if the reader can take the top card of a stack."""
+        """Return True if the reader can afford the top card of a stack."""
         quote = self.quote(action)
         return quote is not None and self.me is not None and self.me.can_have(quote)
 
@@ -104,7 +104,7 @@ class TableFacts:
         return found
 
     def points_so_far(self, one: PlayerView) -> str:
-        """Return the current points of a player, as far as the reader may know them."""
+        """Return the current points of a player in words; the duke's are included if the reader knows the duke."""
         points = one.points(tokens=not self.seen.solo)
         message = "so-far" if points.duke is not None else "open-points"
         return self.say(message, points=self.words.points(points.total))

@@ -43,7 +43,7 @@ from burgrave.text.narrator import Line, Option, Score, View
 
 
 class ValeriaNames:
-    """Names of Valeria cards and set-ups; there is only one edition."""
+    """Names of Valeria cards and setups; there is only one edition."""
 
     ids: Sequence[str] = (
         *AREA_NAMES,
@@ -417,7 +417,10 @@ class ValeriaNarrator:
         return Score(name, place, points["total"], texts, seat)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return the sentence that names the winners, addressed to ``me`` or, if it is None, to a spectator."""
+        """Return the sentence that names the winners, or says "you" if ``me`` won alone.
+
+        In solo games, it may address ``me`` whatever the result.
+        """
         words, seen = self.words, SeatView(view)
         if seen.solo:
             return _solo_verdict(words, seen, ranks[0], names[0], me)

@@ -53,7 +53,10 @@ def digest_of(t: Board) -> str:
 
 
 def _counts(counts: Numbers, first: int) -> list[int]:
-    """Return the counts by kind, omitting zeros for kinds that are newer, so that old digests stay valid."""
+    """Return the counts by kind, omitting trailing zeros from index ``first`` on.
+
+    The kinds from ``first`` on were added later; the omission keeps old digests valid.
+    """
     found = [*counts]
     while len(found) > first and found[-1] == 0:
         found.pop()

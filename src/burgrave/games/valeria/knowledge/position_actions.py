@@ -266,7 +266,10 @@ def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
 
 
 def _set_part(t: Board, f: Archive, me: Player, step: Step) -> None:
-    """Set the pending effect part and the parts after it; in the stage close, also those of later domains."""
+    """Set the pending effect part and the parts after it.
+
+    In the stage ``CLOSED``, these include the parts of the domains that are still to be resolved.
+    """
     left: list[i64] = []
     domain: i64
     for domain in range(step.domain if step.stage == CLOSED else 0):

@@ -284,8 +284,8 @@ class _Monsters(_Sort):
 class _Domains(_Sort):
     """Domains of the game.
 
-    In the first ``draw``, domains outside the center are taken from all columns equally. Later draws take them from one
-    column first, each column in turn; after that, columns are random.
+    In the first ``draw``, domains outside the center are taken from all columns equally. Each of the next five
+    draws takes them from a different column first; after that, columns are chosen at random.
     """
 
     def __init__(self, table: Table) -> None:
@@ -331,7 +331,7 @@ class _Domains(_Sort):
             self._hand(domain, seat)
 
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
-        """Remove cards from omitted stacks until the cards suffice for all, first from the column just built from."""
+        """Remove cards from omitted stacks until there are enough for all, starting with the column just built from."""
         over = sum([len(stack) for stack in stacks]) - self.places
         built_from = self.f.get("covered")
         for column in free:
@@ -356,7 +356,7 @@ class _Domains(_Sort):
         return column
 
     def _fill(self, stacks: list[list[int]]) -> None:
-        """Draw unnamed cards, and deal the remaining ones."""
+        """Draw the unnamed cards of the stacks, and deal the remaining cards."""
         pile: list[int] = []
         for domain in range(cards.DOMAINS):
             pile += [domain] * self.left[domain]

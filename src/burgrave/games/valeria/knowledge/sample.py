@@ -52,7 +52,7 @@ def _drawn(pile: list[i64], rng: Rng) -> i64:
 
 
 def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Redeal the dukes that the seat has not seen to the other players, the Dark Lord and the dukes out of play."""
+    """Redeal the dukes that the seat has not seen: to the other players and the Dark Lord, the rest out of play."""
     pile: list[i64] = []
     duke: i64
     own = t.players[seat].dealt

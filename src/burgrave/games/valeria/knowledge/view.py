@@ -101,7 +101,10 @@ def _citizens(t: Board, group: i64) -> OpenStack:
 
 
 def open_domains(t: Board, column: i64) -> i64:
-    """Return the number of open domains in a column: 1, or 0 if empty or a domain just built from it resolves (A28)."""
+    """Return the number of open domains in a column.
+
+    It is 1, or 0 if the column is empty or a domain just built from it is being resolved (A28).
+    """
     if not t.domains[column] or column == t.covered:
         return 0
     return 1

@@ -346,7 +346,10 @@ class Judgement:
         return self.income(kind) + DUKE_CITIZEN[self.outlook.me.duke * cards.CITIZENS + kind]
 
     def _perch(self) -> float:
-        """Return the value of a random monster from the opponent with the best monsters."""
+        """Return the value of a random monster from the opponent with the best monsters.
+
+        In solo games, return the value of the first top monster in the center.
+        """
         outlook = self.outlook
         best = 0.0
         if outlook.solo:

@@ -88,8 +88,8 @@ class Evaluator:
         """Evaluate the options into ``values`` and return the index of the best one.
 
         Options are first evaluated with as little magic as possible, then the best ones also with as much as possible.
-        ``through`` is the number of a turn's first actions that are evaluated together with their best second action; 0
-        for none.
+        If the decision belongs to the first action of a turn, the best ``through`` options are evaluated together with
+        their best second action.
         """
         self.begin(t)
         i: i64 = 0
@@ -117,7 +117,7 @@ class Evaluator:
         return begun == 1
 
     def _look_through(self, t: ValeriaState, seat: i64, options: ActionList, number: i64) -> None:
-        """Evaluate the best ``number`` options by the position at the end of the turn; rank all others below them."""
+        """Evaluate the best ``number`` options by the position at the end of the turn; rank no other above them."""
         values = self.values
         tried: list[i64] = []
         found: list[i64] = []
@@ -290,8 +290,9 @@ class ValeriaNetPolicy(Policy):
 class ValeriaSearchPolicy(ValeriaNetPolicy):
     """Search policy: evaluates states with the net; with more than two players, playouts use the rule policy.
 
-    Rule playouts take a fifth of the time. Against three rule bots (50 random deals), 200 rule playouts won 41% of the
-    games, and 40 net playouts, which take as long, won 34%. With two players, neither was better.
+    A rule playout takes a fifth of the time of a net playout. Against three rule bots (50 random deals), 200 rule
+    playouts won 41% of the games, and 40 net playouts, which take as long, won 34%. With two players, neither was
+    better.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
@@ -300,7 +301,7 @@ class ValeriaSearchPolicy(ValeriaNetPolicy):
         self._worths: list[float] = []
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the best option of the net, or of the rule policy with more than two players."""
+        """Return the net's best option or, with more than two players, the rule policy's."""
         assert isinstance(state, ValeriaState)
         if state.n <= NET_PLAYS_ON:
             return ValeriaNetPolicy.rollout_action(self, state, seat, options, rng)

@@ -480,7 +480,10 @@ class Outlook:
         return weights.closing * part
 
     def leaves(self, size: i64, column: i64, points: float) -> float:
-        """Return the value of taking a card from a stack of ``size``; ``column`` is -1 for a stack of monsters."""
+        """Return the value of taking a card from a stack of ``size``, apart from the card itself.
+
+        ``column`` is -1 for a stack of monsters.
+        """
         found = self.haste
         if size == 1 and self.near:
             found += self.closing(points)
@@ -649,7 +652,7 @@ def spent(have: float, room: float) -> float:
 
 
 def _unspent(one: Player) -> float:
-    """Return the number of resources that would be useful in one more turn."""
+    """Return how many of a player's resources one more turn could use."""
     have = float(one.gold + one.strength + one.magic)
     return have if have < _USABLE else _USABLE
 

@@ -319,7 +319,10 @@ class Plan:
         return gold, strength, magic
 
     def find(self, action: i64) -> Item:
-        """Return the item for an action, ignoring cards below the top; if there is none, return the first gain."""
+        """Return the item for an action, ignoring cards below the top.
+
+        If there is none, return the item for gaining gold, the first of the list.
+        """
         i: i64
         for i in range(self.size):
             item = self.items[i]

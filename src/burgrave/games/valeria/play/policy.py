@@ -389,7 +389,7 @@ class Decision:
     # ---- solo ---------------------------------------------------------------------------------------------------
 
     def raid_harm(self, column: i64) -> float:
-        """Return the harm of a raid, which is greatest in an open column, because it loses the game."""
+        """Return the harm of a raid, which is greatest in a column with no defenders, where it loses the game."""
         t = self.outlook.t
         if not t.monsters[column]:
             return 0.0

@@ -26,7 +26,7 @@ _PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monst
 
 
 class ValeriaLearner(Learner):
-    """Learner for all kinds of set-ups (mostly random ones), with any number of players."""
+    """Learner for all kinds of setups (mostly random ones), with any number of players."""
 
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)

@@ -141,7 +141,7 @@ def _laid(t: Board, column: i64) -> list[i64]:
 
 
 def _check_order(t: Board) -> None:
-    """Check the monsters' original order from the bottom up, except for one that the Watcher on the Water returned."""
+    """Check that monsters keep their original order, except for one that the Watcher on the Water returned."""
     column: i64
     returned = not _owned(t, cards.WATCHER_ON_THE_WATER)
     for column in range(COLUMNS):

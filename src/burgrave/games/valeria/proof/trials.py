@@ -1,6 +1,6 @@
 """Trial games of Valeria, and indistinguishable twins for property tests.
 
-The games cover 1 to 5 players, printed, random and custom set-ups, and mixed citizens.
+The games cover 1 to 5 players, printed, random and custom setups, and mixed citizens.
 ``burgrave.kernel.indistinguishability`` uses the twins.
 """
 
@@ -40,7 +40,7 @@ class ValeriaIndistinguishability(IndistinguishabilityTest):
         IndistinguishabilityTest.__init__(self, ValeriaInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a twin of either kind, each with equal probability."""
+        """Return a twin of one of the two kinds, chosen with equal probability."""
         assert isinstance(state, ValeriaState)
         world = IndistinguishabilityTest.twin(self, state, seat, rng)
         assert isinstance(world, ValeriaState)
@@ -56,7 +56,7 @@ class ValeriaIndistinguishability(IndistinguishabilityTest):
         return [_open_domains(state), _open_citizens(state)]
 
     def may_differ(self, event: Event, before: State) -> bool:
-        """Return True if the Dark Lord took a card that was turned up within the same action (A32)."""
+        """Return True if the Dark Lord took a card that was turned up during the same action (A32)."""
         assert isinstance(before, ValeriaState)
         if event.kind == ev.CAPTURED_DOMAIN:
             return event.args[0] not in _open_domains(before)
@@ -113,7 +113,7 @@ Taste = Callable[[ValeriaState, int, int], int]
 
 
 class ValeriaTrials(Trials):
-    """Trial games for each number of players and each kind of set-up, with and without mixed citizens."""
+    """Trial games for each number of players and each kind of setup, with and without mixed citizens."""
 
     ends = ENDS
 
@@ -128,18 +128,18 @@ class ValeriaTrials(Trials):
         return options
 
     def play(self, invariants: Invariants, number: int, seed: str, options: dict[str, object]) -> str:
-        """Play a game, at random or by a preference function, and return how it ended."""
+        """Play a game, choosing actions at random or by a preference function, and return how it ended."""
         taste = taste_of(number)
         state = walk(invariants, seed, options, taste) if taste else invariants.walk(seed, options)
         assert isinstance(state, ValeriaState)
         return end_of(state)
 
 
-# ---- set-ups --------------------------------------------------------------------------------------------------
+# ---- setups --------------------------------------------------------------------------------------------------
 
 
 def free_setup(players: int, mixed: bool, rng: Rng) -> dict[str, object]:
-    """Return a custom set-up: random areas and citizens, and a random number of domains left out."""
+    """Return a custom setup: random areas and citizens, and a random number of domains left out."""
     spare = cards.DOMAINS - COLUMNS * (4 if players == 5 else 3)
     found: dict[str, object] = {
         "areas": _some(AREA_NAMES, COLUMNS, rng),
@@ -165,8 +165,8 @@ def _some(names: list[str], number: int, rng: Rng) -> list[str]:
 def hunting(t: ValeriaState, seat: int, action: int) -> int:
     """Prefer slaying, starting with the weakest stacks; avoid taking the last cards of citizen and domain stacks.
 
-    In solo games, columns without monsters are not raided, and this preference sometimes slays all monsters before five
-    stacks are exhausted.
+    In solo games, only columns with monsters are raided, so this preference sometimes slays all monsters before
+    five stacks are exhausted.
     """
     verb = action & VERB
     if verb == act.SLAY:
@@ -206,7 +206,7 @@ TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, Non
 
 
 def taste_of(number: int) -> Taste | None:
-    """Return the preference function of a game; None for random play."""
+    """Return the preference function for game ``number``; None for random play."""
     return TASTES[number // (2 * len(COUNTS) * len(SCENES)) % len(TASTES)]
 
 
@@ -214,7 +214,7 @@ def taste_of(number: int) -> Taste | None:
 
 
 def walk(invariants: Invariants, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
-    """Play a game by a preference function, check the invariants, and return the last state.
+    """Play a game, choosing actions by a preference function, check the invariants, and return the last state.
 
     Expensive invariants are checked only at a random sample of decisions.
     """

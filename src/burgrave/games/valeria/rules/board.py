@@ -88,7 +88,8 @@ def beginner(seat: i64) -> Player:
 class Player:
     """Cards and tokens of one player. Packed counts take eight bits per role and six per area.
 
-    Copies share the vectors of citizens and monsters until one of them changes (copy on write, see ``unshare``).
+    Copies share the vectors of citizens and monsters until a copy changes them (copy on write, see
+    ``unshare``).
     """
 
     def __init__(self, seat: i64, citizens: Numbers, monsters: Numbers) -> None:
@@ -273,7 +274,7 @@ class Board(State):
         self.citizens = NO_STACKS  # by activation group
         self.areas = NONE_YET  # of each column
         self.domains = NO_STACKS  # by column
-        self.left_out: i64 = 0  # domains excluded by the set-up, as a mask: public
+        self.left_out: i64 = 0  # domains excluded by the setup, as a mask: public
         self.open_citizens = EVERY_TOP  # mixed: number of cards from the top that all players have seen
         self.away_dukes: i64 = 0  # mask: not dealt, or returned
         self.first: i64 = 0  # seat with the First Player token
@@ -457,7 +458,7 @@ class Board(State):
         self.gain(me, brings & 3, brings >> 2)
 
     def gain_by(self, me: Player, domain: i64) -> None:
-        """Give the owner of a permanent domain the gain of its effect."""
+        """Give the owner of a permanent domain the gain from its effect."""
         part: i64 = DOMAIN_PROGRAM[domain][0][0]
         self.gain(me, effects.resource_of(part), me.gains(part))
 
@@ -474,7 +475,7 @@ class Board(State):
         self.exhausted_cards = self.empty
 
     def move(self, giver: Player, taker: Player, resource: i64, n: i64, why: i64 = ev.TAKES) -> None:
-        """Move ``n`` of a resource, or as many as there are (A17), from one player to another."""
+        """Move ``n`` of a resource, or as many as the giver has (A17), from one player to another."""
         there = giver.amount(resource)
         if n > there:
             n = there

@@ -119,7 +119,7 @@ class Valeria(Game):
         return deal(self.setup(seed, options), seed_of(self.name, seed), stream_of(seed), events=events)
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
-        """Return the names of the printed set-ups."""
+        """Return the names of the printed setups."""
         return [*SCENARIOS]
 
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
@@ -149,7 +149,7 @@ _VERBS: Final = {verb.name: verb for verb in act.VERBS}
 def possible_actions(options: dict[str, object]) -> list[int]:
     """Return the sorted ids of all actions that can ever be legal in games with these options.
 
-    A random set-up may have any areas and citizens.
+    A random setup may have any areas and citizens.
     """
     setup = VALERIA.setup(0, options)
     there = _cards(setup)

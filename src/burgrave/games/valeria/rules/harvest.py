@@ -68,7 +68,7 @@ def times(t: Board, number: i64) -> i64:
 
 
 def waits(t: Board, seat: i64) -> bool:
-    """Return True for the Waiting player: with five players, the player to the right of the active player."""
+    """Return True for the Waiting player: in a five-player game, the player to the right of the active player."""
     return t.n == 5 and seat == (t.active + 4) % 5
 
 
@@ -194,7 +194,7 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
 
 
 def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
-    """Use the power of a citizen several times; ``often`` is the number of times."""
+    """Use the power of a citizen ``often`` times."""
     part: i64
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
     if len(program) > 1:

@@ -34,14 +34,14 @@ _ROLES: Final[list[i64]] = [  # required by domains, eight bits each as in ``Pla
 
 
 def least_magic(main: i64, price: i64) -> i64:
-    """Return the minimum amount of the price that must be paid in magic: the part that ``main`` does not cover."""
+    """Return the part of the price that must be paid in magic because ``main`` does not cover it."""
     if price > main:
         return price - main
     return 0
 
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
-    """Return the maximum amount of the price, at most all but 1 (A6), payable in magic after the magic price."""
+    """Return how much of the price can be paid in magic once the magic price is paid: at most all but 1 (A6)."""
     most = price - OWN_AT_LEAST
     left = magic - price_magic
     return left if left < most else most

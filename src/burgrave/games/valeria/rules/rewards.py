@@ -207,7 +207,7 @@ def _take_free(t: Board, me: Player, group: i64) -> None:
 
 
 def victims(t: Board, me: Player, out: ActionList) -> None:
-    """Append an action for every possible victim, or in a solo game one action for the bank or the stacks."""
+    """Append an action for every possible victim; in a solo game, a single action for the bank or the stacks."""
     if t.n == 1:
         out.append(act.FROM)
     else:
@@ -215,7 +215,7 @@ def victims(t: Board, me: Player, out: ActionList) -> None:
 
 
 def _take(t: Board, me: Player, part: i64, seat: i64) -> None:
-    """Take from an opponent the amount that a part specifies, or as much as there is (A17).
+    """Take from an opponent the amount that a part specifies, or as much as the opponent has (A17).
 
     In a solo game, take resources from the bank, or a monster from the leftmost stack (A41).
     """

@@ -1,4 +1,4 @@
-"""Set-up of a game of Valeria: printed set-ups, options, and the deal.
+"""Setup of a game of Valeria: printed setups, options, and the deal.
 
 Rulebook: Preparações Iniciais Recomendadas, Preparação; A1, A2, A4.
 """
@@ -30,7 +30,7 @@ CUSTOM: Final = "custom"
 
 
 class Scenario:
-    """A printed set-up: five areas, one citizen for each activation group, and the domains left out."""
+    """A printed setup: five areas, one citizen for each activation group, and the domains left out."""
 
     def __init__(self, name: str, areas: str, citizens: str, without: str = "") -> None:
         self.name = name
@@ -67,7 +67,7 @@ _LIST: Final = [
 SCENARIOS: Final = {scenario.name: scenario for scenario in _LIST}
 
 
-# ---- Set-up ----------------------------------------------------------------------------------------------------------
+# ---- Setup ----------------------------------------------------------------------------------------------------------
 
 FIRST_GAME: Final = "first-game"
 DEALT_DUKES: Final = 2
@@ -135,7 +135,7 @@ def resolve(
     ``areas`` (five), ``citizens`` (one for each activation group) and ``without`` (domains) define a custom game;
     the scenario, by default ``first-game``, supplies any that are missing. ``mixed`` uses both citizens of every group.
     A game with one player is a solo game. ``end_latched=False`` selects the earlier version of ruling A22. ``seed``
-    determines a random set-up.
+    determines a random setup.
     """
     if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
         raise SetupError(f"Valeria is for 1 to 5 players, not {players!r}.")
@@ -164,13 +164,13 @@ def resolve(
 
 
 def _differs(setup: Setup, printed: Scenario) -> bool:
-    """Return True if a setup differs from the given printed set-up."""
+    """Return True if a setup differs from the given printed setup."""
     same = sorted(setup.areas) == sorted(printed.areas) and sorted(setup.left_out) == sorted(printed.without)
     return not same or sorted(setup.citizens) != sorted(printed.citizens)
 
 
 def _base(name: str, seed: object) -> tuple[list[i64], list[i64], list[i64]]:
-    """Return the areas, citizens and excluded domains of the set-up called ``name``."""
+    """Return the areas, citizens and excluded domains of the setup called ``name``."""
     if name == RANDOM:
         return _random(Rng(seed_of("set-up", seed)))
     if name == CUSTOM:

@@ -35,7 +35,7 @@ web-results-rating-name = Rating
 web-results-scale = Ratings start at 25 ± 16.7. Yours rises when you finish ahead of others; the uncertainty (±) shrinks with each rated game.
 web-results-by-ruleset = By edition
 web-results-by-players = By number of players
-web-results-counts-for-each = One game can count for several of these.
+web-results-counts-for-each = A game can count toward several of these.
 web-results-times =
     { $n ->
         [one] in 1 round

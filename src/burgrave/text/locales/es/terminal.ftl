@@ -32,7 +32,7 @@ terminal-not-saved = Esta partida no se está guardando.
 terminal-cannot-save = No se puede guardar esta partida: { $reason }
 terminal-input-ended = La entrada terminó en mitad de la partida.
 terminal-thinking = { $name } está pensando…
-terminal-bot-failed = { $name } ha fallado. Lo sustituye el bot "{ $bot }": { $reason }
+terminal-bot-failed = El bot "{ $bot }" sustituye a { $name }, que ha fallado: { $reason }
 terminal-curtain = Pasa el dispositivo a { $name }. { $name }, pulsa Intro cuando nadie más vea la pantalla.
 
 ## Niveles de los bots

@@ -209,8 +209,8 @@ web-send-link =
     }
 web-qr = Código QR del enlace de la mesa
 web-qr-show = Código QR
-web-qr-text = O escanea este código con un móvil.
-web-local-only = A este servidor solo se puede acceder desde este ordenador. Para que otros dispositivos puedan unirse, inícialo con:
+web-qr-text = O escanea este código con un teléfono.
+web-local-only = A este servidor solo se puede acceder desde este equipo. Para que otros dispositivos puedan unirse, inícialo con:
 web-copy = Copiar
 web-copied = Copiado.
 web-not-copied = El navegador ha bloqueado la copia. Selecciona el texto y cópialo a mano.

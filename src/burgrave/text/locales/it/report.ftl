@@ -53,10 +53,10 @@ report-against-rounds-says = Variazione della durata delle partite: { $differenc
 report-against-rounds-none = La durata delle partite non cambia in modo netto: { $difference } round.
 
 report-effect-wins-title = Effetto sulle vittorie: { $what }
-report-effect-wins-says = { $who }: la percentuale di vittorie cambia di { $difference } rispetto agli stessi posti nelle stesse distribuzioni senza la carta.
+report-effect-wins-says = { $who }: la percentuale di vittorie cambia di { $difference } rispetto agli stessi posti nelle stesse distribuzioni senza la carta o opzione.
 report-effect-wins-seats = Effetto maggiore: { $who }. La percentuale di vittorie cambia di { $difference }.
 report-effect-points-title = Effetto sul punteggio: { $what }
-report-effect-points-says = { $who }: il punteggio cambia di { $difference } punti rispetto agli stessi posti nelle stesse distribuzioni senza la carta.
+report-effect-points-says = { $who }: il punteggio cambia di { $difference } punti rispetto agli stessi posti nelle stesse distribuzioni senza la carta o opzione.
 report-effect-length-title = Effetto sulla durata delle partite: { $what }
 report-effect-length-says = Variazione della durata delle partite: { $difference } round. Un numero negativo indica partite più brevi.
 report-effect-alike = { $alike } distribuzioni su { $deals } si sono svolte allo stesso modo in entrambe le partite. ± è l'intervallo di confidenza al 95%, considerando ogni distribuzione come una singola osservazione.

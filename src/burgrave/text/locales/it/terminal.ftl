@@ -32,7 +32,7 @@ terminal-not-saved = Questa partita non viene salvata.
 terminal-cannot-save = Impossibile salvare questa partita: { $reason }
 terminal-input-ended = L'input è finito a metà partita.
 terminal-thinking = { $name } sta pensando…
-terminal-bot-failed = { $name } ha smesso di funzionare. Subentra il bot "{ $bot }": { $reason }
+terminal-bot-failed = Il bot "{ $bot }" sostituisce { $name }, che ha smesso di funzionare: { $reason }
 terminal-curtain = Passa il dispositivo a { $name }. { $name }, premi Invio quando nessun altro può vedere lo schermo.
 
 ## Livelli dei bot

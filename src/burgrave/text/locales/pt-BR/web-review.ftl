@@ -41,6 +41,6 @@ web-error-too-many-reviews = Você já tem várias análises na fila. Tente de n
 
 web-from-here = Jogar a partir daqui
 web-from-here-short = Daqui
-web-from-here-text = Uma nova mesa só sua será aberta a partir do passo { $step }. Você ocupa um lugar, e bots ocupam os outros. As cartas que o jogador do seu lugar não podia ver serão redistribuídas. A partida não contará para ninguém.
+web-from-here-text = Uma nova mesa só sua será aberta a partir do passo { $step }. Você ocupa um lugar, e bots ocupam os outros. As cartas que o jogador do seu lugar não podia ver serão redistribuídas. A partida não valerá para ninguém.
 web-from-here-as = Jogar como
 web-from-here-go = Começar

@@ -142,10 +142,10 @@ hint-cannot-build = You can't build { $district-the }.
 hint-held-twice = You hold more than one { $district }.
 hint-spare-for-gold = You don't need { $district-the }: turn it into { $number } gold.
 hint-useless-cards =
-    You don't need { $number ->
+    You can spare { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } in your hand.
+    } from your hand.
 hint-museum = Each card under the Museum is worth 1 point.
 hint-vault = It can't be built, but is worth 3 points in your hand.
 hint-keeps-gold = You keep your { $number } gold for something else.

@@ -67,7 +67,7 @@ web-citadels-standing-out = Out (face up)
 web-citadels-standing-silent = Not in play
 web-citadels-standing-killed = Killed
 web-citadels-standing-buried = Discarded
-web-citadels-standing-absent = Nobody has it
+web-citadels-standing-absent = No one has it
 web-citadels-mark-robbed = Will be robbed
 web-citadels-mark-bewitched = Bewitched
 web-citadels-mark-warrant = Warrant
@@ -175,7 +175,7 @@ web-short-game = Short game: 7 districts complete a city
 
 ## Automatic answers
 
-web-auto-warrant = Magistrate: a player pays for a district under your signed warrant
+web-auto-warrant = Magistrate: the target of your signed warrant pays for a district
 web-auto-warrant-decline = Allow the build
 web-auto-warrant-confiscate = Confiscate it
 web-auto-bribe = The Blackmailer threatens you

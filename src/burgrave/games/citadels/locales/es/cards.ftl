@@ -71,7 +71,7 @@ citadels-character-witch = Bruja
 citadels-character-magistrate = Magistrado
     .gender = masculine
     .reminder = Tres órdenes, una firmada: toma el 1.er distrito pagado.
-    .help = Puedes poner tres órdenes boca abajo en tres personajes distintos; solo una está firmada. Cuando el personaje con la orden firmada pague el primer distrito de su turno, puedes revelarla. Te quedas gratis con el distrito y el jugador recupera el oro, pero la construcción cuenta para su límite. No puedes quedarte con un distrito que ya tienes ni con uno construido sin pagar.
+    .help = Puedes poner tres órdenes boca abajo en tres personajes distintos; solo una está firmada. Cuando el personaje con la orden firmada pague el primer distrito de su turno, puedes revelarla. Te quedas gratis con el distrito y el jugador recupera el oro, pero la construcción cuenta para su límite. No puedes quedarte con un distrito que ya tengas ni con uno construido sin pagar.
 
 ## Personajes de rango 2
 
@@ -107,7 +107,7 @@ citadels-character-wizard = Hechicero
     .gender = masculine
     .name-classic = Mago
     .reminder = Toma una carta de una mano: guárdala o constrúyela.
-    .help = Mira la mano de otro jugador y toma una carta. Guárdala o, si ya has reunido recursos, paga para construirla al momento, fuera de tu límite de construcción. En este turno puedes construir distritos que tu ciudad ya tiene.
+    .help = Mira la mano de otro jugador y toma una carta. Guárdala o, si ya has reunido recursos, paga para construirla al momento, fuera de tu límite de construcción. En este turno puedes construir distritos que tu ciudad ya tenga.
     .help-classic = Mira la mano de otro jugador y toma una carta. Guárdala o, si ya has reunido recursos, paga para construirla al momento, fuera de tu límite de construcción. Solo esa carta, construida al momento, puede repetir un distrito de tu ciudad.
 
 citadels-character-seer = Vidente
@@ -180,7 +180,7 @@ citadels-character-architect = Arquitecto
 
 citadels-character-navigator = Navegante
     .gender = masculine
-    .reminder = 4 monedas o 4 cartas. Sin construir.
+    .reminder = 4 monedas o 4 cartas. No construyes.
     .help = En cualquier momento de tu turno ganas 4 monedas extra o 4 cartas extra, hayas reunido oro o cartas. No puedes construir en este turno, ni siquiera un distrito que no cuente para el límite.
     .help-classic = Justo después de reunir recursos ganas 4 monedas extra o 4 cartas extra. No puedes construir nada en este turno.
     .help-2010 = Justo después de reunir recursos ganas 4 monedas extra o 4 cartas extra. No puedes construir nada más en esta ronda. Con 2 o 3 jugadores, esto incluye el turno de tu otro personaje, si viene después.
@@ -201,14 +201,14 @@ citadels-character-warlord = Guerrero
 citadels-character-diplomat = Diplomático
     .gender = masculine
     .reminder = Ingresos militares. Cambia un distrito, paga la diferencia.
-    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
-    .help-classic = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
-    .help-2010 = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No valen las ciudades completas (tampoco la tuya), la ciudad del Obispo ni el Torreón. Ninguna de las dos ciudades puede recibir un distrito que ya tiene.
+    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tenga.
+    .help-classic = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No puedes tomar el Torreón, ni distritos de una ciudad completa o de la ciudad del Obispo. Sí puedes dar un distrito de tu propia ciudad completa. Ninguna de las dos ciudades puede recibir un distrito que ya tenga.
+    .help-2010 = Cada distrito militar de tu ciudad te da 1 moneda. Al final de tu turno puedes intercambiar un distrito tuyo por uno de otro jugador. Si el suyo cuesta más, págale la diferencia. No valen las ciudades completas (tampoco la tuya), la ciudad del Obispo ni el Torreón. Ninguna de las dos ciudades puede recibir un distrito que ya tenga.
 
 citadels-character-marshal = Mariscal
     .gender = masculine
     .reminder = 1 moneda por distrito militar. Requisa uno de 3 o menos.
-    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes requisar un distrito de otra ciudad que cueste 3 o menos, contando el embellecimiento, pagando su coste al dueño. No puedes requisar el Torreón, un distrito que ya tienes, ni distritos de una ciudad completa o de la ciudad del Obispo.
+    .help = Cada distrito militar de tu ciudad te da 1 moneda. Puedes requisar un distrito de otra ciudad que cueste 3 o menos, contando el embellecimiento, pagando su coste al dueño. No puedes requisar el Torreón, un distrito que ya tengas, ni distritos de una ciudad completa o de la ciudad del Obispo.
 
 ## Personajes de rango 9
 
@@ -396,7 +396,7 @@ citadels-district-poor-house = Asilo de Pobres
 
 citadels-district-quarry = Cantera
     .gender = feminine
-    .help = Puedes construir distritos que tu ciudad ya tiene, tantas veces como quieras. La Cantera no permite al Magistrado, al Diplomático ni al Mariscal quedarse con repetidos.
+    .help = Puedes construir distritos que tu ciudad ya tenga, tantas veces como quieras. La Cantera no permite al Magistrado, al Diplomático ni al Mariscal quedarse con repetidos.
     .help-2010 = Puedes construir una segunda copia de cualquier distrito de tu ciudad, pero nunca una tercera. Las copias se quedan aunque pierdas la Cantera.
 
 citadels-district-school-of-magic = Escuela de Magia
@@ -423,7 +423,7 @@ citadels-district-statue = Estatua
 
 citadels-district-theater = Teatro
     .gender = masculine
-    .help = Cuando todos han elegido, puedes cambiar a ciegas tu carta de personaje por la de otro jugador. Los dos podéis mirar vuestra nueva carta. Con 2 o 3 jugadores eliges cuál de tus dos cartas das y recibes una de las suyas al azar.
+    .help = Cuando todos han elegido, puedes cambiar a ciegas tu carta de personaje por la de otro jugador. Cada uno puede mirar su nueva carta. Con 2 o 3 jugadores eliges cuál de tus dos cartas das y recibes una de las suyas al azar.
 
 citadels-district-thieves-den = Guarida de Ladrones
     .gender = feminine
@@ -452,7 +452,7 @@ citadels-district-bell-tower = Campanario
 
 citadels-district-ball-room = Salón de Baile
     .gender = masculine
-    .help = En una mesa real, mientras tienes la corona, los demás jugadores deben darte las gracias cuando los llamas. Aquí la carta no tiene efecto.
+    .help = En una mesa de verdad, mientras tienes la corona, los demás jugadores deben darte las gracias cuando los llamas. Aquí la carta no tiene efecto.
 
 citadels-district-hospital = Hospital
     .gender = masculine

@@ -147,7 +147,7 @@ citadels-event-heir = { $seat } tenía { $character-to }, a quien asesinaron est
 citadels-event-first-complete = { $seat } completó la primera ciudad: esta es la última ronda.
     .you = Completaste la primera ciudad: esta es la última ronda.
 citadels-event-first-together = { $names } completaron a la vez las primeras ciudades: esta es la última ronda.
-    .you = { $names } y tú completasteis a la vez las primeras ciudades: esta es la última ronda.
+    .you = Completaste una de las primeras ciudades a la vez que { $names }: esta es la última ronda.
 citadels-event-finished = La partida ha terminado.
 
 ## Oro y cartas

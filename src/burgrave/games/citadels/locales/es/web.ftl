@@ -82,7 +82,7 @@ web-citadels-builds-left =
         [one] Queda { $n } construcción
        *[other] Quedan { $n } construcciones
     }
-web-citadels-builds-free = Construye los que puedas pagar
+web-citadels-builds-free = Construye lo que puedas pagar
 web-citadels-den-paid = Pagado con cartas: { $n }. El oro cubre el resto.
 web-citadels-watching = Espectador
 web-citadels-others-play = Juegan los rivales
@@ -208,7 +208,7 @@ web-rules-citadels-turn = Tu turno
 web-rules-citadels-building = Construcción
     .text = Paga el coste de una carta de tu mano y ponla en tu ciudad. Normalmente construyes un distrito por turno, y nunca dos con el mismo nombre. Los distritos especiales tienen efectos propios: selecciona uno para leerlo.
 web-rules-citadels-powers = Los rangos
-    .text = El rango 1 perjudica a un personaje, el 2 busca oro y el 3, cartas. El 4 mueve la corona, y quien la tiene elige primero en la ronda siguiente. El 5 cobra por los distritos religiosos, el 6 trae oro, el 7 roba o construye más y el 8 ataca ciudades. Con ciertos números de jugadores hay también un rango 9.
+    .text = El rango 1 perjudica a un personaje, el 2 busca oro y el 3, cartas. El 4 mueve la corona, y quien la tiene elige primero en la ronda siguiente. El 5 cobra por los distritos religiosos, el 6 trae oro, el 7 roba o construye más y el 8 ataca ciudades. Según el número de jugadores, hay también un rango 9.
 web-rules-citadels-end = Final de la partida
     .text = Cuando se completa una ciudad, la partida acaba al final de la ronda. Hacen falta 7 distritos, u 8 con dos o tres jugadores y en las ediciones antiguas. Suma el coste de tus distritos y añade 3 puntos si tienes los cinco tipos. La primera ciudad completa da 4 puntos; cualquier otra ciudad completa, 2. Los distritos especiales pueden dar más puntos.
 web-rules-citadels-editions = Tres ediciones
@@ -237,7 +237,7 @@ web-guide-citadels-end = Termina tu turno
 web-guide-citadels-destroy = Destruir distritos
     .text = El { $warlord } puede destruir un distrito por su coste menos 1, así que los baratos son un blanco fácil. Las ciudades completas están a salvo, y también la ciudad del { $bishop }. El mejor objetivo suele ser la ciudad de quien va en cabeza.
 web-guide-citadels-named = Han nombrado a tu personaje
-    .text = El personaje que nombra el { $assassin } pierde su turno en esta ronda. El que nombra el { $thief } pierde todo su oro cuando lo llaman. Tu rival solo podía adivinar que eras tú. La próxima vez, elige un personaje menos evidente.
+    .text = El personaje que nombra el { $assassin } pierde su turno en esta ronda. El que nombra el { $thief } pierde todo su oro cuando lo llaman. Tu rival solo podía suponer que eras tú. La próxima vez, elige un personaje menos evidente.
 web-guide-citadels-unique = Pagar con cartas
     .text = Este distrito especial te permite usar cartas de tu mano. Usa las que menos necesites: las caras o las que repitan distritos de tu ciudad.
 web-guide-citadels-last = El final está cerca

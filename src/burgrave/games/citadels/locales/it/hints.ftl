@@ -127,9 +127,9 @@ hint-fresh-cards = Scegli tu quali carte restituire.
 
 ## Costruire
 
-hint-completes-first = Completa la tua città prima di tutti.
-hint-completes-behind = Completa la tua città prima di tutti, ma { $seat } ha più punti.
-hint-completes-too = Completa la tua città prima della fine della partita.
+hint-completes-first = Completi la tua città prima di tutti.
+hint-completes-behind = Completi la tua città prima di tutti, ma { $seat } ha più punti.
+hint-completes-too = Completi la tua città prima della fine della partita.
 hint-could-complete = Con { $district-the } puoi completare la tua città.
 hint-nears-end =
     Alla tua città { $number ->
@@ -179,7 +179,7 @@ hint-saves-for =
 hint-wait-behind = Completare ora la tua città chiuderebbe la partita con { $seat } in vantaggio.
 hint-no-warrant = Il tuo mandato firmato è su un altro personaggio.
 hint-enough = Tieni il resto.
-hint-gilds = Trasforma 1 moneta in un punto permanente.
+hint-gilds = Trasformi 1 moneta in un punto permanente.
 
 ## Carte da tenere e da dare
 
@@ -201,10 +201,10 @@ hint-spare-for-gold =
        *[other] { $number } monete
     }.
 hint-useless-cards =
-    Non ti { $number ->
-        [one] serve { $number } carta
-       *[other] servono { $number } carte
-    } della tua mano.
+    Hai in mano { $number ->
+        [one] { $number } carta che non ti serve
+       *[other] { $number } carte che non ti servono
+    }.
 hint-museum = Ogni carta sotto il Museo vale 1 punto.
 hint-vault = Non si può costruire, ma in mano vale 3 punti.
 hint-keeps-gold =

@@ -82,7 +82,7 @@ citadels-character-thief = Ladrão
 
 citadels-character-spy = Espião
     .gender = masculine
-    .reminder = Por carta do tipo dito: pegue 1 ouro e 1 carta.
+    .reminder = Por carta do tipo anunciado: 1 ouro e 1 carta.
     .help = Escolha outro jogador e um dos cinco tipos de distrito e veja a mão dele. Para cada carta desse tipo, pegue 1 ouro desse jogador e compre 1 carta. Se o ouro dele acabar, você ainda compra todas as cartas.
 
 citadels-character-blackmailer = Chantagista

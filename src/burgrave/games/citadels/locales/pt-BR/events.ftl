@@ -152,8 +152,8 @@ citadels-event-heir = { $seat } tinha { $character-the }, que foi assassinado ne
     .you = Você tinha { $character-the }, que foi assassinado nesta rodada.
 citadels-event-first-complete = { $seat } completou a primeira cidade: esta é a última rodada.
     .you = Você completou a primeira cidade: esta é a última rodada.
-citadels-event-first-together = { $names } completaram ao mesmo tempo as primeiras cidades: esta é a última rodada.
-    .you = Você e { $names } completaram ao mesmo tempo as primeiras cidades: esta é a última rodada.
+citadels-event-first-together = { $names } completaram as primeiras cidades ao mesmo tempo: esta é a última rodada.
+    .you = Você e { $names } completaram as primeiras cidades ao mesmo tempo: esta é a última rodada.
 citadels-event-finished = A partida acabou.
 
 ## Ouro e cartas

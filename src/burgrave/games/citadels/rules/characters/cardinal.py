@@ -1,4 +1,4 @@
-"""Cardinal (rank 5): religious income in cards; gives another player cards for the gold missing to build."""
+"""Cardinal (rank 5): religious income in cards; exchanges cards for the gold needed to build."""
 
 from __future__ import annotations
 

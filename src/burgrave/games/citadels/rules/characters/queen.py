@@ -1,4 +1,4 @@
-"""Queen (rank 9): 3 gold if seated next to the player who revealed rank 4, or to the crown (R-24)."""
+"""Queen (rank 9): 3 gold if seated next to the player who revealed rank 4 or has the crown (R-24)."""
 
 from __future__ import annotations
 

@@ -211,12 +211,12 @@ valeria-scenario-custom = Personalizado
 valeria-starter-peasant = Campesino Inicial
     .gender = masculine
     .reminder = Cada turno: 1 moneda.
-    .help = Cada jugador empieza con uno y nunca lo pierde. No tiene rol. Se activa con 5. En todos los turnos: obtén 1 moneda. Cuenta como Campesino cuando reclutas otro.
+    .help = Cada jugador empieza con uno y nunca lo pierde. No tiene rol. Se activa con 5. En todos los turnos: obtén 1 moneda. Cuenta como Campesino cuando reclutas a otro.
 
 valeria-starter-knight = Caballero Inicial
     .gender = masculine
     .reminder = Cada turno: 1 de fuerza.
-    .help = Cada jugador empieza con uno y nunca lo pierde. No tiene rol. Se activa con 6. En todos los turnos: obtén 1 de fuerza. Cuenta como Caballero cuando reclutas otro, y para el Señor de la Guerra.
+    .help = Cada jugador empieza con uno y nunca lo pierde. No tiene rol. Se activa con 6. En todos los turnos: obtén 1 de fuerza. Cuenta como Caballero cuando reclutas a otro, y para el Señor de la Guerra.
 
 ## Ciudadanos
 

@@ -143,9 +143,9 @@ hint-domain-points =
 ## En solitario
 
 hint-raid =
-    A esta columna aún { $number ->
-        [one] le queda { $number } carta
-       *[other] le quedan { $number } cartas
+    En esta columna aún { $number ->
+        [one] queda { $number } carta
+       *[other] quedan { $number } cartas
     } por capturar.
 hint-capture-higher =
     Esta pila es la más alta, con { $number ->

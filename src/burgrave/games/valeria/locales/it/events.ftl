@@ -143,23 +143,23 @@ valeria-event-rolled =
         }
 valeria-event-altered =
     { $pair ->
-        [yes] { $seat } ha usato { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
-       *[no] { $seat } ha usato { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
+        [yes] { $seat } ha usato { $domain-the }. Ora i dadi segnano un doppio: { $first } + { $second } = { $sum }.
+       *[no] { $seat } ha usato { $domain-the }. Ora i dadi segnano { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Hai usato { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
-           *[no] Hai usato { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
+            [yes] Hai usato { $domain-the }. Ora i dadi segnano un doppio: { $first } + { $second } = { $sum }.
+           *[no] Hai usato { $domain-the }. Ora i dadi segnano { $first } + { $second } = { $sum }.
         }
 valeria-event-altered-for =
     { $pair ->
-        [yes] { $seat } ha pagato { $price } per usare { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
-       *[no] { $seat } ha pagato { $price } per usare { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
+        [yes] { $seat } ha pagato { $price } per usare { $domain-the }. Ora i dadi segnano un doppio: { $first } + { $second } = { $sum }.
+       *[no] { $seat } ha pagato { $price } per usare { $domain-the }. Ora i dadi segnano { $first } + { $second } = { $sum }.
     }
     .you =
         { $pair ->
-            [yes] Hai pagato { $price } per usare { $domain-the }. Ora i dadi sono un doppio: { $first } + { $second } = { $sum }.
-           *[no] Hai pagato { $price } per usare { $domain-the }. Ora i dadi sono { $first } + { $second } = { $sum }.
+            [yes] Hai pagato { $price } per usare { $domain-the }. Ora i dadi segnano un doppio: { $first } + { $second } = { $sum }.
+           *[no] Hai pagato { $price } per usare { $domain-the }. Ora i dadi segnano { $first } + { $second } = { $sum }.
         }
 
 ## Risorse e segnalini

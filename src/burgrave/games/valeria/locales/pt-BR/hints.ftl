@@ -106,7 +106,7 @@ hint-monster-duke =
         [1] { $points } ponto
        *[other] { $points } pontos
     }, mais { $bonus } do seu duque.
-hint-monster-reward = A recompensa { $monster-of } é { hint-amount }.
+hint-monster-reward = Recompensa { $monster-of }: { hint-amount }.
 hint-monster-points =
     Com { $monster-the }, você ganha { $points ->
         [1] { $points } ponto

@@ -34,7 +34,7 @@ report-income-title = A renda faz diferença?
 report-income-says = Jogadores no grupo de renda { $best } de 5 (5 é o mais alto) vencem { $best-value } das partidas; no grupo { $worst }, { $worst-value }.
 report-income-label = Renda por turno: cinco grupos iguais de jogadores, da menor à maior
 report-early-title = Sorte nos primeiros dados
-report-early-says = Jogadores que ganham { $best } recursos nas próprias três primeiras rolagens vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
+report-early-says = Jogadores que ganham { $best } recursos nas suas três primeiras rolagens vencem { $best-value } das partidas; com { $worst }, { $worst-value }.
 report-early-label = Recursos das próprias rolagens nas rodadas 1 a 3 (9 = nove ou mais)
 
 report-option-areas = a escolha das áreas

@@ -249,7 +249,7 @@ web-rules-valeria-alone = Modo solo
 ## O guia da primeira partida
 
 web-guide-valeria-welcome = Boas-vindas a Valeria
-    .text = Faça mais pontos que os outros: derrote monstros, construa domínios e agrade seu duque. Os dados rendem algo a todos em cada turno; no seu, você faz também duas ações. Todos compram das pilhas do centro. Seus cidadãos ficam em ordem de número, ao lado do seu ouro, da sua força e da sua magia.
+    .text = Faça mais pontos que os outros: derrote monstros, construa domínios e agrade seu duque. Os dados rendem algo a todos em cada turno; no seu, você faz também duas ações. Todos compram das pilhas do centro. Seus cidadãos ficam em ordem numérica, ao lado do seu ouro, da sua força e da sua magia.
 web-guide-valeria-duke = Escolha um duque
     .text = Fique com um dos dois; o outro é descartado sem ser revelado. No fim da partida, seu duque dá pontos por certas cartas. Escolha o que dá pontos pelas cartas que você vê na mesa e jogue de acordo com ele.
 web-guide-valeria-roll = Os dados
