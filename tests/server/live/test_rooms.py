@@ -10,7 +10,7 @@ import pytest
 from tests.server.live.evening import CITADELS, VALERIA, Evening, evening, refusal, run
 
 from burgrave.kernel.rng import Rng
-from burgrave.server.live import requests
+from burgrave.server.live import registry, requests
 from burgrave.server.live.requests import (
     Act,
     AddSeatLink,
@@ -117,6 +117,33 @@ def test_my_rooms_show_the_round_or_how_i_finished() -> None:
                 (listed,) = await night.tables.rooms_of(person)
                 assert (listed["place"], listed["points"]) == (state.ranks()[seat], state.scores()[seat])
                 assert "round" not in listed
+
+    run(night)
+
+
+def test_my_rooms_show_the_round_without_loading_games_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_IDLE_TABLES", 0)
+
+    async def night() -> None:
+        async with evening() as night:
+            ana, bruno = night.people[:2]
+            room = await night.game(VALERIA, 2)
+            await night.settled()
+            before = [await night.tables.rooms_of(person) for person in (ana, bruno)]
+            assert [(one["your_turn"], one["round"]) for (one,) in before] == [(True, 1), (True, 1)]
+            rooms = night.tables.registry
+            await rooms.sweep()
+            assert [await night.tables.rooms_of(person) for person in (ana, bruno)] == before
+            assert room not in rooms.tables
+            known = {**rooms._progress}
+            while [listed["your_turn"] for listed in await night.tables.rooms_of(ana)] == [True]:
+                await night.decide(room, ana, Rng(1))
+                await night.settled()
+            after = await night.tables.rooms_of(ana)
+            await rooms.sweep()
+            assert await night.tables.rooms_of(ana) == after and room not in rooms.tables
+            rooms._progress.update(known)  # as if another process had written the decision
+            assert await night.tables.rooms_of(ana) == after and room in rooms.tables
 
     run(night)
 

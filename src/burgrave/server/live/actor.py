@@ -32,7 +32,7 @@ from burgrave.server.live.errors import (
     stale,
     unavailable,
 )
-from burgrave.server.live.game import Game, Header
+from burgrave.server.live.game import Game, Header, Progress
 from burgrave.server.live.job_queue import Accounts
 from burgrave.server.live.messages import (
     Json,
@@ -224,6 +224,8 @@ class RoomActor:
                 return await playing.begin_table(self, request)
             case requests.KeepSummary():
                 await self.keep()
+            case requests.ShowProgress():
+                return Progress.of(self.played())
             case requests.IsDue(person_id, kind):
                 return any(one.person_id == person_id and one.kind == kind for one in occasions(self, 0.0))
             case _:

@@ -401,3 +401,18 @@ class Game:
     def world(self, seat: int, seed: int) -> State:
         """Return a determinization from the seat's information: all that a bot may know of the game."""
         return self.state.sample(seat, Rng(seed_of(seed, "world")))
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """State of a running game that lists of rooms show."""
+
+    count: int
+    """Number of log entries that it results from."""
+    open: tuple[int, ...]
+    round: int | None
+
+    @classmethod
+    def of(cls, game: Game) -> Progress:
+        """Return the progress of a game; the round is None in a game without rounds."""
+        return cls(game.count, tuple(game.state.open_seats()), game.state.rounds() or None)

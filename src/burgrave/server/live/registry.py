@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
@@ -12,12 +12,12 @@ from burgrave.kernel.errors import BurgraveError
 from burgrave.server.live.actor import RoomActor, Services, read_room
 from burgrave.server.live.bots import BOT, Thinkers
 from burgrave.server.live.clocks import Clocks, Turn
-from burgrave.server.live.errors import Overtaken, Refused
-from burgrave.server.live.game import AUTO, Game
+from burgrave.server.live.errors import Overtaken, Refused, in_store
+from burgrave.server.live.game import AUTO, Game, Progress
 from burgrave.server.live.job_queue import Accounts, Cancelled
 from burgrave.server.live.occasions import Notifier
 from burgrave.server.live.presence import Peers, Presence
-from burgrave.server.live.requests import Decide, IsDue, KeepSummary, Request, Visit
+from burgrave.server.live.requests import Decide, IsDue, KeepSummary, Request, ShowProgress, Visit
 from burgrave.server.live.rooms import bots_only
 from burgrave.server.settings import Settings
 from burgrave.server.store import Heard, Present, RoomRow, Store, StoreUnavailable
@@ -55,6 +55,7 @@ class RoomRegistry:
         self.notifier = Notifier(settings.notice_pause, now)
         self.stopping = False
         self._deadlines: dict[str, float] = {}
+        self._progress: dict[str, Progress] = {}  # of running games that are no longer in memory
         self._heard = 0
         self._taken_up = False  # the running games have been found
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -107,6 +108,21 @@ class RoomRegistry:
                     if isinstance(request, Decide) or refused.status >= 500 or not (known or await table.reread()):
                         raise
             return await table.handle(request)
+
+    async def progress(self, room_ids: Sequence[str]) -> dict[str, Progress]:
+        """Return the progress of running games. Games that cannot be read are omitted.
+
+        A game whose progress is known is not loaded again unless its log has further entries.
+        """
+        known = [room_id for room_id in room_ids if room_id in self._progress and room_id not in self.tables]
+        with in_store():
+            numbers = await self.store.last_numbers(known)
+        found = {one: self._progress[one] for one in known if self._progress[one].count == numbers.get(one, -1) + 1}
+        for room_id in room_ids:
+            if room_id not in found:
+                with suppress(Refused):
+                    found[room_id] = await self.ask(room_id, ShowProgress())
+        return found
 
     def add(self, room: RoomRow) -> None:
         """Add a newly created room."""
@@ -346,8 +362,9 @@ class RoomRegistry:
                 if room_id in self.tables:
                     self.tables[room_id].room_stale = True
                     await self._visit(room_id)
-            if self.store.shared:
-                self.peers.keep({*await self.store.playing()})
+            playing = {*await self.store.playing()}
+            self.peers.keep(playing)
+            self._progress = {room_id: one for room_id, one in self._progress.items() if room_id in playing}
         except StoreUnavailable as error:
             _log.warning("Abandoned rooms could not be removed: %s", error)
 
@@ -371,6 +388,10 @@ class RoomRegistry:
         for number, table in enumerate(idle):
             if number < len(idle) - _IDLE_TABLES or table.used < old:
                 del self.tables[table.room.id]
+                if table.game is not None and table.room.state == "playing":
+                    self._progress[table.room.id] = Progress.of(table.game)
+                else:
+                    self._progress.pop(table.room.id, None)
 
     async def still_so(self, room_id: str, person_id: str, kind: str) -> bool:
         """Return True if a notification of this kind is still due for a person."""

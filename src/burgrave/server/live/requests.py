@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from burgrave.server.live.clocks import Turn
 from burgrave.server.live.errors import Refused
+from burgrave.server.live.game import Progress
 from burgrave.server.live.messages import must_speak
 from burgrave.server.live.room_types import SeatWish
 from burgrave.server.live.watching import Send, Watch
@@ -366,6 +367,13 @@ class KeepSummary(Request[None]):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowProgress(Request[Progress]):
+    """Reply with the progress of the game."""
+
+    personal = False
+
+
+@dataclass(frozen=True, slots=True)
 class IsDue(Request[bool]):
     """Reply True if a notification of this kind is still due for a person."""
 
@@ -378,5 +386,5 @@ AnyRequest = (
     ShowRoom | Join | Leave | Return | StandIn | SetSeat | StartGame | SetAuto | Rename | ChangeRoom | Rematch
     | AddSeatLink | ClaimSeat | Invite | FindPlayer | Act | Undo | AskHint | Chat | ShowTable | WatchRoom
     | Explain | ShowRecord | ShowResult | ShowReplay | ShowStep | BeginFrom | CheckReviewable | BeginTable | Decide
-    | Visit | KeepSummary | IsDue
+    | Visit | KeepSummary | ShowProgress | IsDue
 )  # fmt: skip

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, TypeVar
@@ -154,12 +153,13 @@ class RoomService:
             result = results.get(room["id"], {}).get(room["you"]["seat"])
             if result is not None:
                 room["place"], room["points"] = result.rank, result.score
-        asked = [room for room in listed if room["state"] == "playing" and room["you"]["seat"] is not None]
-        for room in asked[:_TURNS]:
-            with suppress(Refused):
-                table = await self.ask(room["id"], requests.ShowTable(me, None))
-                room["your_turn"] = any(room["seats"][seat]["yours"] for seat in table["open"])
-                room["round"] = table["view"].get("round")
+        playing = [room for room in listed if room["state"] == "playing" and room["you"]["seat"] is not None]
+        progress = await self.registry.progress([room["id"] for room in playing[:_TURNS]])
+        for room in playing:
+            if room["id"] in progress:
+                now = progress[room["id"]]
+                room["your_turn"] = any(room["seats"][seat]["yours"] for seat in now.open)
+                room["round"] = now.round
         return listed
 
     async def leave_all(self, me: Person, *, by: Authority | Server) -> None:

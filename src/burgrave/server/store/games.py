@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, fields, replace
 from typing import Final
@@ -229,14 +229,19 @@ class Games(Authorities):
 
         return await self._database.read(work) if is_id(room_id) else []
 
+    async def last_numbers(self, room_ids: Collection[str]) -> dict[str, int]:
+        """Return the number of each game's last entry; games without entries are omitted."""
+        last = func.max(log.c.number).label("number")
+        query = select(log.c.room_id, last).where(log.c.room_id.in_(room_ids)).group_by(log.c.room_id)
+
+        async def work(connection: AsyncConnection) -> dict[str, int]:
+            return {row.room_id: row.number for row in await connection.execute(query)}
+
+        return await self._database.read(work) if room_ids else {}
+
     async def last_number(self, room_id: str) -> int:
         """Return the number of a game's last entry, or -1 if it has no entries."""
-
-        async def work(connection: AsyncConnection) -> int:
-            found: int | None = await connection.scalar(select(func.max(log.c.number)).where(log.c.room_id == room_id))
-            return -1 if found is None else found
-
-        return await self._database.read(work) if is_id(room_id) else -1
+        return (await self.last_numbers([room_id])).get(room_id, -1) if is_id(room_id) else -1
 
     # ---- Chat ---------------------------------------------------------------------------------------------------
 
