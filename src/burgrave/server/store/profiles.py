@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -108,21 +108,27 @@ class Profiles(Authorities):
         Bot levels are included. ``least``: minimum number of rated games. ``limit``: people per game.
         """
         sure = ratings.c.mu - doubt * ratings.c.sigma
-        place = func.row_number().over(partition_by=ratings.c.game, order_by=(sure.desc(), profiles.c.id))
-        ranked = (
-            select(ratings, profiles.c.id, people.c.name, place.label("place"))
+        first = (
+            select(ratings, profiles.c.id, sure.label("sure"))
             .join(profiles, profiles.c.person_id == ratings.c.person_id)
-            .join(people, people.c.id == ratings.c.person_id)
-            .where(ratings.c.games >= least)
+            .where(ratings.c.games >= least, ratings.c.game == bindparam("played"))
+            .order_by(sure.desc(), profiles.c.id)
+            .limit(limit)
             .subquery()
         )
+        ranked = select(first, people.c.name).join(people, people.c.id == first.c.person_id)
+        ranked = ranked.order_by(first.c.sure.desc(), first.c.id)
         levels = select(level_ratings).where(level_ratings.c.games >= least).order_by(level_ratings.c.level)
-        query = select(ranked).where(ranked.c.place <= limit).order_by(ranked.c.game, ranked.c.place)
 
         async def work(connection: AsyncConnection) -> dict[str, list[Ranked]]:
             found: dict[str, list[Ranked]] = {}
-            for row in await connection.execute(query):
-                found.setdefault(row.game, []).append(Ranked(row.id, row.name, row.games, row.mu, row.sigma))
+            games = await connection.execute(select(ratings.c.game).distinct().order_by(ratings.c.game))
+            # Sorting only the first rows of each game is much faster than numbering all rows by a window function.
+            for game in games.scalars().all():
+                rows = await connection.execute(ranked, {"played": game})
+                ranks = [Ranked(row.id, row.name, row.games, row.mu, row.sigma) for row in rows]
+                if ranks:
+                    found[game] = ranks
             for row in await connection.execute(levels):
                 if row.game in found:
                     found[row.game].append(Ranked(None, row.level, row.games, row.mu, row.sigma))
