@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
@@ -91,16 +92,14 @@ def _ranked(one: Ranked) -> Json:
 async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: bool) -> Json:
     """Return a player's name and statistics; with ``seen``, name only companions who have a public profile."""
     store = call.context.store
-    counted = await store.results_by_category(person_id)
+    counted, statistics, companions = await asyncio.gather(
+        store.results_by_category(person_id), store.statistics(person_id), store.companions(person_id, seen=seen)
+    )
     return {
         "name": name,
         "since": since,
-        "games": [
-            person_statistics(one, counted[one.game])
-            for one in await store.statistics(person_id)
-            if one.game in counted
-        ],
-        "companions": await store.companions(person_id, seen=seen),
+        "games": [person_statistics(one, counted[one.game]) for one in statistics if one.game in counted],
+        "companions": companions,
     }
 
 
