@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import Awaitable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from tests.server.store.keeping import Time, entry, one_room, opened, room_of
 
+from burgrave.kernel.rng import Rng
 from burgrave.server.settings import RoomLimits
 from burgrave.server.store import (
     SERVER,
@@ -141,9 +145,67 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
 
         honest = [await add(ana, 1), await add(ana, None)]
         flood = [await add((eva, eve)[number % 2], (2, 3)[number // 20]) for number in range(40)]
-        found = [room.id for room in await store.open_rooms(limit=10)]
+        found = [room.id for room in await store.lobby(limit=10)]
         # First the newest of a host without another one at that address, then the second of a host or of an address.
         assert found[:4] == [flood[39], honest[1], flood[38], honest[0]]
+
+
+async def test_the_lobby_is_the_same_however_many_rooms_are_read(url: str) -> None:
+    time, rng = Time(), Rng("lobby")
+    async with opened(url, now=time) as store:
+        people = [(await store.new_guest(f"Guest {number}"))[0] for number in range(12)]
+        rooms: list[RoomRow] = []
+        for number in range(60):
+            time.now += 1
+            host, network = people[rng.below(12)], (None, *range(9))[rng.below(10)]
+            room = room_of(
+                host, network=network, state=("open", "playing", "over")[rng.below(3)], public=number % 7 > 0
+            )
+            rooms.append(await store.add_room(room, by=host.by))
+        listed = [room for room in reversed(rooms) if room.public and room.state != "over"]
+        crowds = [[str(room.network or room.host) if room.network != 0 else "0" for room in listed]]
+        crowds.append([room.host for room in listed])
+        turns = [max(of[: n + 1].count(of[n]) for of in crowds) for n in range(len(listed))]
+        fair = [room.id for _turn, room in sorted(zip(turns, listed, strict=True), key=lambda pair: pair[0])]
+        for limit in (1, 2, 5, 10, 20, 60):
+            assert [room.id for room in await store.lobby(limit)] == fair[:limit]
+        assert [room.id for room in await store.listed_rooms([rooms[0].id, *fair[:3]])] == fair[:3]
+
+
+async def test_lists_are_read_from_indexes(tmp_path: Path) -> None:
+    """However many rooms and games there are, a list reads those that it shows, or an index of those it counts."""
+    async with opened(f"sqlite:///{tmp_path}/table.db") as store:
+        ana, _ = await store.new_guest("Ana")
+        reader = store._database._reader
+        assert reader is not None
+        asked: list[tuple[str, Any]] = []
+
+        @event.listens_for(reader.sync_engine, "before_cursor_execute")
+        def note(connection: Any, cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+            asked.append((statement, parameters))
+
+        async def plan(reading: Awaitable[Any]) -> str:
+            asked.clear()
+            await reading
+            statements = [*asked]
+
+            async def work(connection: Any) -> list[str]:
+                explained = [
+                    await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {one}", values) for one, values in statements
+                ]
+                return [row.detail for rows in explained for row in rows]
+
+            return "\n".join(await store._database.read(work))
+
+        assert "USING COVERING INDEX ix_rooms_unfinished" in await plan(store.lobby())
+        assert await plan(store.playing()) == "SCAN rooms USING COVERING INDEX ix_rooms_unfinished"
+        assert "SEARCH sitting USING INDEX ix_sitting_person_id_changed" in await plan(store.rooms_of(ana.id))
+        for counting in (store.results_by_category(ana.id), store.statistics(ana.id), store.companions(ana.id)):
+            counted = await plan(counting)
+            assert "USING COVERING INDEX ix_results_person (person_id=?)" in counted
+            assert "SCAN rooms USING INDEX ix_rooms_sealed" in counted
+        assert "SEARCH roles USING COVERING INDEX ix_roles_times" in await plan(store.results_by_category(ana.id))
+        assert "SEARCH results USING COVERING INDEX ix_results_table" in await plan(store.companions(ana.id))
 
 
 async def test_rooms_are_limited_per_host_and_per_address(shared_url: str) -> None:
@@ -188,8 +250,8 @@ async def test_rooms_are_found(url: str) -> None:
                 await store.add_room(room_of(ana, state=state, public=public, spectators=spectators), by=ana.by)
             )
         ids = [room.id for room in rooms]
-        assert [room.id for room in await store.open_rooms()] == [ids[3], ids[1], ids[0]]
-        assert [room.id for room in await store.open_rooms(limit=1)] == [ids[3]]
+        assert [room.id for room in await store.lobby()] == [ids[3], ids[1], ids[0]]
+        assert [room.id for room in await store.lobby(limit=1)] == [ids[3]]
         assert await store.playing() == ids[3:6]
         assert await store.finished_rooms() == rooms[:5:-1]
         assert await store.finished_rooms(limit=1) == rooms[7:]

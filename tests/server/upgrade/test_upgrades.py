@@ -65,6 +65,8 @@ def test_everybody_is_still_who_they_were(left: Later) -> None:
                 person = await store.person_of(one["session"])
                 assert person is not None and (person.id, person.name) == (one["id"], name)
                 assert len(await store.history(one["id"])) == left.facts["history"][name]
+                rooms = await store.rooms_of(one["id"])
+                assert await store.rooms_of(one["id"], limit=1) == rooms[:1]  # the one that changed last
             owner, about = await store.bot_of(left.facts["program"]) or pytest.fail("the program's token is invalid")
             assert (owner.name, about.name) == ("Ana", "my program")
             link = await store.seat_of_link(left.facts["link"])

@@ -17,7 +17,7 @@ from burgrave.server.live.actor import add_room
 from burgrave.server.live.bots import BOT, HINT
 from burgrave.server.live.errors import Refused, in_store, no_link
 from burgrave.server.live.job_queue import Account
-from burgrave.server.live.messages import must_speak, review_object, room_object
+from burgrave.server.live.messages import is_mark, must_speak, review_object, room_object
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.requests import Request
 from burgrave.server.live.reviews import Reviews
@@ -25,20 +25,20 @@ from burgrave.server.live.room_types import NewRoom, new_row, only_valid
 from burgrave.server.live.rooms import seat_of
 from burgrave.server.live.tournaments import Tournaments
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Authority, Person, RoomRow, Server, Store
+from burgrave.server.store import Actor, Authority, LobbyRow, Person, RoomRow, Server, Store
 
 # ---- Fairness --------------------------------------------------------------------------------------------------------
 
 _FEW: Final = 3
 
 
-def few_of_each(rooms: Iterable[RoomRow]) -> tuple[list[RoomRow], list[RoomRow]]:
+def few_of_each(rooms: Iterable[LobbyRow]) -> tuple[list[LobbyRow], list[LobbyRow]]:
     """Return two lists: the first three rooms of each host and network, and all other rooms.
 
     Both lists keep the given order.
     """
-    few: list[RoomRow] = []
-    others: list[RoomRow] = []
+    few: list[LobbyRow] = []
+    others: list[LobbyRow] = []
     seen: Counter[str | int] = Counter()
     for room in rooms:
         crowds = [crowd for crowd in (room.host, room.network) if crowd is not None]
@@ -133,11 +133,12 @@ class RoomService:
         hosts whose rooms are left out.
         """
         with in_store():
-            found = [room for room in only_valid(await self._store.open_rooms(_LOBBY)) if room.host not in hidden]
-        few, others = few_of_each([room for room in found if room.state == "open" or room.spectators])
-        ordered = [*sorted(few, key=self._is_quiet), *sorted(others, key=self._is_quiet)]
-        first, last = (page - 1) * _PAGE, page * _PAGE
-        return {"rooms": [self._listed(room, None) for room in ordered[first:last]], "more": last < len(ordered)}
+            found = [room for room in await self._store.lobby(_LOBBY) if room.host not in hidden]
+            few, others = few_of_each(found)
+            ordered = [*sorted(few, key=self._is_quiet), *sorted(others, key=self._is_quiet)]
+            first, last = (page - 1) * _PAGE, page * _PAGE
+            shown = only_valid(await self._store.listed_rooms([room.id for room in ordered[first:last]]))
+        return {"rooms": [self._listed(room, None) for room in shown], "more": last < len(ordered)}
 
     async def rooms_of(self, me: Person) -> list[Json]:
         """Return the rooms that I sit in or host, most recently changed first.
@@ -219,16 +220,21 @@ class RoomService:
         return await self.ask(made["id"], requests.ShowRoom(me))  # this starts its bots
 
     def _listed(self, room: RoomRow, me: Person | None) -> Json:
-        return room_object(room, me, self._online(room), self._settings)
+        return room_object(room, me, self._online(room.id), self._settings)
 
-    def _online(self, room: RoomRow) -> frozenset[str]:
-        table = self.registry.tables.get(room.id)
-        return self.registry.presence.elsewhere(room.id) if table is None else frozenset(table.online())
+    def _online(self, room_id: str) -> frozenset[str]:
+        table = self.registry.tables.get(room_id)
+        return self.registry.presence.elsewhere(room_id) if table is None else frozenset(table.online())
 
-    def _is_quiet(self, room: RoomRow) -> bool:
+    def _is_quiet(self, room: LobbyRow) -> bool:
         """Return True unless the host or a player is present in the room, waiting for others to join."""
-        there = self._online(room)
-        return room.state != "open" or not any(who in there for who in (room.host, *(s.person_id for s in room.seats)))
+        if room.state != "open":
+            return True
+        table = self.registry.tables.get(room.id)
+        if table is None:  # other processes report only spectators' marks, the host and the players
+            return all(is_mark(who) for who in self.registry.presence.elsewhere(room.id))
+        there = table.online()
+        return not any(who in there for who in (room.host, *(seat.person_id for seat in table.room.seats)))
 
     # ---- Friends ---------------------------------------------------------------------------------------------------
 

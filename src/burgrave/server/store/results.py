@@ -31,7 +31,7 @@ from burgrave.server.store.rows import (
     WinCount,
     checked,
 )
-from burgrave.server.store.schema import finished, profiles, results, roles, rooms
+from burgrave.server.store.schema import SEALED, finished, profiles, results, roles, rooms
 from burgrave.server.store.schema import roles as role_rows
 from burgrave.server.store.sessions import is_id
 
@@ -261,7 +261,7 @@ class Results(Authorities):
 
 def may_be_told(of: FromClause = results) -> ColumnElement[bool]:
     """Return the condition that a result's room is not sealed, for all queries on behalf of outsiders."""
-    return ~select(rooms.c.id).where(rooms.c.id == of.c.room_id, rooms.c.sealed.is_(True)).exists()
+    return of.c.room_id.not_in(select(rooms.c.id).where(SEALED))
 
 
 def _wanted(which: WhichGames) -> list[ColumnElement[bool]]:

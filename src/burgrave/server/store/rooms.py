@@ -6,8 +6,10 @@ A room has its seats, setup and progress. The order alternates between networks,
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
+from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -17,7 +19,6 @@ from sqlalchemy import (
     String,
     Subquery,
     and_,
-    case,
     cast,
     delete,
     func,
@@ -36,8 +37,18 @@ from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import Changed, Damaged, NoSuchLink, NoSuchPerson, NoSuchRoom, Taken, TooManyRooms
 from burgrave.server.store.people import clean_name
-from burgrave.server.store.rows import SERVER, Authority, Heard, RoomRow, Server, checked
-from burgrave.server.store.schema import chat, invitations, log, people, rooms, seat_links, sitting, tournaments
+from burgrave.server.store.rows import SERVER, Authority, Heard, LobbyRow, RoomRow, Server, checked
+from burgrave.server.store.schema import (
+    UNFINISHED,
+    chat,
+    invitations,
+    log,
+    people,
+    rooms,
+    seat_links,
+    sitting,
+    tournaments,
+)
 from burgrave.server.store.sessions import hash_of, is_id
 
 # ---- Fair order ------------------------------------------------------------------------------------------------------
@@ -73,6 +84,9 @@ def in_turns(waiting: Select[Any] | CompoundSelect[Any], *order: str) -> Subquer
 # ---- Rooms -----------------------------------------------------------------------------------------------------------
 
 _NEWEST: Final = (rooms.c.created.desc(), rooms.c.id)
+_NEWEST_ROOMS: Final = 3
+"""Rooms that are read first for each place in the lobby."""
+_IN_LOBBY: Final = and_(UNFINISHED, rooms.c.public, or_(rooms.c.state != "playing", rooms.c.spectators))
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -118,7 +132,7 @@ class Rooms(Authorities):
         if network is not None:
             counted.append(("network", network, limits.per_address, "Your address has"))
         for column, value, most, whose in counted:
-            single = rooms.c.state.in_(("open", "playing")), rooms.c.tournament.is_(None), rooms.c[column] == value
+            single = UNFINISHED, rooms.c.tournament.is_(None), rooms.c[column] == value
             played = tournaments.c.state == "playing", tournaments.c[column] == value
             own = (await connection.execute(select(func.count()).where(*single))).scalar_one()
             used = own + (await connection.scalar(select(func.sum(tournaments.c.tables)).where(*played)) or 0)
@@ -167,35 +181,47 @@ class Rooms(Authorities):
             raise _stranger(error, room) from None
         return kept
 
-    async def open_rooms(self, limit: int = 50) -> list[RoomRow]:
+    async def lobby(self, limit: int = 50) -> list[LobbyRow]:
         """Return the public rooms that can be joined or watched, in a fair order.
 
         The newest room of every host and network comes first, then the second of each, and so on, so that nobody fills
         the list alone.
         """
-        watched = and_(rooms.c.state == "playing", rooms.c.spectators)
-        which = and_(rooms.c.public, or_(rooms.c.state == "open", watched))
-        of_host = _counted(rooms.c.host)
-        of_network = _counted(func.coalesce(cast(rooms.c.network, String), rooms.c.host))
-        counted = select(rooms.c.id, of_host.label("of_host"), of_network.label("of_network")).where(which).subquery()
-        turn = case((counted.c.of_host > counted.c.of_network, counted.c.of_host), else_=counted.c.of_network)
+        columns = rooms.c.id, rooms.c.host, rooms.c.network, rooms.c.state
+        query = select(*columns).where(_IN_LOBBY).order_by(*_NEWEST)
 
-        async def work(connection: AsyncConnection) -> list[RoomRow]:
-            query = select(rooms).join(counted, counted.c.id == rooms.c.id).limit(limit)
-            return _sound(await connection.execute(query.order_by(turn, *_NEWEST)))
+        async def work(connection: AsyncConnection) -> list[LobbyRow]:
+            # Usually, the newest rooms fill the list.
+            for newest in (query.limit(_NEWEST_ROOMS * limit), query):
+                rows = (await connection.execute(newest)).all()
+                first, *others = _in_turns_of(rows, limit)
+                if len(first) == limit or len(rows) < _NEWEST_ROOMS * limit:
+                    break
+            return [LobbyRow(*row) for row in list(chain(first, *others))[:limit]]
 
         return await self._database.read(work)
+
+    async def listed_rooms(self, room_ids: Sequence[str]) -> list[RoomRow]:
+        """Return those of these rooms that are still in the lobby, in the given order."""
+        query = select(rooms).where(rooms.c.id.in_(room_ids), _IN_LOBBY)
+
+        async def work(connection: AsyncConnection) -> list[RoomRow]:
+            return _sound(await connection.execute(query))
+
+        found = {room.id: room for room in await self._database.read(work)} if room_ids else {}
+        return [found[room_id] for room_id in room_ids if room_id in found]
 
     async def rooms_of(self, person_id: str, limit: int = 50) -> list[RoomRow]:
         """Return the rooms that a person plays in or hosts, most recently changed first."""
         theirs = select(sitting.c.room_id).where(sitting.c.person_id == person_id)
+        theirs = theirs.order_by(sitting.c.changed.desc(), sitting.c.room_id).limit(limit)
         return await self._rooms(rooms.c.id.in_(theirs), order=rooms.c.changed.desc(), limit=limit)
 
     async def playing(self) -> list[str]:
         """Return the ids of the running rooms, oldest first."""
 
         async def work(connection: AsyncConnection) -> list[str]:
-            query = select(rooms.c.id).where(rooms.c.state == "playing").order_by(rooms.c.created)
+            query = select(rooms.c.id).where(UNFINISHED, rooms.c.state != "open").order_by(rooms.c.created)
             return list((await connection.execute(query)).scalars())
 
         return await self._database.read(work)
@@ -252,19 +278,34 @@ class Rooms(Authorities):
 
         A tournament's host does not count as the host of its tables.
         """
-        found: list[dict[str, str]] = []
+        found: list[dict[str, object]] = []
         for room in saved:
             who = {seat.person_id for seat in room.seats if seat.person_id is not None}
             who |= {room.host} if room.tournament is None else set()
-            found += [{"person_id": each, "room_id": room.id} for each in sorted(who)]
+            found += [{"person_id": each, "room_id": room.id, "changed": room.changed} for each in sorted(who)]
         if found:
             await connection.execute(insert(sitting), found)
         await self._database.notify_rooms(connection, [(room.id, Heard.ROOM) for room in saved])
 
 
-def _counted(by: ColumnElement[Any]) -> ColumnElement[int]:
-    """Return the rank of a room, 1 for the newest, among those with the same value of ``by``."""
-    return func.row_number().over(partition_by=by, order_by=_NEWEST)
+def _in_turns_of(rows: Iterable[AnyRow], enough: int) -> list[list[AnyRow]]:
+    """Return rooms, which come newest first, by their rank among those of their host and network.
+
+    Stop once ``enough`` rooms are the newest of both.
+    """
+    hosts: Counter[str] = Counter()
+    networks: Counter[int | str] = Counter()
+    turns: list[list[AnyRow]] = [[]]
+    for row in rows:
+        network = row.host if row.network is None else row.network
+        hosts[row.host] += 1
+        networks[network] += 1
+        turn = max(hosts[row.host], networks[network])
+        turns += [[] for _ in range(turn - len(turns))]
+        turns[turn - 1].append(row)
+        if len(turns[0]) == enough:
+            break
+    return turns
 
 
 def _columns(room: RoomRow) -> dict[str, Any]:

@@ -256,6 +256,16 @@ class RoomRow:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyRow:
+    """A room in the lobby: what its place in the list depends on."""
+
+    id: str
+    host: str
+    network: int | None
+    state: RoomState
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """An entry of a game's log: an action (``notation``), entropy (``text``, hexadecimal), or an undo."""
 

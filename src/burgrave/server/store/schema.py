@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import (
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    literal_column,
 )
 
 from burgrave.server.store.rows import Data
@@ -143,13 +145,32 @@ rooms: Final = Table(
     Index(None, "tournament"),
 )
 
-# Players and host of a room: an index of rooms.seats by person.
+# Conditions of partial indexes. A query uses such an index only if it contains the condition without parameters.
+UNFINISHED: Final = rooms.c.state != literal_column("'over'")
+SEALED: Final = rooms.c.sealed.is_(True)
+
+
+def _index_where(name: str, which: ColumnElement[bool], *columns: str) -> None:
+    """Add an index of some rooms, with all columns that its queries read."""
+    Index(name, *(rooms.c[column] for column in columns), sqlite_where=which, postgresql_where=which)
+
+
+_index_where(
+    "ix_rooms_unfinished",
+    UNFINISHED,
+    *("created", "id", "host", "network", "state", "public", "spectators", "tournament"),
+)
+_index_where("ix_rooms_sealed", SEALED, "id")
+
+# Players and host of a room: an index of rooms.seats by person, with the time of the room's last change.
 sitting: Final = Table(
     "sitting",
     metadata,
     of_person(primary_key=True),
     of_room(primary_key=True),
+    Column("changed", Float, nullable=False),
     Index(None, "room_id"),
+    Index(None, "person_id", "changed"),
 )
 
 seat_links: Final = Table(
@@ -241,7 +262,12 @@ results: Final = Table(
     Column("at", Float, nullable=False),
     # False until the ratings include this game. NULL: an older version rated it when it ended.
     Column("rated", Boolean),
-    Index(None, "person_id", "at"),
+    # With all columns that statistics read of a person's seats, and of the others at the same table.
+    Index(
+        "ix_results_person",
+        *("person_id", "at", "room_id", "seat", "game", "ruleset", "players", "rank", "score"),
+    ),
+    Index("ix_results_table", "room_id", "seat", "person_id", "level", "name"),
 )
 
 ratings: Final = Table(
@@ -290,6 +316,8 @@ roles: Final = Table(
     Column("kind", String, primary_key=True),
     Column("name", String, primary_key=True),
     Column("times", Integer, nullable=False),
+    # The primary key and the count, so that statistics read no table.
+    Index("ix_roles_times", "room_id", "seat", "kind", "name", "times"),
 )
 
 # Reviews of finished games, by the person who requested them first: the finished part while in progress, then the text
