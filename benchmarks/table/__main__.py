@@ -63,6 +63,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rounds", type=int, default=6, help="sealed: rounds per game")
     parser.add_argument("--jumps", type=int, default=8, help="clocks: jumps of the system clock of a running server")
     parser.add_argument("--restarts", type=int, default=4, help="clocks: further jumps, each with a restart")
+    parser.add_argument("--rooms", type=int, default=10_000, help="lists: unfinished rooms")
+    parser.add_argument("--finished-games", type=int, default=100_000, help="lists: finished games")
+    parser.add_argument("--samples", type=int, default=200, help="lists: requests for each list")
     parser.add_argument("--visits", type=int, default=9, help="paint: how often each page is opened")
     parser.add_argument("--no-write", action="store_true", help="only print")
     return parser

@@ -19,8 +19,10 @@ from typing import Any
 from benchmarks.table import (
     clocks,
     crash,
+    crowd,
     latency,
     leaks,
+    lists,
     load,
     memory,
     paint,
@@ -404,6 +406,40 @@ def measure_reads(chosen: argparse.Namespace, folder: Path) -> Measurement:
     return found
 
 
+def measure_lists(chosen: argparse.Namespace, folder: Path, *, postgres: bool = False) -> Measurement:
+    """Measure the lobby, profiles and leaderboards of a server with many rooms and finished games."""
+    with ExitStack() as stack:
+        url = stack.enter_context(postgres_database(chosen.postgres)) if postgres else _sqlite(folder)
+        filled = asyncio.run(crowd.fill(url, rooms=chosen.rooms, games=chosen.finished_games))
+        found = Measurement(
+            "postgres, lists" if postgres else "lists",
+            f"One server process with {'PostgreSQL' if postgres else 'SQLite'} has {chosen.rooms:,} unfinished rooms,"
+            f" half of them with a running game, and {chosen.finished_games:,} finished games. The busiest player has"
+            f" finished {filled.games[filled.active[0].id]:,} of them. A client requests each list {chosen.samples}"
+            f" times, one after the other; a player's own lists are those of the {len(filled.tokens)} busiest players."
+            " Meanwhile, other clients request tables, rooms, profiles and the lobby, and open a room every second.",
+            _command(chosen, "rooms", "finished_games", "samples"),
+        )
+        server = Serving(folder, url)
+        stack.callback(server.stop)
+        listed = asyncio.run(lists.run(server, filled, samples=chosen.samples))
+        found.details = listed.refused + server.complaints().splitlines()
+    for name, times in listed.times.items():
+        found.figures += [
+            plain(f"{name}, median", MILLI * percentile(times, 0.5), "ms"),
+            at_most(f"{name}, 99th percentile", MILLI * percentile(times, 0.99), "ms", 50),
+            plain(f"{name}, processor time of the server", MILLI * listed.spent[name], "ms"),
+        ]
+    found.figures += [
+        none("requests refused", len(listed.refused)),
+        plain("requests of the other clients", listed.browsed / listed.seconds, "/s"),
+        plain("time from the start of the server to its first response", listed.started, "s"),
+        plain("processor time of the server until all running games were loaded", listed.loaded, "s"),
+        plain("memory of the server", listed.memory / 1e6, "MB"),
+    ]
+    return found
+
+
 def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Measure how other clients are affected when users at one address begin as many tournaments as they can."""
     found = Measurement(
@@ -646,6 +682,8 @@ MEASURES: dict[str, Measure] = {
     "attack": measure_attack,
     "floods": measure_floods,
     "reads": measure_reads,
+    "lists": measure_lists,
+    "postgres, lists": partial(measure_lists, postgres=True),
     "tournaments": measure_tournaments,
     "notices": measure_notices,
     "reviews": measure_reviews,

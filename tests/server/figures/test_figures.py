@@ -13,7 +13,20 @@ from typing import Any
 
 import httpx
 import pytest
-from benchmarks.table import attacks, clocks, crash, leaks, load, measures, rights, sealed, set_ups, strangers
+from benchmarks.table import (
+    attacks,
+    clocks,
+    crash,
+    crowd,
+    leaks,
+    lists,
+    load,
+    measures,
+    rights,
+    sealed,
+    set_ups,
+    strangers,
+)
 from benchmarks.table.attacks import floods, tournaments
 from benchmarks.table.book import Asked, Book, verify
 from benchmarks.table.finished import play_games
@@ -25,7 +38,8 @@ from tests.server.http.house import house, standard
 from burgrave.kernel.registry import game_named
 from burgrave.server.live import messages
 from burgrave.server.live.game import Game
-from burgrave.server.store import LogEntry, RoomRow
+from burgrave.server.live.integrity import Findings, check
+from burgrave.server.store import LogEntry, RoomRow, Store
 
 Json = dict[str, Any]
 
@@ -108,6 +122,30 @@ def test_strangers_are_served_while_guests_begin_tournaments(tmp_path: Path) -> 
         found = asyncio.run(strangers.run(server, attack, games=1, rate=5.0, seconds=3.0))
     assert found.pings and found.load.errors == [] and found.refused == []
     assert "begin 200: " in found.told[0] and "create too-many-tables: 2" in found.told[0]
+
+
+def test_lists_are_measured_with_rooms_and_games_that_are_sound(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/table.db"
+    filled = asyncio.run(crowd.fill(url, rooms=40, games=60))
+    assert sum(filled.games.values()) > 100 and filled.playing and len(filled.profiles) > 10
+
+    async def checked() -> Findings:
+        store = await Store.look(url)
+        try:
+            return await check(store)
+        finally:
+            await store.close()
+
+    findings = asyncio.run(checked())
+    assert (findings.rooms, findings.games, findings.faults) == (100, 80, [])
+    server = serving(tmp_path)
+    try:
+        found = asyncio.run(lists.run(server, filled, samples=2))
+    finally:
+        server.stop()
+    assert server.complaints() == ""
+    assert found.refused == [] and found.browsed > 0 and found.memory > 1e7
+    assert {len(times) for times in found.times.values()} == {2}
 
 
 @pytest.mark.usefixtures("attackers")
