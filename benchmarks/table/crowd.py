@@ -18,11 +18,10 @@ from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text, in
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from burgrave.kernel.rng import Rng
-from burgrave.server.live.ending import finished_game, results_of, roles_of
 from burgrave.server.live.game import BOT, PERSON, Game, Header, fresh
-from burgrave.server.live.rooms import begun
-from burgrave.server.live.seats import named_apart, person_seat
-from burgrave.server.live.wanted import new_row
+from burgrave.server.live.records import finished_game, results_of, roles_of
+from burgrave.server.live.room_types import new_row
+from burgrave.server.live.rooms import begun, named_apart, person_seat
 from burgrave.server.settings import Settings
 from burgrave.server.store import Actor, LogEntry, Person, RoomRow, Store, new_room_id, schema
 from burgrave.server.store.connecting import address_of
@@ -151,7 +150,7 @@ def _play(number: int, set_up: Json, wanted: Sequence[str], *, half: bool) -> _M
         seat = game.state.to_act()
         legal = game.state.legal(seat)
         by = PERSON if seats[seat].level is None else BOT
-        steps.append(game.entries_for(seat, legal[rng.below(len(legal))], by=by, at=_STEP * (len(steps) + 1)))
+        steps.append(game.entries_for(seat, legal[rng.below(len(legal))], source=by, at=_STEP * (len(steps) + 1)))
         game.take_in(steps[-1])
     rows: Json = {"room": asdict(room)}
     if half:
