@@ -20,7 +20,7 @@ ALL_ROLES = {"knight": 2, "cleric": 2, "rogue": 2, "peasant": 2}
 
 
 def asked(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> str:
-    """Return the question to a seat (by default the seat to act); ``crafted`` overrides fields of its view."""
+    """Return what a seat is asked (by default the seat to act); ``crafted`` overrides fields of its view."""
     who = t.to_act() if seat is None else seat
     return ValeriaWords(language).question(SeatView({**t.view(who), **crafted}), t.legal(who), NAMES)
 

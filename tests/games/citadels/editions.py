@@ -51,9 +51,9 @@ def cast() -> list[str]:
 
 
 def variation() -> list[bool]:
-    """Return whether one, two or three base characters can be replaced without a custom game.
+    """Return four truth values: whether one, two and three base characters can be replaced without a custom game.
 
-    The last value is True if a custom game with freely chosen characters is possible.
+    The fourth is True if a custom game with freely chosen characters is possible.
     """
     other = ["witch", "wizard", "emperor"]
     printed = [accepts(players=5, characters=other[:number]) for number in (1, 2, 3)]

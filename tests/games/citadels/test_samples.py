@@ -136,7 +136,7 @@ def test_special_last_pick_stays_open_for_the_others(choice: str) -> None:
 
 @pytest.mark.rule("C-INF-04", "C-DRF-05")
 def test_two_players_discards_in_samples() -> None:
-    """In a player's samples, nobody holds a card that he discarded; in the opponent's, it may be held."""
+    """In the samples of the player who discarded a card, nobody holds it; in the opponent's, somebody may."""
     draft = {"picks": ["king", "bishop", "warlord", "thief"], "buries": ["merchant", "magician", "assassin"]}
     state = at(
         players=2,

@@ -81,7 +81,7 @@ class House:
 
 
 class Visitor:
-    """User who calls the API as a program."""
+    """User who calls the API from a program."""
 
     def __init__(self, server: House, client: httpx.AsyncClient, token: str, person: Json) -> None:
         self.house = server

@@ -286,7 +286,7 @@ class Game:
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; with ``look``, it is the last step, so prepare a possible undo."""
+        """Play a step; if ``look`` is True, it is the last one, so save what undoing it would need."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None

@@ -206,7 +206,7 @@ def _moment(t: Board, me: Player) -> Reason | None:
 
 
 def _of_card(t: Board, me: Player, kind: int) -> Reason:
-    """Return the reason that blocks building this card."""
+    """Return the reason why this card cannot be built."""
     if kind == cards.SECRET_VAULT:
         return Reason("never")
     if not build.may_enter(me, kind):

@@ -19,7 +19,7 @@ review-costly = Los mayores errores de { $name }
 review-nothing-costly = No se han encontrado errores.
 review-cost = Ronda { $round }: { $played }. Mejor: { $best }. { $why } La probabilidad de ganar bajó un { $cost } (± { $error }).
 
-review-luck-and-play = Suerte y habilidad: probabilidad de ganar sumada o perdida
+review-luck-and-play = Suerte y habilidad: probabilidad de victoria ganada o perdida
 review-part-luck = suerte
 review-part-play = habilidad
 review-part-deal = reparto inicial

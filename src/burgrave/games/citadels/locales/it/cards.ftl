@@ -156,7 +156,7 @@ citadels-character-merchant = Mercante
 citadels-character-alchemist = Alchimista
     .gender = masculine
     .reminder = Recupera l'oro pagato per costruire.
-    .help = Alla fine del tuo turno recuperi tutto l'oro che hai pagato per costruire. Per costruire devi avere l'intero prezzo. L'oro speso per altro, come le tasse o la Fucina, non torna.
+    .help = Alla fine del tuo turno recuperi tutto l'oro che hai pagato per costruire. Per costruire devi avere l'intera somma. L'oro speso per altro, come le tasse o la Fucina, non torna.
 
 citadels-character-trader = Venditore
     .gender = masculine

@@ -250,7 +250,7 @@ web-guide-citadels-unique = Pagare con le carte
 web-guide-citadels-last = La fine è vicina
     .text = Quando una città arriva a { $goal } quartieri, la partita finisce alla fine del round. Costruisci tutto ciò che puoi: l'oro speso in quartieri dà punti, quello che avanza no.
 web-guide-citadels-score = Punteggio finale
-    .text = Ogni quartiere vale il suo costo. I cinque tipi danno 3 punti, la prima città completata 4 e ogni altra città completata 2. I quartieri unici possono darne altri. Nel replay puoi rivedere tutta la partita a carte scoperte.
+    .text = Ogni quartiere vale il suo costo. Avere tutti i cinque tipi dà 3 punti, la prima città completata 4 e ogni altra città completata 2. I quartieri unici possono darne altri. Nel replay puoi rivedere tutta la partita a carte scoperte.
 
 web-citadels-fact-built =
     { $n ->

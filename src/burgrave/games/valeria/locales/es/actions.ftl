@@ -83,7 +83,7 @@ valeria-ask-bargain = { $domain }: ¿pagas { $price } por { $amounts }?
 valeria-ask-hunt = { $domain }: ¿derrotas ahora a un monstruo?
 valeria-ask-raid = Los dados { $dice } activan monstruos. Elige la primera pila.
 valeria-ask-raid-six = Un 6 activa cualquier pila de monstruos. Elige una.
-valeria-ask-capture = Elige qué ciudadano capturará el Señor Oscuro.
+valeria-ask-capture = Elige a qué ciudadano capturará el Señor Oscuro.
 
 ## Efectos: de una recompensa, de una carta
 

@@ -204,7 +204,7 @@ valeria-scenario-random = Aleatorio
 valeria-scenario-custom = Personalizado
     .gender = masculine
     .reminder = Áreas y ciudadanos a tu elección.
-    .help = Eliges cinco áreas, el ciudadano de cada número que tiene dos y los dominios que se retiran.
+    .help = Eliges cinco áreas, uno de los dos ciudadanos de los números que tienen dos y los dominios que se retiran.
 
 ## Cartas iniciales
 
