@@ -20,12 +20,30 @@ from burgrave.server.live.job_queue import Account
 from burgrave.server.live.records import game_at
 from burgrave.server.live.requests import Return, SetAuto, ShowRoom, StandIn, StartGame, Undo, WatchRoom
 from burgrave.server.live.watching import Watch
-from burgrave.server.store import StoreUnavailable
+from burgrave.server.store import Heard, StoreUnavailable
 
 MOVE = {"kind": "move", "seconds": 60}
 
 
 # ---- clocks ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_was_claimed_is_visited_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_TICK", 3600.0)
+
+    async def night() -> None:
+        async with evening(sweep_seconds=3600.0) as night:
+            room = await night.game(VALERIA, 2)
+            await night.settled()
+            tables = night.tables.registry
+            tables.heard(room, Heard.SERVED, "stopped")
+            del tables.tables[room]
+            tables.heard(room, Heard.SERVED, night.store.process)
+            async with asyncio.timeout(60):
+                while room not in tables.tables:
+                    await asyncio.sleep(0.01)
+
+    run(night)
 
 
 def test_when_the_time_is_over_a_bot_stands_in() -> None:

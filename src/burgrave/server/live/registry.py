@@ -56,6 +56,7 @@ class RoomRegistry:
         self.stopping = False
         self._deadlines: dict[str, float] = {}
         self._progress: dict[str, Progress] = {}  # of running games that are no longer in memory
+        self._due = asyncio.Event()  # set when a room is to be visited at once
         self._heard = 0
         self._taken_up = False  # the running games have been found
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -226,7 +227,9 @@ class RoomRegistry:
                 _log.warning("Running games could not be loaded: %s", error)
             except Exception:
                 _log.exception("The clocks and the sweep failed; trying again.")
-            await asyncio.sleep(min(_TICK, self.settings.sweep_seconds))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._due.wait(), min(_TICK, self.settings.sweep_seconds))
+            self._due.clear()
 
     async def _take_up_all(self) -> None:
         playing = await self.store.playing()
@@ -412,7 +415,8 @@ class RoomRegistry:
         table = self.tables.get(room_id)
         if process and number != Heard.CHAT and self.peers.set_server(room_id, process):
             if table is None:
-                self._deadlines[room_id] = self.now()  # the next tick visits it
+                self._deadlines[room_id] = self.now()
+                self._due.set()
             elif not self.stopping:
                 _ = self._spawn(self._visit(room_id))
         if process == self.store.process:
