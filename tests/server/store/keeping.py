@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from burgrave.server.store import LogEntry, Person, RoomRow, SeatRow, Store, new_room_id
+from burgrave.server.store import (
+    SERVER,
+    Authority,
+    Ended,
+    Gap,
+    LogEntry,
+    NoSuchRoom,
+    Person,
+    RoomRow,
+    SeatRow,
+    Server,
+    Store,
+    StoreError,
+    Taken,
+    new_room_id,
+)
 
 
 class Time:
@@ -42,6 +58,29 @@ async def one_room(store: Store, **fields: Any) -> RoomRow:
 
 def entry(number: int, notation: str = "study") -> LogEntry:
     return LogEntry(number, "action", 0, notation, "", 1_000_000.0 + number)
+
+
+async def append_for_many(store: Store) -> None:
+    """Append to the logs of several rooms in one statement, for each possible outcome, and check the outcomes."""
+    rooms = [(await one_room(store)).id for _ in range(6)]
+    ended, good = [await store.new_guest(name) for name in ("Ana", "Bruno")]
+    await store.log_out(ended[1])
+    await asyncio.gather(*(store.append(room, [entry(0)], by=SERVER) for room in rooms))
+    before = store.transactions
+    wanted: list[tuple[str, list[LogEntry], Authority | Server, type[StoreError] | None]] = [
+        (rooms[0], [entry(1), entry(2)], SERVER, None),
+        (rooms[1], [entry(0), entry(1)], SERVER, Taken),
+        (rooms[2], [entry(2)], SERVER, Gap),
+        (rooms[3], [entry(1)], ended[0].by, Ended),
+        (rooms[4], [entry(1)], good[0].by, None),
+        ("r0000000000000000000", [entry(0)], SERVER, NoSuchRoom),
+    ]
+    outcomes = await asyncio.gather(
+        *(store.append(room, entries, by=by) for room, entries, by, _ in wanted), return_exceptions=True
+    )
+    assert [None if one is None else type(one) for one in outcomes] == [outcome for *_, outcome in wanted]
+    assert store.transactions == before + 1
+    assert [len(await store.log(room)) for room in rooms] == [3, 1, 1, 1, 2, 1]
 
 
 async def uncounted(connection: Any) -> None:

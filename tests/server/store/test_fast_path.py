@@ -12,21 +12,9 @@ from typing import Any
 
 import pytest
 from tests.server.postgres import BLOCKED
-from tests.server.store.keeping import entry, one_room, opened
+from tests.server.store.keeping import append_for_many, entry, one_room, opened
 
-from burgrave.server.store import (
-    SERVER,
-    Authority,
-    Ended,
-    Gap,
-    LogEntry,
-    NoSuchRoom,
-    Server,
-    Store,
-    StoreError,
-    StoreUnavailable,
-    Taken,
-)
+from burgrave.server.store import SERVER, Gap, LogEntry, Store, StoreError, StoreUnavailable, Taken
 from burgrave.server.store.fast_path import FastPath
 
 INSERT = "INSERT INTO kept SELECT :what WHERE :what <> 'not this'"
@@ -155,25 +143,7 @@ async def test_jobs_of_one_statement_succeed_or_fail_individually(
     """Either all entries of a job are written, or the job is refused."""
     monkeypatch.setattr(Store, "_append_all", None)
     async with opened(postgres_url) as store:
-        rooms = [(await one_room(store)).id for _ in range(6)]
-        ended, good = [await store.new_guest(name) for name in ("Ana", "Bruno")]
-        await store.log_out(ended[1])
-        await asyncio.gather(*(store.append(room, [entry(0)], by=SERVER) for room in rooms))
-        before = store.transactions
-        wanted: list[tuple[str, list[LogEntry], Authority | Server, type[StoreError] | None]] = [
-            (rooms[0], [entry(1), entry(2)], SERVER, None),
-            (rooms[1], [entry(0), entry(1)], SERVER, Taken),
-            (rooms[2], [entry(2)], SERVER, Gap),
-            (rooms[3], [entry(1)], ended[0].by, Ended),
-            (rooms[4], [entry(1)], good[0].by, None),
-            ("r0000000000000000000", [entry(0)], SERVER, NoSuchRoom),
-        ]
-        outcomes = await asyncio.gather(
-            *(store.append(room, entries, by=by) for room, entries, by, _ in wanted), return_exceptions=True
-        )
-        assert [None if one is None else type(one) for one in outcomes] == [outcome for *_, outcome in wanted]
-        assert store.transactions == before + 1
-        assert [len(await store.log(room)) for room in rooms] == [3, 1, 1, 1, 2, 1]
+        await append_for_many(store)
 
 
 async def test_two_jobs_for_a_room_follow_each_other(postgres_url: str) -> None:

@@ -62,7 +62,7 @@ def _append() -> Insert:
 
 _FIELDS: Final = tuple(field.name for field in fields(LogEntry))
 _APPEND: Final = str(_append().compile(dialect=sqlite.dialect(paramstyle="named")))
-_APPEND_POSTGRES: Final = f"""
+APPEND_POSTGRES: Final = f"""
 WITH jobs AS (
     SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[])
         AS job(job, room_id, number, session, token)
@@ -129,7 +129,7 @@ def _room_of(lines: _Lines) -> str:
 
 
 def _refusal(lines: _Lines, row: Mapping[str, bool]) -> StoreError | None:
-    """Return the error for a job that was not written, or None; ``row`` is the job's row from ``_APPEND_POSTGRES``."""
+    """Return the error for a job that was not written, or None; ``row`` is the job's row from ``APPEND_POSTGRES``."""
     room_id, entries, by = lines
     if row["written"]:
         return None
@@ -201,7 +201,7 @@ class Games(Authorities):
         entries = [(job, entry) for job, (_, entries, _) in enumerate(waiting) for entry in entries]
         try:
             rows = await fast_path.fetch(
-                _APPEND_POSTGRES,
+                APPEND_POSTGRES,
                 list(range(len(waiting))),
                 [room_id for room_id, _, _ in waiting],
                 [entries[0].number for _, entries, _ in waiting],
