@@ -24,8 +24,9 @@ def measured() -> Measurement:
         "Whole games of Citadels and Valeria, played by simulated people and bots on the server's own code, with a"
         " clock, a network and a database controlled by a seed. Messages are late, duplicated or lost; connections are"
         " cut or silent;"
-        " the database is slow, unavailable or does not respond; one to three servers are killed, stopped, frozen or"
-        " miss notifications. All invariants are checked after every commit and every message"
+        " the database is slow, unavailable or does not respond; one to eight servers are killed, stopped, frozen, lose"
+        " the database or miss notifications; a proxy sends the requests for a room to one server after another."
+        " All invariants are checked after every commit and every message"
         " ([simulating-faults.md](simulating-faults.md)).",
         'make simulate-faults ARGS="--hours 1"',
         [
@@ -37,6 +38,8 @@ def measured() -> Measurement:
             plain("tables compared with the log", seen.get("tables", 0), ""),
             plain("processes killed", kept["kills"], ""),
             plain("processes restarted", kept["stops"], ""),
+            plain("rooms taken over from processes that failed or stopped", kept["takeovers"], ""),
+            plain("longest time of a game without a process, where notifications may take seconds", kept["alone"], "s"),
             *faults,
             none("violated invariants", len(kept["broken"])),
         ],

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from tests.server.store.keeping import append_for_many, entry, one_room
 from tools.simulation.climate import CALM, Climate
-from tools.simulation.database import Connection, Disk
-from tools.simulation.loop import Loop, Owner
+from tools.simulation.database import Connection, Disk, address_for
+from tools.simulation.loop import EPOCH, OWNER, Loop, Owner
+from tools.simulation.seams import in_hand
+from tools.simulation.world import FILE, new_database
+
+from burgrave.server.store import SERVER, Store, StoreUnavailable, Taken
+from burgrave.server.store.database import Database
 
 SURE = Climate(lost_answers=1.0)
 
@@ -155,3 +161,65 @@ def test_the_straight_way_may_commit_and_tell_nobody(tmp_path: Path) -> None:
 
     run(disk, main())
     assert kept(disk) == ["a"]
+
+
+# ---- PostgreSQL ------------------------------------------------------------------------------------------------------
+
+
+def run_store(folder: Path, climate: Climate, work: Callable[[Disk, Store], Coroutine[Any, Any, None]]) -> list[str]:
+    """Run work of a simulated process with its store; return the errors that it logged."""
+    new_database(folder)
+    disk = Disk(folder / FILE, Loop(lambda: 0.01), Random(1), climate)
+    owner = Owner("one")
+    logged: list[str] = []
+
+    async def process() -> None:
+        store = Store(await Database.open(address_for(disk, shared=True)), lambda: EPOCH + disk.loop.time())
+        await work(disk, store)
+        await store.close()
+
+    async def main() -> None:
+        await owner.spawn(disk.loop, process())
+
+    with in_hand(disk, Random(2), lambda: EPOCH, logged.append):
+        run(disk, main())
+    return logged
+
+
+def test_log_entries_are_written_and_refused_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated statement has the same outcomes as that of PostgreSQL, whose test shares this scenario."""
+    monkeypatch.setattr(Store, "_append_all", None)
+
+    async def work(disk: Disk, store: Store) -> None:
+        await append_for_many(store)
+
+    assert run_store(tmp_path, CALM, work) == []
+
+
+def test_a_statement_without_an_answer_is_not_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "_append_all", None)
+
+    async def work(disk: Disk, store: Store) -> None:
+        room = await one_room(store)
+        disk.climate = SURE
+        with pytest.raises(StoreUnavailable):
+            await store.append(room.id, [entry(0)], by=SERVER)
+        disk.climate = CALM
+        assert await store.log(room.id) == [entry(0)]
+        with pytest.raises(Taken):
+            await store.append(room.id, [entry(0)], by=SERVER)
+
+    assert run_store(tmp_path, CALM, work) == []
+
+
+def test_a_single_process_may_lose_the_database(tmp_path: Path) -> None:
+    async def work(disk: Disk, store: Store) -> None:
+        owner = OWNER.get()
+        assert owner is not None
+        disk.partition(owner, disk.loop.time() + 10.0)
+        with pytest.raises(StoreUnavailable):
+            await store.playing()
+        await asyncio.sleep(10.0)
+        assert await store.playing() == []
+
+    assert run_store(tmp_path, CALM, work) == []

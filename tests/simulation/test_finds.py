@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,11 +16,13 @@ from burgrave.kernel.record import ACTION
 from burgrave.server.clock import Clock
 from burgrave.server.live import messages, playing
 from burgrave.server.live.actor import RoomActor
-from burgrave.server.live.game import UNDO
+from burgrave.server.live.bots import Thinkers
+from burgrave.server.live.game import BOT, UNDO
+from burgrave.server.live.presence import Peers
 from burgrave.server.live.registry import RoomRegistry
-from burgrave.server.live.requests import Act
+from burgrave.server.live.requests import Act, Decide
 from burgrave.server.live.rooms import seat_of
-from burgrave.server.store import Heard, LogEntry, Store
+from burgrave.server.store import SERVER, Heard, LogEntry, Store, Taken
 
 SEEDS = 8
 TWO = Climate(processes=2, shared=True)
@@ -145,7 +148,7 @@ def test_a_server_that_trusts_the_system_clock(monkeypatch: pytest.MonkeyPatch) 
 
 def test_two_servers_that_trust_their_system_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Clock, "__call__", lambda self: self.date())
-    assert "s left" in found(climate=Climate(processes=2, shared=True, skew=3600.0))
+    assert re.search("s left|shown a deadline", found(climate=Climate(processes=2, shared=True, skew=3600.0)))
 
 
 def test_a_server_that_fails_at_something(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,3 +165,52 @@ def test_somebody_who_is_led_back_in_time(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(RoomActor, "_up_to_date", as_it_is)
     assert "was shown table" in found(climate=Climate(processes=3, shared=True, rough=600.0, cuts=2.0, late_news=15.0))
+
+
+def test_rooms_that_nobody_takes_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Peers, "rooms_to_claim", lambda self, used: [])
+    climate = Climate(processes=4, shared=True, routed=True, rough=120.0, kills=0.05)
+    assert "no process has served" in found(climate=climate)
+
+
+def test_a_bot_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = Thinkers.choose
+
+    async def slowly(self: Thinkers, *asked: Any) -> int:
+        await asyncio.sleep(8.0)
+        return await choose(self, *asked)
+
+    monkeypatch.setattr(Thinkers, "choose", slowly)
+    assert "have not moved" in found(climate=CALM)
+
+
+def test_a_turn_of_a_bot_that_is_played_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = playing.decide
+
+    async def twice(table: RoomActor, request: Decide) -> None:
+        before = table.game and table.game.count
+        await decide(table, request)
+        game, seat = table.game, request.turn.seat
+        if game is not None and game.count != before and request.turn.source == BOT and seat in game.opened:
+            action = game.steps[-1].action(game.rules)
+            if action in game.state.legal(seat):
+                await playing._play(table, seat, action, BOT, SERVER)
+
+    monkeypatch.setattr(playing, "decide", twice)
+    assert "but chooses" in found(climate=CALM)
+
+
+def test_an_entry_that_takes_the_number_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    append = Store.append
+
+    async def too_far(self: Store, room_id: str, entries: Sequence[LogEntry], **more: Any) -> None:
+        try:
+            await append(self, room_id, entries, **more)
+        except Taken:
+            last = await self.last_number(room_id)
+            moved = [replace(entry, number=last + 1 + number) for number, entry in enumerate(entries)]
+            await append(self, room_id, moved, **more)
+
+    monkeypatch.setattr(Store, "append", too_far)
+    climate = Climate(processes=3, shared=True, rough=600.0, doubled=0.5, late_news=5.0, delay=0.2)
+    assert found(climate=climate) != "nothing"

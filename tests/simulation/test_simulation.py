@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tools.simulation.climate import CALM, climate_of
+from tools.simulation.climate import CALM, Climate, climate_of
 from tools.simulation.world import simulate
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +35,16 @@ def test_worlds_know_every_fault_and_none_knows_all() -> None:
     for name in rates:
         known = sum(getattr(climate, name) > 0 for climate in climates)
         assert 20 <= known <= 180, name
-    assert {climate.processes for climate in climates} == {1, 2, 3}
+    assert {climate.processes for climate in climates} == {1, 2, 3, 4, 5, 6, 8}
+    assert {climate.processes for climate in climates if not climate.routed} == {1, 2, 3}
+
+
+def test_eight_processes_take_over_from_each_other() -> None:
+    climate = Climate(processes=8, shared=True, routed=True, rough=60.0, moves=0.2, kills=0.3, freezes=0.1)
+    outcome = simulate(1, climate=climate, games=3)
+    assert (outcome.broken, outcome.games) == ("", 3)
+    assert outcome.kills > 5 and outcome.faults["moves of the hash"] > 5
+    assert outcome.takeovers > 3
 
 
 def test_the_same_seed_leads_to_the_same_world_in_every_process() -> None:

@@ -22,11 +22,23 @@ from tools.simulation.loop import EPOCH, OWNER, Loop, Owner
 
 from burgrave.server.store.connecting import Address
 from burgrave.server.store.fast_path import Rows
+from burgrave.server.store.games import APPEND_POSTGRES
 
 __all__ = ["Disk", "SharedAddress", "address_for"]
 
 _PATIENCE: Final = 5.0  # seconds to wait for a lock
 _SLOW: Final = 300.0  # factor of a slow statement
+_LONG: Final = 0.5  # seconds of waiting for a lock that count as a fault
+
+_ENTRY: Final = "SELECT 1 FROM log WHERE room_id = ? AND number = ?"
+_ROOM: Final = "SELECT 1 FROM rooms WHERE id = ?"
+_SESSION: Final = "SELECT 1 FROM sessions WHERE token_hash = ? AND seen + ? > ?"
+_TOKEN: Final = "SELECT 1 FROM bot_tokens WHERE token_hash = ? AND expires > ?"
+_LINE: Final = (
+    "INSERT INTO log (room_id, number, kind, seat, notation, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+"""Parts of ``APPEND_POSTGRES`` in the words of SQLite."""
 
 Heard = Callable[[Any, int, str, str], None]
 
@@ -46,15 +58,21 @@ class Disk:
         self.chance = chance
         self.climate = climate
         self.faults: Counter[str] = Counter()
-        self.committed: Callable[[Owner | None, bool], None] = lambda owner, rooms: None
-        """Called after each commit with the owner of the connection, and True if rooms were written."""
+        self.committed: Callable[[Owner | None, bool, Sequence[str]], None] = lambda owner, rooms, news: None
+        """Called after each commit with the connection's owner, True if rooms were written, and the notifications."""
+        self.failed: Callable[[float], None] = lambda until: None
+        """Called when the database fails a process or is slow, with the time at which this ends."""
+        self.listening: Callable[[], None] = lambda: None
+        """Called when a process begins to receive notifications."""
         self.slow_until = 0.0
         self.gone_until = 0.0
+        self.partitions: dict[Owner, float] = {}  # processes that cannot reach the database, and until when
         self.calm = False
         self.clock = 0.0  # seconds by which the clock of the database's machine is ahead
         self._writing = asyncio.Lock()
+        self._waiting: dict[float, int] = {}  # number of waiting transactions by the time at which they began
         self._connections: dict[Connection, None] = {}
-        self._ears: dict[Ear, None] = {}
+        self._listeners: dict[PostgresConnection, None] = {}
 
     def connect(self, file: str, **_: Any) -> Connection:
         """Return a simulated connection, in place of ``aiosqlite.connect``."""
@@ -64,28 +82,31 @@ class Disk:
         """Return a simulated fast path, in place of the store's ``FastPath``."""
         return FastPath(self, file)
 
-    async def listen(self) -> Ear:
-        """Return a simulated listener, in place of a listening asyncpg connection."""
+    async def connect_postgres(self) -> PostgresConnection:
+        """Return a simulated asyncpg connection."""
         await self.work()
-        ear = Ear(self, OWNER.get())
-        self._ears[ear] = None
-        return ear
+        return PostgresConnection(self, OWNER.get())
 
     def date(self) -> float:
         """Return the date on the clock of the database's machine."""
         return EPOCH + self.loop.time() + self.clock
 
     async def work(self) -> None:
-        """Wait as long as a statement takes; raise if the database is down."""
+        """Wait as long as a statement takes; raise if the database is down or out of reach."""
         owner = OWNER.get()
         if owner is not None and owner.dead:
             raise sqlite3.OperationalError("no active connection")
         seconds = self.chance.expovariate(1 / self.climate.work)
         if self.loop.time() < self.slow_until:
             seconds *= _SLOW
+            self.failed(self.loop.time() + seconds)
         await asyncio.sleep(seconds)
-        if self.loop.time() < self.gone_until:
+        if self.loop.time() < self.unreachable_until(owner):
             raise sqlite3.OperationalError("no active connection")
+
+    def unreachable_until(self, owner: Owner | None) -> float:
+        """Return the end of the last period in which a process could not reach the database."""
+        return max(self.gone_until, 0.0 if owner is None else self.partitions.get(owner, 0.0))
 
     def happens(self, fault: str, chance: float) -> bool:
         """Decide at random whether a fault occurs; if so, count it and return True."""
@@ -101,10 +122,22 @@ class Disk:
         if not self._writing.locked():
             await self._writing.acquire()
             return
+        since = self.loop.time()
+        self._waiting[since] = self._waiting.get(since, 0) + 1
         try:
             await asyncio.wait_for(self._writing.acquire(), _PATIENCE)
         except TimeoutError:
             raise sqlite3.OperationalError("database is locked") from None
+        finally:
+            if self.is_stuck():
+                self.failed(self.loop.time())
+            self._waiting[since] -= 1
+            if not self._waiting[since]:
+                del self._waiting[since]
+
+    def is_stuck(self) -> bool:
+        """Return True if somebody has been waiting for the write lock for long: a frozen process may hold it."""
+        return bool(self._waiting) and self.loop.time() - next(iter(self._waiting)) > _LONG
 
     def is_written(self) -> bool:
         """Return True if the write lock is held."""
@@ -128,26 +161,41 @@ class Disk:
         """Roll back and close all connections of a dead process."""
         for connection in [one for one in self._connections if one.owner is owner]:
             connection.stop()
-        for ear in [one for one in self._ears if one.owner is owner]:
-            del self._ears[ear]
+        for listener in [one for one in self._listeners if one.owner is owner]:
+            del self._listeners[listener]
+        self.partitions.pop(owner, None)
+
+    def partition(self, owner: Owner, until: float) -> None:
+        """Keep a process from reaching the database until a time."""
+        self.partitions[owner] = until
+        self.deafen(owner, self.loop.time())
 
     def deafen(self, owner: Owner, until: float) -> None:
         """Stop notifications to a process, which notices this only at the time ``until``."""
-        for ear in [one for one in self._ears if one.owner is owner]:
-            del self._ears[ear]
-            self.loop.call_at(until, ear.lost, context=ear.context)
+        for listener in [one for one in self._listeners if one.owner is owner]:
+            del self._listeners[listener]
+            self.loop.call_at(until, listener.lost, context=listener.context)
 
-    def forget(self, ear: Ear) -> None:
+    def listens(self, owner: Owner) -> bool:
+        """Return True if a process receives notifications."""
+        return any(listener.owner is owner for listener in self._listeners)
+
+    def add(self, listener: PostgresConnection) -> None:
+        """Register a listener."""
+        self.listening()
+        self._listeners[listener] = None
+
+    def forget(self, listener: PostgresConnection) -> None:
         """Unregister a listener."""
-        self._ears.pop(ear, None)
+        self._listeners.pop(listener, None)
 
     def notify(self, news: Sequence[str]) -> None:
         """Deliver the notifications of a transaction to all listeners, in order and after a delay."""
-        for ear in self._ears:
+        for listener in self._listeners:
             for payload in news:
-                ear.deliver(payload)
+                listener.deliver(payload)
                 if self.happens("notifications duplicated", self.climate.doubled_news):
-                    ear.deliver(payload)
+                    listener.deliver(payload)
 
 
 class Connection:
@@ -204,6 +252,14 @@ class Connection:
     async def create_function(self, *args: Any, **kwargs: Any) -> None:
         self._conn.create_function(*args, **kwargs)
 
+    def ask(self, sql: str, *parameters: Any) -> bool:
+        """Return True if a query finds a row, without a delay: it is part of a larger statement."""
+        return self._conn.execute(sql, parameters).fetchone() is not None
+
+    def put(self, line: Sequence[Any]) -> bool:
+        """Insert a row of the log without a delay; return False if its number is taken."""
+        return self._conn.execute(_LINE, line).rowcount == 1
+
     def cursor(self) -> Cursor:
         return Cursor(self, self._conn.cursor())
 
@@ -232,7 +288,11 @@ class Connection:
             self._rooms = True
         statement(sql, given)
 
-    async def commit(self) -> None:
+    def notify(self, payload: str) -> None:
+        """Send a notification when the transaction is committed."""
+        self._news.append(payload)
+
+    async def commit(self, *, may_clash: bool = True) -> None:
         """Commit atomically, even if the response does not arrive."""
         disk = self._disk
         if not self._conn.in_transaction:
@@ -240,7 +300,7 @@ class Connection:
             return
         try:
             await disk.work()
-            if disk.happens("transactions given up", disk.climate.clashes):
+            if may_clash and disk.happens("transactions given up", disk.climate.clashes):
                 self._conn.rollback()
                 self._let_go()
                 raise Clash("could not serialize access due to concurrent update")
@@ -248,6 +308,7 @@ class Connection:
             self._let_go(committed=True)
             await disk.work()
             if disk.happens("commits without an answer", disk.climate.lost_answers):
+                disk.failed(disk.loop.time())
                 raise sqlite3.OperationalError("no active connection")
         except Clash:
             raise
@@ -280,7 +341,7 @@ class Connection:
             self._holds = False
             self._disk.end()
         if committed:
-            self._disk.committed(self.owner, rooms)
+            self._disk.committed(self.owner, rooms, news)
             self._disk.notify(news)
 
 
@@ -360,8 +421,8 @@ class Cursor:
         self._cursor.close()
 
 
-class Ear:
-    """Fake listening asyncpg connection."""
+class PostgresConnection:
+    """Fake asyncpg connection with everything that the store uses outside its engines."""
 
     def __init__(self, disk: Disk, owner: Owner | None) -> None:
         assert owner is not None
@@ -372,6 +433,21 @@ class Ear:
         self._lost: Callable[[Any], None] = lambda _: None
         self._is_lost = False
         self._last = 0.0
+        self._connection: Connection | None = None
+
+    def is_closed(self) -> bool:
+        return self._is_lost
+
+    def terminate(self) -> None:
+        self._is_lost = True
+        self._disk.forget(self)
+        if self._connection is not None:
+            self._connection.stop()
+
+    async def close(self, *, timeout: float) -> None:
+        self.terminate()
+
+    # ---- notifications -------------------------------------------------------------------------------------------
 
     def add_termination_listener(self, lost: Callable[[Any], None]) -> None:
         self._lost = lost
@@ -379,6 +455,7 @@ class Ear:
     async def add_listener(self, channel: str, heard: Heard) -> None:
         await self._disk.work()
         self._heard = heard
+        self._disk.add(self)
 
     async def execute(self, sql: str, timeout: float) -> None:
         """Send a signal to all listeners: ``SELECT pg_notify('CHANNEL', 'PAYLOAD')``."""
@@ -387,9 +464,6 @@ class Ear:
             raise OSError("the connection was lost")
         _, _channel, _, payload, _ = sql.split("'")
         self._disk.notify([payload])
-
-    def terminate(self) -> None:
-        self._disk.forget(self)
 
     def lost(self) -> None:
         """Report that the connection is lost."""
@@ -405,6 +479,47 @@ class Ear:
     def _hear(self, payload: str) -> None:
         if self._heard is not None:
             self._heard(self, 1, "burgrave", payload)
+
+    # ---- log entries ---------------------------------------------------------------------------------------------
+
+    async def fetchval(self, sql: str) -> int:
+        """Test the connection: ``SELECT 1``."""
+        assert sql == "SELECT 1"
+        await self._disk.work()
+        return 1
+
+    async def fetch(self, sql: str, *arguments: Any) -> list[dict[str, Any]]:
+        """Run the only statement that is fetched, which appends to logs, as PostgreSQL does.
+
+        PostgreSQL reads the log as of the beginning of the statement, but locks the current rows of sessions, tokens
+        and rooms. A number that was taken in between is detected by the insertion.
+        """
+        assert sql == APPEND_POSTGRES
+        jobs, room_ids, numbers, sessions, tokens, jobs_of_entries, *columns, seconds, now, sender = arguments
+        lines: dict[int, list[Sequence[Any]]] = {job: [] for job in jobs}
+        for job, *line in zip(jobs_of_entries, *columns, strict=True):
+            lines[job].append([room_ids[jobs.index(job)], *line])
+        if self._connection is None:
+            self._connection = await self._disk.connect(str(self._disk.file))
+            self._connection.isolation_level = None
+            await self._connection.execute("PRAGMA foreign_keys = ON")
+        connection, found = self._connection, self._connection.ask
+        before = [number == 0 or found(_ENTRY, one, number - 1) for one, number in zip(room_ids, numbers, strict=True)]
+        await connection.execute("BEGIN IMMEDIATE")
+        rows: list[dict[str, Any]] = []
+        for job, room_id, session, token, follows in zip(jobs, room_ids, sessions, tokens, before, strict=True):
+            is_session = session is None or found(_SESSION, session, seconds, now)
+            is_token = token is None or found(_TOKEN, token, now)
+            row = {"authorized": is_session and is_token, "room_exists": found(_ROOM, room_id), "follows": follows}
+            first, *others = lines[job]
+            written = all(row.values()) and connection.put(first)
+            if written:
+                for other in others:
+                    assert connection.put(other)
+                connection.notify(f"{sender} {lines[job][-1][1]} {room_id}")
+            rows.append({"job": job, **row, "written": written})
+        await connection.commit(may_clash=False)
+        return rows
 
 
 @dataclass(frozen=True)
@@ -427,15 +542,12 @@ class SharedAddress(Address):
     def writer(self) -> AsyncEngine:
         return self._file().writer()
 
-    def fast_path(self) -> None:
-        """Return None: the fast path needs a PostgreSQL statement, but the simulated database is SQLite."""
-
     def reader(self) -> AsyncEngine | None:
         return self._file().reader()
 
     async def postgres_connection(self) -> Any:
         assert self.disk is not None
-        return await self.disk.listen()
+        return await self.disk.connect_postgres()
 
     def _file(self) -> Address:
         return Address(self.url, self.patience)

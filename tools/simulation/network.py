@@ -6,8 +6,9 @@ Servers are called through ASGI, as uvicorn does. Order is kept within a connect
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from contextvars import Context
 from random import Random
@@ -17,7 +18,7 @@ import msgspec
 from tools.simulation.climate import Climate
 from tools.simulation.loop import Loop, Owner
 
-__all__ = ["BROKEN", "Caller", "Link", "Lost", "Network", "Server"]
+__all__ = ["BROKEN", "Caller", "Link", "Lost", "Network", "Proxy", "Server"]
 
 Json = dict[str, Any]
 
@@ -29,6 +30,7 @@ _PATIENCE: Final = 15.0  # seconds to wait for a response
 _WINDOW: Final = 32  # unread messages before a server must wait
 _PINGED: Final = (20.0, 40.0)  # seconds until a server notices a dead connection
 _NOTICED: Final = (3.0, 30.0)  # seconds until a client notices a dead connection
+_SKIPPED: Final = 10.0  # seconds for which a proxy skips a server that has refused a connection
 
 
 class Lost(Exception):
@@ -59,6 +61,49 @@ class Caller(Protocol):
     token: str
 
 
+class Proxy:
+    """Reverse proxy, which sends all requests about a room to one server while its ring of servers stays the same.
+
+    Like the configurations in ``deploy/``, it takes the next server on the ring if one refuses the connection, and then
+    skips that server for a while. Without a ring, it chooses a server at random.
+    """
+
+    def __init__(self, servers: Sequence[Server], loop: Loop, chance: Random, *, ring: bool) -> None:
+        self._servers = servers
+        self._loop = loop
+        self._chance = chance
+        self._ring = [*range(len(servers))] if ring else []
+        self._skipped: dict[int, float] = {}  # servers that have refused a connection, and until when
+
+    def server_for(self, caller: Caller, path: str) -> Server:
+        """Return the server for a request, which may be down."""
+        if not self._ring:
+            return self.any_server()
+        key = path.split("/")[2] if path.startswith("/rooms/") else caller.address
+        ring = sorted(self._ring, key=lambda number: hashlib.blake2b(f"{number} {key}".encode()).digest())
+        now = self._loop.time()
+        chosen: Server = self._servers[ring[0]]
+        for number in ring:
+            if self._skipped.get(number, 0.0) <= now:
+                if self._servers[number].app is not None:
+                    chosen = self._servers[number]
+                    break
+                self._skipped[number] = now + _SKIPPED
+        return chosen
+
+    def any_server(self) -> Server:
+        """Return a random server."""
+        return self._chance.choice(self._servers)
+
+    def move(self) -> bool:
+        """Remove a random server from the ring or return it; return False if no other one would be left."""
+        number = self._chance.randrange(len(self._servers))
+        ring = {*self._ring} ^ {number}
+        if ring:
+            self._ring = sorted(ring)
+        return bool(ring)
+
+
 class Network:
     """All connections of a world."""
 
@@ -85,9 +130,19 @@ class Network:
     # ---- requests ------------------------------------------------------------------------------------------------
 
     async def request(
-        self, caller: Caller, server: Server, method: str, path: str, body: Json | msgspec.Raw | None
+        self,
+        caller: Caller,
+        server: Server,
+        method: str,
+        path: str,
+        body: Json | msgspec.Raw | None,
+        *,
+        other: Server | None = None,
     ) -> Json:
-        """Return {status, headers, body} of an HTTP response; raise Lost if there is none."""
+        """Return {status, headers, body} of an HTTP response; raise Lost if there is none.
+
+        If the request is duplicated, the second one goes to ``other``, if that server is up.
+        """
         answer: asyncio.Future[Json] = self.loop.create_future()
         if self.happens("requests lost", self.climate.lost_requests / 2):
             pass
@@ -95,9 +150,10 @@ class Network:
             await asyncio.sleep(self.delay())
             if server.app is None:
                 raise Lost
-            times = 2 if self.happens("requests duplicated", self.climate.doubled) else 1
-            for _ in range(times):
-                _Exchange(self, caller, server, method, path, body, answer)
+            _Exchange(self, caller, server, method, path, body, answer)
+            if self.happens("requests duplicated", self.climate.doubled):
+                second = server if other is None or other.app is None else other
+                _Exchange(self, caller, second, method, path, body, answer)
             self._calls[answer] = server.owner
         try:
             return await asyncio.wait_for(answer, _PATIENCE)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from benchmarks.table.players import Ask, Done, Refusal
-from tools.simulation.network import Link, Lost, Network, Server
+from tools.simulation.network import Link, Lost, Network, Proxy, Server
 from tools.simulation.promises import UNDO, Asked, Broken, Promises, Room, Shown
 
 __all__ = ["Manner", "Party", "Person"]
@@ -81,12 +81,13 @@ class Scene:
     """The world's interface to its users."""
 
     network: Network
-    servers: Sequence[Server]
+    proxy: Proxy
     promises: Promises
     chance: Random
     manner: Manner
     note: Callable[[str], None]
-    was_away: Callable[[], bool]  # whether the database was down recently: new connections may then get older tables
+    was_away: Callable[[Server], bool]
+    """Return True if a server recently could not reach the database: new connections may then get older tables."""
     seen: Counter[str] = field(default_factory=Counter)
 
 
@@ -121,7 +122,8 @@ class Person:
         scene = self._scene
         while True:
             try:
-                answer = await scene.network.request(self, scene.chance.choice(scene.servers), method, path, body)
+                server, other = scene.proxy.server_for(self, path), scene.proxy.any_server()
+                answer = await scene.network.request(self, server, method, path, body, other=other)
             except Lost:
                 await asyncio.sleep(scene.chance.uniform(0.1, 2.0))
                 continue
@@ -149,9 +151,10 @@ class Person:
         scene = self._scene
         lang = "?lang=it" if scene.chance.random() < scene.manner.lang else ""
         while not self.over:
-            link = Link(scene.network, self, scene.chance.choice(scene.servers), self._hear)
+            path = f"/rooms/{room}/socket{lang}"
+            link = Link(scene.network, self, scene.proxy.server_for(self, path), self._hear)
             try:
-                await link.open(f"/rooms/{room}/socket{lang}")
+                await link.open(path)
             except Lost:
                 await asyncio.sleep(scene.chance.uniform(0.1, 2.0))
                 continue
@@ -192,7 +195,8 @@ class Person:
         room = self._scene.promises.rooms[self._room]
         if table.seat != self._seat:
             raise Broken(f"{self.name} on seat {self._seat} was shown the table of seat {table.seat}")
-        if self._table is None and self._scene.was_away():
+        assert self._link is not None
+        if self._table is None and self._scene.was_away(self._link.server):
             self._newest = min(table.seq, self._newest)  # an older table is better than none
         if table.seq < self._newest:
             raise Broken(f"{self.name} was shown table {table.seq} after {self._newest}")

@@ -40,6 +40,10 @@ class Process:
         self.stops = 0
         self.up: list[tuple[float, float | None]] = []  # start and end of each period of service
         self.buried: Callable[[], None] = lambda: None
+        self.changes: Callable[[], None] = lambda: None
+        """Called just before the process begins or ends to serve."""
+        self.clock_set: Callable[[], None] = lambda: None
+        """Called when the process has set its clock to the server time."""
         self.clock = chance.uniform(-climate.skew, climate.skew)
         self._rate = 1.0 + chance.uniform(-climate.slew, climate.slew)
         self._loop = loop
@@ -67,6 +71,7 @@ class Process:
                 self.now = Clock(self.wall, self._loop.time)
                 store = Store(await Database.open(address), self.now)
                 await store.set_clock()
+                self.clock_set()
                 break
             except StoreUnavailable:
                 await asyncio.sleep(1.0)
@@ -74,6 +79,7 @@ class Process:
         # Disable notifications: the outside world is not simulated.
         app = App(self._settings, store, tables, Notices(store, self._settings, tables, new_key(), new_key()))
         await tables.start()
+        self.changes()
         self.app = app
         self.up.append((self._loop.time(), None))
 
@@ -112,6 +118,7 @@ class Process:
 
     def _leave(self) -> None:
         if self.app is not None:
+            self.changes()
             self.app = None
             self.up[-1] = self.up[-1][0], self._loop.time()
 

@@ -26,6 +26,8 @@ class Progress:
     decisions: int = 0
     kills: int = 0
     stops: int = 0
+    takeovers: int = 0
+    alone: float = 0.0  # seconds
     hours: float = 0.0  # of simulated time
     faults: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)
@@ -58,6 +60,8 @@ class Progress:
         self.decisions += outcome.decisions
         self.kills += outcome.kills
         self.stops += outcome.stops
+        self.takeovers += outcome.takeovers
+        self.alone = round(max(self.alone, outcome.alone), 2)
         self.hours = round(self.hours + outcome.seconds / 3600, 2)
         self.faults += outcome.faults
         self.seen += outcome.seen

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from tools.simulation.loop import Owner
 
+from burgrave.kernel.state import Seat
+from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.clocks import Clocks, deadlines, seat_times
-from burgrave.server.live.game import BOT, PERSON, Game, Header
-from burgrave.server.store import LogEntry, RoomRow, SeatRow
+from burgrave.server.live.game import BOT, LATE, PERSON, Game, Header
+from burgrave.server.live.worker import choose_at
+from burgrave.server.store import Heard, LogEntry, RoomRow, SeatRow
 
 __all__ = ["UNDO", "Asked", "Broken", "Promises", "Room", "Shown"]
 
@@ -28,6 +32,8 @@ _SURELY: Final = 60.0
 """Seconds after which a server's write that is still uncommitted will never be committed."""
 _LATE: Final = 30.0
 """Maximum seconds after a deadline until a bot must have decided, if there are no faults."""
+_REPEATED: Final = 4
+"""One of this many decisions of bots is repeated, to check it."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
 
 
@@ -69,7 +75,9 @@ class Room:
         self.leaving: set[int] = set()  # seats whose users asked to leave
         self.away: set[int] = set()  # seats with a substitute bot
         self.back: dict[int, float] = {}  # when users returned to their seats
-        self.moved = 0.0  # time of the last commit
+        self.moved = 0.0  # time of the last entry
+        self.changed = 0.0  # time of the last entry or change of the room
+        self.server: Owner | None = None  # the process that runs its bots and clocks
         self._tables: dict[tuple[int, int | None], Shown] = {}  # by number and seat
         self._claimed: dict[int, tuple[int, int, int]] = {}  # acknowledged entries, and their requesters
 
@@ -128,6 +136,20 @@ class Room:
                 return
         raise Broken(f"{asked} was acknowledged as {seq}, but is not in the log")
 
+    def check_bot(self, entry: LogEntry) -> None:
+        """Check that a bot's action is its choice for the decision that is open now, not for an earlier one."""
+        game, seat = self.game, entry.seat
+        assert game is not None and seat is not None
+        if game.opened[seat].seq != (game.steps[-1].seq if game.steps else 0):
+            return  # the bot may have chosen before another seat's action
+        row = self.about["seats"][seat]
+        level = row["level"] if row["kind"] == "bot" else STAND_IN
+        seed = game.seed_for("bot", seat)
+        choice = choose_at(game.rules.name, Seat(seat, game.world(seat, seed), [], True), level, seed)
+        if choice != self.action_of(entry):
+            chosen = game.rules.notation(choice)
+            raise Broken(f"entry {entry.number}: the bot of seat {seat} played {entry.notation}, but chooses {chosen}")
+
     def check_asked(self) -> None:
         """Check that every action and undo of a user in the log was requested."""
         wanted = Counter((seat, action) for seat, _, action in {asked.key for asked in self.asked})
@@ -153,7 +175,7 @@ class Room:
         return (entry.seat, self.action_of(entry)) == (asked.seat, asked.action)
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Promises:
     """Checker of the invariants, which reads the database through its own connection."""
 
@@ -161,10 +183,17 @@ class Promises:
     now: Callable[[], float]  # seconds since the world began
     note: Callable[[str], None]  # for the trace
     lenience: float  # tolerance of deadlines, in seconds
+    pause: float  # maximum seconds until bots and clocks move, if there are no faults
     away: Callable[[float], float]  # seconds since a given time during which no server was up
     rough: float  # end of the faults
+    serves: Callable[[Owner], bool]  # whether a process can serve its rooms
+    can_serve: Callable[[], bool]  # whether there are such processes, which also receive notifications
     rooms: dict[str, Room] = field(default_factory=dict)
     decisions: int = 0
+    takeovers: int = 0  # of rooms whose process had died, was frozen or had lost the database
+    alone: float = 0.0  # the longest time of a running game without a process, in seconds without further faults
+    _settled: float = 0.0  # end of the last fault that delays bots and clocks
+    _outage: float = 0.0  # end of the last period in which the clocks may have been stopped
     _row: int = 0
 
     def __post_init__(self) -> None:
@@ -175,10 +204,11 @@ class Promises:
 
     # ---- after a commit ------------------------------------------------------------------------------------------
 
-    def committed(self, rooms: bool, server_time: float) -> None:
+    def committed(self, owner: Owner | None, rooms: bool, news: Iterable[str], server_time: float) -> None:
         """Check the log entries that were just committed and, if ``rooms``, the changed rooms.
 
-        ``server_time``: time of the committing process, used to compute the age of the times that it wrote.
+        ``owner``: the committing process; ``news``: its notifications to other processes; ``server_time``: its time,
+        from which the age of the times that it wrote is computed.
         """
 
         def happened(at: float) -> float:
@@ -192,6 +222,10 @@ class Promises:
             entry = LogEntry(*values)
             self.note(f"{room_id} {entry}")
             self._take(self.rooms[room_id], entry, happened(entry.at))
+        for payload in news:
+            _, number, room_id = payload.split(" ", 2)
+            if owner is not None and (int(number) >= 0 or int(number) in (Heard.ROOM, Heard.SERVED)):
+                self._set_server(self.rooms[room_id], owner)
 
     def _read_rooms(self, happened: Callable[[float], float]) -> None:
         columns = "id", "state", "seats", "clock", "header", "version"
@@ -207,7 +241,8 @@ class Promises:
                 room = self.rooms[about["id"]] = Room(about)
             elif room.about["version"] > about["version"]:
                 raise Broken(f"the room {about['id']} went back to version {about['version']}")
-            room.about = about
+            self.check_prompt(room)
+            room.about, room.changed = about, self.now()
             if room.game is None and about["header"] is not None:
                 room.begin(happened(about["header"]["started"]))
                 room.moved = self.now()
@@ -221,8 +256,11 @@ class Promises:
             if entry.text == BOT and there and self.now() - room.back.get(entry.seat, -_LATE_NEWS) >= _LATE_NEWS:
                 raise Broken(f"entry {entry.number}: a bot decided for seat {entry.seat}, whose player is present")
             self.decisions += 1
+            if entry.text in (BOT, LATE) and entry.number % _REPEATED == 0:
+                room.check_bot(entry)
+        self.check_prompt(room)
         room.take(entry, at)
-        room.moved = self.now()
+        room.moved = room.changed = self.now()
 
     def _look_at_seats(self, room: Room) -> None:
         for number, seat in enumerate(room.about["seats"]):
@@ -264,7 +302,7 @@ class Promises:
         if room.game is None or room.about["state"] != "playing":
             return
         for seat, until in room.deadlines().items():
-            over = max(until + self._uncounted(room, seat), self.rough) + self.lenience + _LATE
+            over = max(until + self._uncounted(room, seat), self._calm) + self.lenience + _LATE
             if seat not in room.away and over < self.now():
                 raise Broken(f"the time of seat {seat} ended at {until:.3f}, but it is still to act")
 
@@ -273,7 +311,62 @@ class Promises:
         assert room.game is not None
         banked = room.about["clock"]["kind"] == "bank"
         since = room.game.header.started if banked else room.game.opened[seat].at
-        return max(0.0, self.rough - since)
+        return max(0.0, self._calm - since)
+
+    @property
+    def _calm(self) -> float:
+        """The end of all faults: a slow statement may last longer than the fault that delayed it."""
+        return max(self.rough, self._settled)
+
+    # ---- servers of rooms ----------------------------------------------------------------------------------------
+
+    def note_fault(self, database_until: float | None) -> None:
+        """Check what was due until now; from now on, a fault may delay bots and clocks.
+
+        ``database_until``: the end of the fault, if it is one of the database, which may also stop the clocks.
+        """
+        for room in self.rooms.values():
+            self.check_prompt(room)
+        self._settled = max(self._settled, database_until or 0.0, self.now())
+        if database_until is not None or not self.can_serve():
+            self._outage = self._settled
+
+    def check_prompt(self, room: Room) -> None:
+        """Check that a running game has had a server, and that its bots and clocks were not late, until now."""
+        if room.game is None or room.about["state"] != "playing" or not self.can_serve():
+            return
+        if room.server is not None and not self.serves(room.server):
+            alone = self.now() - max(self._settled, room.changed)
+            self.alone = max(self.alone, alone)
+            if alone > self.pause:
+                raise Broken(f"no process has served {room.about['id']} for {alone:.3f} s")
+        since = self._due(room, room.game)
+        if since is not None:
+            late = self.now() - max(self._settled, room.changed, since)
+            if late > self.pause:
+                raise Broken(f"the bots and clocks of {room.about['id']} have not moved for {late:.3f} s")
+
+    def _due(self, room: Room, game: Game) -> float | None:
+        """Return the time since which a bot or a clock should have moved, or None if only players are to act."""
+        times = []
+        for seat in game.opened:
+            row = room.about["seats"][seat]
+            if row["kind"] == "bot" or row["stand_in"]:
+                times.append(room.changed)
+        times += [until + self.lenience for until in room.deadlines().values() if self._counts(room, game)]
+        due = min(times, default=None)
+        return None if due is None or due > self.now() else due
+
+    def _counts(self, room: Room, game: Game) -> bool:
+        """Return True if the clocks of a room have been running all the time since its open decisions."""
+        banked = room.about["clock"]["kind"] == "bank"
+        return self._outage <= (game.header.started if banked else min(one.at for one in game.opened.values()))
+
+    def _set_server(self, room: Room, owner: Owner) -> None:
+        self.check_prompt(room)
+        before, room.server = room.server, owner
+        if before is not None and before is not owner and not self.serves(before):
+            self.takeovers += 1
 
     # ---- final checks --------------------------------------------------------------------------------------------
 

@@ -9,13 +9,16 @@ from random import Random
 from typing import Final
 
 from tools.simulation.database import Disk
-from tools.simulation.loop import Loop
-from tools.simulation.network import Network
+from tools.simulation.loop import Loop, Owner
+from tools.simulation.network import Network, Proxy
 from tools.simulation.processes import Process
 
 __all__ = ["Weather"]
 
 _JUMPS: Final = (1.0, 20.0, 3600.0, 10 * 86_400.0)  # seconds
+_SHORT_DOWN: Final = 8.0
+_LONG_DOWN: Final = 60.0
+"""Maximum seconds until a killed process starts again."""
 
 
 class Weather:
@@ -27,6 +30,7 @@ class Weather:
         network: Network,
         disk: Disk,
         processes: Sequence[Process],
+        proxy: Proxy,
         chance: Random,
         note: Callable[[str], None],
     ) -> None:
@@ -34,6 +38,7 @@ class Weather:
         self._network = network
         self._disk = disk
         self._processes = processes
+        self._proxy = proxy
         self._chance = chance
         self._note = note
         for process in processes:
@@ -47,7 +52,9 @@ class Weather:
             "connections silent": (climate.silences, self._silence),
             "database slow": (climate.slow, self._slow),
             "database unavailable": (climate.gone, self._away),
+            "moves of the hash": (climate.moves, self._proxy.move),
             "processes without notifications": (climate.deaf, self._deafen),
+            "processes without a database": (climate.partitions, self._partition),
             "kills": (climate.kills, self._kill),
             "stops": (climate.stops, self._stop),
             "freezes": (climate.freezes, self._freeze),
@@ -57,9 +64,10 @@ class Weather:
         known = {name: kind for name, kind in kinds.items() if kind[0]}
         total = sum(rate for rate, _ in known.values())
         while total:
-            await asyncio.sleep(self._chance.expovariate(total))
-            if self._loop.time() > climate.rough:
+            pause = self._chance.expovariate(total)
+            if self._loop.time() + pause > climate.rough:
                 break
+            await asyncio.sleep(pause)
             (name,) = self._chance.choices([*known], [rate for rate, _ in known.values()])
             if known[name][1]():
                 self._network.faults[name] += 1
@@ -72,6 +80,7 @@ class Weather:
         self._network.calm = self._disk.calm = True
         now = self._loop.time()
         self._disk.gone_until, self._disk.slow_until = min(now, self._disk.gone_until), 0.0
+        self._disk.partitions = {owner: min(now, until) for owner, until in self._disk.partitions.items()}
         for process in self._processes:
             process.owner.kill_at = -1
 
@@ -93,12 +102,22 @@ class Weather:
 
     def _away(self) -> bool:
         self._disk.gone_until = self._loop.time() + self._chance.uniform(0.1, 20.0)
+        self._disk.failed(self._disk.gone_until)
         return True
 
     def _deafen(self) -> bool:
         process = self._chance.choice(self._processes)
+        process.changes()
         self._disk.deafen(process.owner, self._loop.time() + self._chance.uniform(0.0, 10.0))
         return process.app is not None
+
+    def _partition(self) -> bool:
+        process = self._chance.choice(self._processes)
+        if process.app is None:
+            return False
+        process.changes()
+        self._disk.partition(process.owner, self._loop.time() + self._chance.uniform(0.5, 20.0))
+        return True
 
     def _kill(self) -> bool:
         process = self._chance.choice(self._processes)
@@ -118,12 +137,18 @@ class Weather:
             _ = process.start()
 
     def _freeze(self) -> bool:
-        owner = self._chance.choice(self._processes).owner
+        process = self._chance.choice(self._processes)
+        owner = process.owner
         if owner.held is not None or owner.dead:
             return False
+        process.changes()
         self._loop.hold(owner)
-        self._loop.call_later(self._chance.uniform(0.05, 15.0), self._loop.release, owner)
+        self._loop.call_later(self._chance.uniform(0.05, 15.0), self._thaw, process, owner)
         return True
+
+    def _thaw(self, process: Process, owner: Owner) -> None:
+        process.changes()
+        self._loop.release(owner)
 
     def _jump(self) -> bool:
         return self._set_clock(self._chance.choice(self._processes))
@@ -145,4 +170,6 @@ class Weather:
 
     def _begin_again(self, process: Process) -> None:
         self._note(f"{self._loop.time():.6f} {process.name} killed")
-        self._loop.call_later(self._chance.uniform(0.05, 8.0), process.start)
+        left = self._network.climate.rough - self._loop.time()
+        longest = max(_SHORT_DOWN, min(left, _LONG_DOWN)) if self._chance.random() < 0.3 else _SHORT_DOWN
+        self._loop.call_later(self._chance.uniform(0.05, longest), process.start)

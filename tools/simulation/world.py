@@ -8,8 +8,9 @@ import hashlib
 import shutil
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -17,7 +18,7 @@ from typing import Any, Final
 from tools.simulation.climate import Climate, climate_of
 from tools.simulation.database import Disk
 from tools.simulation.loop import EPOCH, OWNER, Loop, Owner
-from tools.simulation.network import Network
+from tools.simulation.network import Network, Proxy, Server
 from tools.simulation.people import Manner, Party, Scene
 from tools.simulation.processes import Process, settings_for
 from tools.simulation.promises import Broken, Promises
@@ -37,6 +38,9 @@ _GAMES: Final = 5  # mean number per world
 FILE: Final = "burgrave.db"
 _NOTICED: Final = 12.0  # seconds: twice the longest interval between two heartbeats, plus a margin
 _TICK: Final = 1.0  # seconds between clock checks of a server
+_TAKEOVER: Final = 5.0  # seconds after which other processes have taken over the rooms of a dead one
+_MESSAGES: Final = 8  # notifications, and database statements, that may delay this
+_STATEMENTS: Final = 40
 _FORGIVEN: Final = 60.0  # seconds after a database outage during which its effects are tolerated
 _STUCK: Final = 300.0  # seconds without a decision or fault after which a game counts as stuck
 _PLAYERS: Final = (1, 2, 2, 2, 2, 3, 3, 3, 4)  # more players make a world slow and reveal no further bugs
@@ -54,6 +58,8 @@ class Outcome:
     stops: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)
+    takeovers: int = 0  # of rooms, from processes that had died, were frozen or had lost the database
+    alone: float = 0.0  # the longest time of a running game without a process
     seconds: float = 0.0  # of simulated time
     trace: str = ""
     broken: str = ""  # first violated invariant, if any
@@ -66,6 +72,8 @@ class Outcome:
         self.stops += other.stops
         self.faults += other.faults
         self.seen += other.seen
+        self.takeovers += other.takeovers
+        self.alone = max(self.alone, other.alone)
         self.seconds += other.seconds
 
 
@@ -95,18 +103,27 @@ class World:
             for number in range(self.climate.processes)
         ]
         self._trace = hashlib.blake2b(digest_size=16)
-        self._weather = Weather(self.loop, self.network, self.disk, self.processes, self._chance, self.note)
+        proxy = Proxy(self.processes, self.loop, Random(chance.random()), ring=self.climate.routed)
+        self._weather = Weather(self.loop, self.network, self.disk, self.processes, proxy, self._chance, self.note)
         self.promises = Promises(
-            self.disk.file, self.loop.time, self.note, self._lenience(settings), self._away_since, self.climate.rough
+            file=self.disk.file,
+            now=self.loop.time,
+            note=self.note,
+            lenience=self._lenience(settings),
+            pause=_TAKEOVER + settings.bot_pause + _MESSAGES * self.climate.late_news + _STATEMENTS * self.climate.work,
+            away=self._away_since,
+            rough=self.climate.rough,
+            serves=self._serves,
+            can_serve=self._can_serve,
         )
         self.scene = Scene(
             self.network,
-            self.processes,
+            proxy,
             self.promises,
             Random(chance.random()),
             _manner(self._chance),
             self.note,
-            lambda: self.loop.time() < self.disk.gone_until + _FORGIVEN,
+            self._was_away,
         )
         self.parties = [
             _party(self.scene, number, self._chance)
@@ -121,6 +138,29 @@ class World:
             if owner is not None and process.owner is owner:
                 return process.wall()
         return EPOCH + self.loop.time()
+
+    def _was_away(self, server: Server) -> bool:
+        return self.loop.time() < self.disk.unreachable_until(server.owner) + _FORGIVEN
+
+    def _serves(self, owner: Owner) -> bool:
+        """Return True if a process is up, is not frozen, and can reach the database."""
+        up = any(process.owner is owner and process.app is not None for process in self.processes)
+        return up and owner.held is None and self.loop.time() >= self.disk.unreachable_until(owner)
+
+    def _can_serve(self) -> bool:
+        """Return True if there are processes that can serve rooms, and all of them receive notifications."""
+        able = [process.owner for process in self.processes if self._serves(process.owner)]
+        hear = not self.climate.shared or all(self.disk.listens(owner) for owner in able)
+        return bool(able) and hear and not self.disk.is_stuck()
+
+    def _check_clock(self, process: Process) -> None:
+        """Forgive the deadlines what a process that starts is ahead of the others, which will follow it.
+
+        It derives the server time from the others' last heartbeat and the database's clock, which may have jumped.
+        """
+        others = [other.now() for other in self.processes if other.app is not None]
+        if others and self.climate.date_jumps:
+            self.promises.lenience += max(0.0, process.now() - max(others))
 
     def _lenience(self, settings: Settings) -> float:
         """Return the tolerance for deadlines, in seconds.
@@ -166,6 +206,7 @@ class World:
         outcome.stops = sum(process.stops for process in self.processes)
         outcome.faults = self.disk.faults + self.network.faults
         outcome.seen = self.scene.seen
+        outcome.takeovers, outcome.alone = self.promises.takeovers, self.promises.alone
         outcome.seconds = self.loop.time()
         outcome.trace = self._trace.hexdigest()
         return outcome
@@ -175,8 +216,12 @@ class World:
     async def _live(self) -> None:
         self._failed = self.loop.create_future()
         self.disk.committed = self._committed
+        self.disk.failed = self.disk.listening = self._note_fault
+        for process in self.processes:
+            process.changes = self._note_fault
+            process.clock_set = partial(self._check_clock, process)
         self.loop.uncaught = self._uncaught
-        self.promises.committed(True, 0.0)
+        self.promises.committed(None, True, (), 0.0)
         for process in self.processes:
             await process.start()
         weather = self.loop.create_task(self._weather.go_by())
@@ -199,7 +244,8 @@ class World:
 
     def end(self) -> None:
         """End all processes and tasks that are still running."""
-        self.disk.committed = lambda owner, rooms: None
+        self.disk.committed = lambda owner, rooms, news: None
+        self.disk.failed, self.disk.listening = lambda until: None, lambda: None
         with self.loop.running():
             for process in self.processes:
                 process.end()
@@ -225,12 +271,19 @@ class World:
                 if room.game is not None and not room.over and begun < since:
                     raise Broken(f"the game of {name} stands still since {room.moved:.0f} s")
                 self.promises.check_late(room)
+                self.promises.check_prompt(room)
         raise Broken(f"games are still running after {self.loop.time():.0f} s")
 
-    def _committed(self, owner: Owner | None, rooms: bool) -> None:
+    def _committed(self, owner: Owner | None, rooms: bool, news: Sequence[str]) -> None:
         try:
             now = next((process.now for process in self.processes if process.owner is owner), self.loop.time)
-            self.promises.committed(rooms, now())
+            self.promises.committed(owner, rooms, news, now())
+        except Broken as broken:
+            self._fail(broken)
+
+    def _note_fault(self, database_until: float | None = None) -> None:
+        try:
+            self.promises.note_fault(database_until)
         except Broken as broken:
             self._fail(broken)
 
