@@ -21,7 +21,7 @@ P = ParamSpec("P")
 
 _LOG: Final = logging.getLogger(__name__)
 _FIRST_PAUSE: Final = 0.25
-_LONGEST_PAUSE: Final = 15.0
+_LONGEST_PAUSE: Final = 2.0
 _BEAT: Final = 1.0
 """Seconds between this process's signals to the others; they also reveal a connection that died silently."""
 _TIME_OUT: Final = 30.0
