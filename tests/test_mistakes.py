@@ -39,7 +39,7 @@ def test_judging_goes_on_and_bots_are_measured(capsys: pytest.CaptureFixture[str
     assert "% of the win per decision" in lines[0]
 
 
-def test_a_line_that_was_cut_off_is_judged_anew() -> None:
+def test_a_truncated_line_is_judged_again() -> None:
     mistakes.judge("citadels", 2, 0.05)
     file = mistakes.FOLDER / "citadels.jsonl"
     whole = file.read_bytes()

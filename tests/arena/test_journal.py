@@ -352,7 +352,7 @@ def test_a_lost_worker_is_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
-def test_whoever_is_told_to_leave_where_nobody_can_hear_leaves_a_moment_later_and_says_nothing(tmp_path: Path) -> None:
+def test_a_worker_that_is_stopped_without_a_listener_ends_soon_and_silently(tmp_path: Path) -> None:
     code = (
         "import os, signal, time, weakref\n"
         "from burgrave.arena.workers import WorkerLost, in_workers\n"

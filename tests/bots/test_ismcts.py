@@ -207,7 +207,7 @@ def test_advice_is_the_same_each_time_and_best_first(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_compares_options_gives_each_its_trials_and_all_the_same_luck(game: str) -> None:
+def test_a_comparison_gives_each_option_its_trials_and_all_of_them_the_same_luck(game: str) -> None:
     seat = seat_to_act(in_the_middle(game, 2))
     first, second = seat.legal()[:2]
     found: list[list[float]] = []

@@ -293,7 +293,7 @@ def one_stack_to_go() -> dict[str, Any]:
     return {"citizens": {1: [], 2: [], 3: [], 5: ["peasant"]}}
 
 
-def test_whoever_is_behind_does_not_end_the_game() -> None:
+def test_a_player_who_is_behind_does_not_end_the_game() -> None:
     me = {"gold": 3, "citizens": {"rogue": 1}, "duke": RESOURCE_DUKE}
     ahead = {"monsters": {"troll": 4}}
     t = at([ahead, me], active=1, actions=1, centre=one_stack_to_go(), scenario="first-game")

@@ -129,7 +129,7 @@ def test_the_chance_that_a_citizen_is_activated() -> None:
     assert english(t, "recruit 7") == "17% of all rolls activate the Rogue."
 
 
-def test_the_end_of_the_game_for_whoever_leads() -> None:
+def test_the_end_of_the_game_for_the_leader() -> None:
     centre = {"citizens": {1: [], 2: [], 3: [], 5: ["peasant"]}}
     me = {"gold": 3, "monsters": {"troll": 3}, "duke": MONSTER_DUKE}
     t = at([{}, me], active=1, actions=1, centre=centre, scenario="first-game")

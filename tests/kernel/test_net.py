@@ -107,7 +107,7 @@ def test_lanes_and_differences_change_nothing() -> None:
         assert results(look) == plainly(made, values)
 
 
-def test_clear_begins_anew() -> None:
+def test_clear_starts_over() -> None:
     rng = Rng("clear")
     made = layers(rng)
     look, fresh = Look(Net(INPUTS, *made)), Look(Net(INPUTS, *made))

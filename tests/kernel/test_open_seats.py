@@ -18,7 +18,7 @@ def test_all_are_open_and_the_next_in_turn_order_is_to_act() -> None:
     assert [state.is_open(seat) for seat in (-1, 0, 1, 2, 3)] == [False, True, True, True, False]
 
 
-def test_each_seat_has_its_own_options_whoever_asked_before() -> None:
+def test_each_seat_has_its_own_options_no_matter_who_asked_before() -> None:
     state = dukes()
     legal = [state.legal(seat) for seat in range(3)]
     assert len({action for options in legal for action in options}) == 6

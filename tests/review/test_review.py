@@ -151,7 +151,7 @@ def test_of_two_worlds_that_look_the_same_the_verdict_is_the_same(game: str) -> 
     ("game", "players"),
     [("citadels", 4), ("citadels", 7), ("valeria", 3), ("valeria", 1)],
 )
-def test_what_nobody_knows_is_dealt_anew_and_nothing_else(game: str, players: int) -> None:
+def test_only_cards_that_nobody_knows_are_dealt_again(game: str, players: int) -> None:
     state = burgrave.new(game, players=players, seed="unseen")
     rng = Rng("unseen")
     differed = 0

@@ -274,7 +274,7 @@ def test_a_net_learns_to_beat_another(tmp_path: Path) -> None:
         train(replace(plan, seed=2), out, start=rival)
 
 
-def test_whoever_learns_to_beat_a_search_is_measured_by_one(tmp_path: Path) -> None:
+def test_a_net_that_learns_to_beat_a_search_is_measured_by_one(tmp_path: Path) -> None:
     plan = TrainingPlan("citadels", seed=1, games=2, generation=2, chunk=2, players=3, thinks=5)
     rival = train(replace(plan, thinks=0), tmp_path / "rival").read_bytes()
     out = tmp_path / "exploiter"

@@ -552,7 +552,7 @@ class Recorder:
         recorder._file = file
         # An editor may have added a byte order mark, which `text_of` strips.
         if str(recorder.record) != text or os.fstat(file).st_size != len(text.encode()):
-            recorder._write_anew()
+            recorder._rewrite()
         return recorder
 
     def _start(self, record: Record, events: bool) -> None:
@@ -652,7 +652,7 @@ class Recorder:
             due.append(Entry(END, scores=self.state.scores()))
         return due
 
-    def _write_anew(self) -> None:
+    def _rewrite(self) -> None:
         """Rewrite the whole file.
 
         Lock the new file before unlocking the old one, except on Windows, which cannot replace an open file.

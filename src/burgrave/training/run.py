@@ -89,8 +89,8 @@ _MEASURED = "measured.jsonl"
 _RIVAL = "rival.net"
 
 
-_BEGIN_ANEW = f"train in another folder; use --start with the file {NET} of this one to continue from its net"
-_MEASURE_ANEW = "delete it; only earlier measurements are lost"
+_TRAIN_ELSEWHERE = f"train in another folder; use --start with the file {NET} of this one to continue from its net"
+_MEASURE_AGAIN = "delete it; only earlier measurements are lost"
 _MAY_CHANGE = ("games", "rate", "last_rate", "reuse", "kept")
 
 
@@ -230,7 +230,7 @@ class _Training:
             replace_whole(folder / _RIVAL, rival, True)
         state = folder / _STATE
         if state.exists():
-            with _damage(state, _BEGIN_ANEW):
+            with _damage(state, _TRAIN_ELSEWHERE):
                 self._go_on(torch.load(state, weights_only=True, map_location=CPU))
         self._put_right()
 
@@ -253,7 +253,7 @@ class _Training:
             if "inputs" not in begun and begun.get("encoding") == layout.encoding:  # started before inputs had names
                 begun["inputs"] = layout.digest
             if begun.get("inputs") != told["inputs"]:
-                raise TrainingError(f"{self.folder} has a training run with other inputs; {_BEGIN_ANEW}.")
+                raise TrainingError(f"{self.folder} has a training run with other inputs; {_TRAIN_ELSEWHERE}.")
             for name, value in told.items():
                 if name not in _MAY_CHANGE and begun.get(name) != value:
                     raise TrainingError(
@@ -300,7 +300,7 @@ class _Training:
             return
         file = self.folder / _MEASURED
         games = self.generation * self.plan.generation
-        with _damage(file, _MEASURE_ANEW):
+        with _damage(file, _MEASURE_AGAIN):
             known = [Measured.of(one) for one in _lines(file)]
         if not any(one.games == games for one in known):
             rival = None if self._rival is None else self.folder / _RIVAL
@@ -403,5 +403,5 @@ def _write_positions(file: Path, positions: Positions) -> None:
 
 
 def _read_positions(file: Path) -> Positions:
-    with _damage(file, _BEGIN_ANEW), np.load(io.BytesIO(file.read_bytes())) as arrays:
+    with _damage(file, _TRAIN_ELSEWHERE), np.load(io.BytesIO(file.read_bytes())) as arrays:
         return Positions(**{name: arrays[name] for name in arrays.files})

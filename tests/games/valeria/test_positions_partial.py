@@ -197,7 +197,7 @@ def test_a_monster_that_was_put_back_may_lie_on_top() -> None:
     assert data["monsters"][1] == ["skeleton", "skeleton_king"]
 
 
-def test_whoever_may_have_a_domain_has_the_one_that_put_a_card_back() -> None:
+def test_a_seat_that_may_have_a_domain_has_the_one_that_put_a_card_back() -> None:
     data = put(monsters={"hills": ["goblin", "goblin_king"]}, seats=[{"domains": []}, {}])
     assert data["seats"][1]["domains"] == ["watcher_on_the_water"]
     data = put(open_citizens=[None, 2], seats=[{"domains": []}, {}])

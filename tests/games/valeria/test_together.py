@@ -136,7 +136,7 @@ def test_a_seats_options_do_not_depend_on_the_other_answers(
 
 
 @pytest.mark.rule("V-HAR-19", "A8")
-def test_whoever_has_answered_is_no_longer_open_and_the_others_still_are() -> None:
+def test_a_seat_that_has_answered_is_no_longer_open_and_the_others_still_are() -> None:
     t = at([{"citizens": {"monk": 3}, "gold": 1}, {}, {"citizens": {"cleric": 1}}], dice=(1, 1), active=1)
     assert t.open_seats() == t.view(None)["open"] == [0, 1]
     do(t, "trade monk", seat=0)

@@ -26,7 +26,7 @@ def test_pieces_are_of_the_game_that_has_fewer_and_go_on_where_they_stopped() ->
     assert again.next_pieces(1) == [("citadels", 2)]
 
 
-def test_other_sources_begin_anew() -> None:
+def test_other_sources_start_over() -> None:
     tally = Tally.kept()
     tally.found["citadels"].compared = 90
     tally.sources = "others"

@@ -68,7 +68,7 @@ async def test_a_friend_is_invited_and_sits_down(home: House) -> None:
     assert (await ana.post(f"/rooms/{room}/invite", {"friend": of_ana}, 409))["code"] == "already-started"
 
 
-async def test_whoever_is_blocked_has_no_seat_at_my_tables_and_is_not_told(home: House) -> None:
+async def test_a_blocked_user_has_no_seat_at_my_tables_and_is_not_told(home: House) -> None:
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     of_ana, _ = await befriend(ana, bruno)
     room = (await ana.room("me", "open", "open", public=True))["id"]
@@ -88,7 +88,7 @@ async def test_whoever_is_blocked_has_no_seat_at_my_tables_and_is_not_told(home:
     assert (await bruno.post(f"/rooms/{room}/join"))["you"]["seat"] == 1
 
 
-async def test_nothing_is_heard_of_whoever_is_blocked(home: House) -> None:
+async def test_nothing_is_heard_of_a_blocked_user(home: House) -> None:
     ana, bruno, carla = await home.guest("Ana"), await home.guest("Bruno"), await home.guest("Carla")
     room = (await carla.room("me", "open", "open"))["id"]
     for person in (ana, bruno):

@@ -72,7 +72,7 @@ async def test_an_account_is_deleted(home: House) -> None:
     assert left == {"person", "rooms", "games"}
 
 
-async def test_whoever_is_deleted_leaves_tournaments_and_calls_off_their_own(home: House) -> None:
+async def test_a_deleted_user_leaves_tournaments_and_calls_off_their_own(home: House) -> None:
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     hers = (await ana.post("/tournaments", WANTED, 201))["id"]
     his = (await bruno.post("/tournaments", WANTED, 201))["id"]

@@ -59,7 +59,7 @@ async def test_programs_play_to_the_end(home: House, game: str, options: Json, o
 
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
-async def test_whoever_comes_back_has_lost_nothing(home: House, game: str) -> None:
+async def test_a_user_who_comes_back_has_lost_nothing(home: House, game: str) -> None:
     room, people = await begun(home, game, {}, ["open", "bot:easy"])
     steady, restless = Player(people[0], room, "it", "a"), Player(people[1], room, "it", "b")
 

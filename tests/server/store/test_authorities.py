@@ -148,7 +148,7 @@ async def test_what_ends_by_itself(url: str) -> None:
         assert await store._database.read(rows) == 0
 
 
-async def test_whoever_wants_to_know_is_told_what_was_ended(url: str) -> None:
+async def test_listeners_are_told_what_has_ended(url: str) -> None:
     told: list[frozenset[str] | None] = []
     async with opened(url) as store:
         store.on_ended(told.append)

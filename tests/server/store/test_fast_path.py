@@ -73,7 +73,7 @@ async def test_each_commit_waits_for_the_disk(file: Path) -> None:
     assert kept(file) == ["FULL: 2"]
 
 
-async def test_a_file_that_is_gone_is_not_made_anew(file: Path) -> None:
+async def test_a_missing_file_is_not_created_again(file: Path) -> None:
     file.unlink()
     fast_path = FastPath(file)
     assert not await fast_path.write(INSERT, rows("a"))

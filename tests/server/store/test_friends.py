@@ -61,7 +61,7 @@ async def test_only_so_many_links_are_good(url: str) -> None:
         assert sum(good) == 20
 
 
-async def test_whoever_is_blocked_is_a_friend_no_more(url: str) -> None:
+async def test_a_blocked_user_is_no_longer_a_friend(url: str) -> None:
     async with opened(url) as store:
         ana, bruno = await _people(store, "Ana", "Bruno")
         room = await store.add_room(room_of(bruno), by=bruno.by)

@@ -77,7 +77,7 @@ async def test_what_is_not_committed_is_not_told(postgres_url: str) -> None:
         assert heard == [1]
 
 
-async def test_a_lost_connection_is_made_anew(
+async def test_a_lost_connection_is_replaced(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(listening, "_FIRST_PAUSE", 0.05)

@@ -149,7 +149,7 @@ async def test_hashes_cost_what_they_should(monkeypatch: pytest.MonkeyPatch) -> 
     assert argon2.extract_parameters(kept) == argon2.profiles.RFC_9106_LOW_MEMORY
 
 
-async def test_a_hash_of_former_days_is_made_anew(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_outdated_hash_is_replaced(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         store._passwords._hasher = argon2.PasswordHasher(time_cost=1, memory_cost=1024)

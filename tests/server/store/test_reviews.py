@@ -30,7 +30,7 @@ async def asked(store: Store, number: int = 1) -> tuple[Actor, list[str]]:
     return ana, rooms
 
 
-async def test_a_game_has_one_review_whoever_asks(url: str) -> None:
+async def test_a_game_has_one_review_no_matter_who_asks(url: str) -> None:
     async with opened(url) as store:
         ana, (room,) = await asked(store)
         bruno, _ = await store.new_guest("Bruno")
@@ -178,7 +178,7 @@ async def test_all_processes_serve_one_order(shared_url: str) -> None:
         assert {queue.names[job.room_id] for job in found if job is not None} == {"flood 1", "flood 2"}
 
 
-async def test_what_is_finished_is_kept_for_whoever_goes_on(url: str) -> None:
+async def test_finished_parts_are_kept_for_the_process_that_continues(url: str) -> None:
     async with opened(url) as store:
         ana, (room,) = await asked(store)
         assert await store.take_review("one", HELD)
@@ -208,7 +208,7 @@ async def test_what_a_lost_process_made_is_free_after_a_while(url: str) -> None:
         assert await store.take_review("third", HELD)
 
 
-async def test_what_failed_can_be_asked_for_anew(url: str) -> None:
+async def test_a_failed_review_can_be_requested_again(url: str) -> None:
     async with opened(url) as store:
         ana, (room,) = await asked(store)
         assert await store.take_review("one", HELD)

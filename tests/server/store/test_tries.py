@@ -113,7 +113,7 @@ async def test_so_many_browsers_are_remembered(url: str) -> None:
         assert not any([await store.knows_browser("ana", one) for one in made])
 
 
-async def test_a_password_is_changed_by_whoever_knows_it(url: str) -> None:
+async def test_a_password_can_be_changed_by_a_person_who_knows_it(url: str) -> None:
     clock = Time()
     async with opened(url, now=clock) as store:
         ana, token = await account(store)

@@ -35,7 +35,7 @@ report-income-says = Los jugadores del grupo de ingresos { $best } de 5 (5 es el
 report-income-label = Ingresos por turno: cinco grupos iguales de jugadores, de menor a mayor
 report-early-title = Suerte en las primeras tiradas
 report-early-says = Los jugadores que obtienen { $best } recursos de sus tres primeras tiradas ganan el { $best-value } de sus partidas; los que obtienen { $worst }, el { $worst-value }.
-report-early-label = Recursos de las propias tiradas en las rondas 1 a 3 (9: nueve o más)
+report-early-label = Recursos de las tiradas propias en las rondas 1 a 3 (9: nueve o más)
 
 report-option-areas = la elección de las áreas
 report-option-citizens = la elección de los ciudadanos
