@@ -76,7 +76,7 @@ class Wheel(BuildHookInterface[BuilderConfig]):
 
 
 def compiling() -> bool:
-    """Return True if the core is to be compiled: a plain install must never need a C compiler."""
+    """Return True if compiling the core was requested; a plain install must never need a C compiler."""
     return os.environ.get(BuildEnvVars.HOOKS_ENABLE) in ("1", "true")
 
 
@@ -107,7 +107,7 @@ class Links(MetadataHookInterface):
 
 
 def addresses(sources: str, version: str) -> dict[str, str]:
-    """Return the project addresses by name."""
+    """Return the project's web addresses by name."""
     return {
         "Source": sources,
         "Documentation": f"{sources}/tree/v{version}/docs",

@@ -86,7 +86,7 @@ def checkout(revision: str) -> Path:
 
 
 def speed(core: str, run: str, game: str) -> float:
-    """Return decisions per second of one short run."""
+    """Return the decisions per second in one short run."""
     env = dict(os.environ, PYTHONPATH=core)
     command = [sys.executable, "-c", run, str(SECONDS), game, str(GAMES), str(PLAYERS[game])]
     return float(subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout)

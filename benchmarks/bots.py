@@ -45,7 +45,7 @@ class BotsBenchmark(Benchmark):
 
 
 def iterations(game: str, players: int, rng: Rng) -> float:
-    """Return search iterations per second on the first decisions of several games, with the bot's own playouts."""
+    """Return the search iterations per second on the first decisions of several games, using the bot's own playouts."""
     done, spent = 0, 0.0
     for state in deal(game, DEALS, {"players": players}):
         seat = state.to_act()
@@ -60,7 +60,7 @@ def iterations(game: str, players: int, rng: Rng) -> float:
 
 
 def decision(game: str, rng: Rng) -> float:
-    """Return the median microseconds per decision of the rule bot over whole games, forced moves excluded."""
+    """Return the rule bot's median time per decision, in microseconds, over whole games, excluding forced moves."""
     times: list[float] = []
     for state in deal(game, GAMES, {"players": 4}):
         bots = [bot_named(game, "rules", seat) for seat in range(4)]

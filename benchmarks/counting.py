@@ -31,7 +31,7 @@ LENGTHS = (40, 440)  # games played by the two runs
 
 
 def instructions(targets: dict[str, int]) -> list[Figure]:
-    """Return instructions per decision of random games; ``targets`` maps games to the allowed maximum."""
+    """Return the instructions per decision in random games; ``targets`` maps games to the allowed maximum."""
     if shutil.which("valgrind") is None:
         print("burgrave: without valgrind no instructions are counted", file=sys.stderr)
         return []

@@ -29,7 +29,10 @@ SPIEL_PARTS = 200
 
 
 def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
-    """Return steps per second over all parallel games, with random actions; observations and masks are written."""
+    """Return the steps per second over all parallel games, including the writing of observations and masks.
+
+    Actions are random.
+    """
     env.reset(seed)
     steps, start = 0, clock()
     while clock() < start + seconds:
@@ -40,7 +43,7 @@ def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
 
 
 def one_by_one(env: GameEnv, seed: int, rng: Rng, seconds: float) -> float:
-    """Return steps per second of an environment whose agents read observations and choose actions from the mask."""
+    """Return the steps per second of an environment whose agents read observations and choose actions from the mask."""
     env.reset(seed=seed)
     steps, start = 0, clock()
     while clock() < start + seconds:
@@ -55,7 +58,7 @@ def one_by_one(env: GameEnv, seed: int, rng: Rng, seconds: float) -> float:
 
 
 def in_openspiel(game: Any, rng: Rng, seconds: float) -> float:
-    """Return decisions per second of random games through ``legal_actions`` and ``apply_action``."""
+    """Return the decisions per second in random games played through ``legal_actions`` and ``apply_action``."""
     decisions, start = 0, clock()
     while clock() < start + seconds:
         state = game.new_initial_state()
@@ -86,7 +89,7 @@ class EnvsBenchmark(Benchmark):
             rates.add(f"spiel {name}", in_openspiel(game, rng, SECONDS), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures, with their target shares."""
+        """Return the figures, with their targets as shares of the ceiling."""
         found = [
             rates.speed(f"{GAMES} games side by side, {name}", f"vector {name}", VECTORS[name][2]) for name in VECTORS
         ]

@@ -107,14 +107,14 @@ def per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
 
 
 def well_under_way(states: Sequence[State], decisions: int) -> list[State]:
-    """Make this many random decisions in each game, and return the games that are not over."""
+    """Make this many random decisions in each game, and return the games that are not over yet."""
     for seed, state in enumerate(states):
         play_random(state, Rng(seed), decisions)
     return [state for state in states if not state.is_over()]
 
 
 def memory(state: State) -> float:
-    """Return the memory of a copied state, and therefore of a search node, in bytes."""
+    """Return the memory, in bytes, of a copied state, and therefore of a search node."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.copy() for _ in range(COPIES)]
@@ -145,7 +145,7 @@ def interpreted(seconds: float, game: str) -> float:
 
 
 class Rates:
-    """Rates measured in all rounds, by name, and their shares of the ceiling of the same round."""
+    """Rates measured in all rounds, by name, and each rate's share of the ceiling in the same round."""
 
     def __init__(self) -> None:
         self.rates: dict[str, list[float]] = {}
@@ -162,7 +162,7 @@ class Rates:
         return median(self.rates[name])
 
     def share(self, name: str) -> float:
-        """Return the median share of the ceiling over all rounds."""
+        """Return the median, over all rounds, of a rate's share of the ceiling."""
         return median(self.shares[name])
 
     def speed(self, name: str, key: str, parts: float | None = None) -> Figure:

@@ -105,7 +105,7 @@ def _judged(game: str, number: int, seconds: float) -> Judged:
 
 
 def read(game: str) -> list[Judged]:
-    """Return the positions judged so far."""
+    """Return all positions judged so far."""
     found = []
     for line in _whole_lines(FOLDER / f"{game}.jsonl").splitlines():
         told = json.loads(line)
@@ -116,7 +116,7 @@ def read(game: str) -> list[Judged]:
 
 
 def _whole_lines(file: Path) -> bytes:
-    """Return the complete lines of a file, without a truncated last line that a killed process may have left."""
+    """Return the complete lines of a file, without a last line that was cut off when a process was killed."""
     data = file.read_bytes() if file.exists() else b""
     return data[: data.rfind(b"\n") + 1]
 

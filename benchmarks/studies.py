@@ -56,14 +56,14 @@ class StudiesBenchmark(Benchmark):
 
 
 def spent_on_bare(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor time of games without a study, with only their results counted."""
+    """Return the processor time needed to play these games without a study, counting only their results."""
     start = clock()
     simulate(game, {"players": PLAYERS}, games=games, seed=seed, bots=(bots,))
     return clock() - start
 
 
 def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor time of a study of these games."""
+    """Return the processor time needed for a study of these games."""
     plan = study_plan(game, {"players": [PLAYERS]}, games=games, seed=seed, bots=[bots])
     with tempfile.TemporaryDirectory() as folder:
         start = clock()
@@ -72,7 +72,7 @@ def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
 
 
 def reported(games: int) -> list[Figure]:
-    """Return the time and the peak memory of a report on random games of Citadels."""
+    """Return the time and peak memory needed for a report on random games of Citadels."""
     with tempfile.TemporaryDirectory() as folder:
         data = study(study_plan("citadels", {"players": [PLAYERS]}, games=games), Path(folder, "out"))
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Fixtures and hooks of all tests: cleanup of child processes, and a compiled core on demand."""
+"""Fixtures and hooks for all tests: cleanup of child processes, and a core compiled on demand."""
 
 import os
 import subprocess
@@ -61,7 +61,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests in folders of long tests, and extend the time limit of tests that may compile."""
+    """Mark the tests in folders of long tests, and extend the time limit of tests that may compile."""
     for item in items:
         if item.path.is_relative_to(TESTS) and item.path.relative_to(TESTS).parts[0] in AROUND:
             item.add_marker(pytest.mark.long)

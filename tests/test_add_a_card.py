@@ -65,7 +65,7 @@ HERALD = Herald(cards.HERALD, cards.TRADE)
 
 
 class Copy:
-    """Copy of the package that keeps track of changed files."""
+    """A copy of the package that keeps track of changed files."""
 
     def __init__(self, folder: Path, game: str) -> None:
         shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("client", "__pycache__"))
@@ -90,7 +90,7 @@ class Copy:
         self.touched.add(path)
 
     def append(self, path: str, text: str) -> None:
-        """Append to the file of each language."""
+        """Append text to the file of each language."""
         for language in LANGUAGES:
             file = self.game / path.replace("*", language)
             file.write_text(file.read_text(encoding="utf-8") + text, encoding="utf-8")

@@ -40,7 +40,7 @@ def needed(node: ast.BaseNode) -> Names:
 
 
 def told(message: ast.Message) -> dict[str, set[str]]:
-    """Return the arguments that a message and each of its attributes print, whatever the form of a name."""
+    """Return the arguments that a message and each of its attributes print, in whatever form."""
     patterns = {attribute.id.name: attribute.value for attribute in message.attributes}
     if message.value is not None:
         patterns[""] = message.value

@@ -53,7 +53,7 @@ def test_a_truncated_line_is_judged_again() -> None:
 
 
 class Taking:
-    """Bot that always plays a given action."""
+    """A bot that always plays a given action."""
 
     def __init__(self, action: int) -> None:
         self.action = action

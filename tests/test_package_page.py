@@ -1,4 +1,4 @@
-"""Page on a package index: the README as shown there, without access to linked files."""
+"""The project's page on a package index: the README as shown there, without access to linked files."""
 
 from __future__ import annotations
 

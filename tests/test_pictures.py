@@ -15,7 +15,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 class Shown(HTMLParser):
-    """Parser for a page that collects its pictures, and checks its elements."""
+    """A parser for a page that collects its pictures, and checks its elements."""
 
     def __init__(self, page: Path) -> None:
         super().__init__()

@@ -54,7 +54,7 @@ def wanted(extras: set[str]) -> list[Requirement]:
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_a_lock_satisfies_the_requirements(name: str) -> None:
-    """These are the requirements in pyproject.toml, and those of every locked package that is installed here."""
+    """The requirements are those in pyproject.toml, and those of every locked package that is installed here."""
     found = {canonicalize_name(one.name): one for one in sbom.locked(lock(name))}
     asked = wanted(LOCKS[name])
     for one in found.values():

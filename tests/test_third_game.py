@@ -165,7 +165,7 @@ def test_it_is_played_at_the_table(site: Path) -> None:
 
 
 def test_the_tools_work_for_it(site: Path, tmp_path: Path) -> None:
-    """Soak test, golden games and twin games find the game in the registry."""
+    """The soak test, golden games and twin games find the game in the registry."""
     said = run_with(site, "-m", "tools.soak", "--game", "liars_dice", "--games", "10", "--workers", "1")
     assert "liars_dice: 10 games" in said and "over: 10" in said and "samples that differ in dice of 3: " in said
     golden = ["-m", "tools.golden", "--game", "liars_dice", "--folder", str(tmp_path)]
@@ -318,7 +318,7 @@ REFUSED = {
 
 
 def test_a_game_that_cannot_be_played_is_refused_in_one_line(site: Path, tmp_path: Path) -> None:
-    """Every command refuses it, and so does a record."""
+    """Every command refuses it, and so does the replay of a record."""
     record = tmp_path / "dice.record"
     assert "Citadels" in burgrave(site, "simulate", "citadels", "--games", "1")  # that name is taken
     burgrave(site, "simulate", "liars_dice", "--games", "1", "--record", str(record))

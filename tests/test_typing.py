@@ -1,4 +1,4 @@
-"""Public API, checked by type checkers from within another project."""
+"""The public API, checked by type checkers from within another project."""
 
 from __future__ import annotations
 

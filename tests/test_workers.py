@@ -56,7 +56,7 @@ def test_after(n, server):
 
 
 def inner(folder: Path, *more: str) -> tuple[subprocess.CompletedProcess[str], list[list[str]]]:
-    """Run tests in two workers; return the pytest process, and the lines that the tests noted."""
+    """Run tests in two workers; return the pytest process, and the lines that the tests recorded."""
     file = folder / "test_inner.py"
     file.write_text(textwrap.dedent(INNER))
     done = run_of(file, "--workers", "2", *more, env={})

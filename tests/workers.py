@@ -130,7 +130,7 @@ class Workers:
 
 
 class _Run:
-    """Parent's side of a parallel run."""
+    """The parent's side of a parallel run."""
 
     def __init__(self, session: pytest.Session, count: int) -> None:
         self.session = session

@@ -1,4 +1,4 @@
-"""Coverage data of a game: its rules and cards, declared in `tests/games/*/covered.py`."""
+"""Coverage data for a game: its rules and cards, declared in `tests/games/*/covered.py`."""
 
 from __future__ import annotations
 

@@ -41,14 +41,14 @@ class Case:
 
 @dataclass
 class Marks:
-    """Tests by kind of mark and id, and a list of marks that cannot be read."""
+    """Index of tests by kind of mark and id, and a list of marks that cannot be read."""
 
     tests: dict[str, dict[str, set[Case]]] = field(default_factory=lambda: {"rule": {}, "decision": {}, "edition": {}})
     unreadable: list[str] = field(default_factory=list)
 
 
 def read_marks(folder: Path) -> Marks:
-    """Return the marks of all tests in a folder."""
+    """Return the marks on all tests in a folder."""
     marks = Marks()
     for file in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"), file.name)
@@ -72,7 +72,7 @@ class _Module:
                         self.named[target.id] = statement.value
 
     def read(self) -> None:
-        """Collect the ids of each test, and the marks that do not seem to be on any test."""
+        """Collect the ids of each test, and the marks that do not seem to belong to any test."""
         self._read(self.tree.body, [], (DEFAULT,))
         calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: call.lineno):

@@ -36,7 +36,7 @@ def span(first: int, size: int) -> str:
 
 
 def listed(field: Field, lists: dict[tuple[str, ...], str]) -> str:
-    """Return the labels of a field, or the name of a list below the table if they are too long."""
+    """Return the labels of a field or, if they are too long, the name of a list below the table."""
     labels = tuple(field.labels)
     if labels == ("",):
         return ""

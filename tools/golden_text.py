@@ -101,7 +101,7 @@ class Playthrough(ABC):
         yield f"scores {_numbers(state.scores())}, places {_numbers(state.ranks())}, rounds {state.rounds()}"
 
     def _told(self, event: Event) -> str:
-        """Return an event in the engine's notation, preceded by its audience unless public."""
+        """Return an event in the engine's notation, preceded by its audience unless it is public."""
         kind, names = self.events[event.kind]
         said = " ".join([kind, *(self.argument(name, value) for name, value in zip(names, event.args, strict=False))])
         if event.audience == PUBLIC:

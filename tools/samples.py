@@ -89,7 +89,10 @@ SAMPLES: Final[dict[str, Sample]] = {
 
 
 def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
-    """Search games for the decision to sample; return the game at its start, the seat to act and earlier decisions."""
+    """Search games for the decision to sample.
+
+    Return the game at its start, the seat to act, and the decisions before it.
+    """
     for seed in range(sample.seed, sample.seed + MOST_GAMES):
         state = burgrave.new(sample.game, seed=seed, **sample.options)
         bots = [bot_named(sample.game, "rules", seed) for _ in state.ranks()]
@@ -118,7 +121,10 @@ def _is_it(sample: Sample, state: State, seat: int) -> bool:
 
 
 def message(sample: Sample, before: int = 0) -> dict[str, object]:
-    """Return the message, with the events since the previous decision; ``before``: go back this many decisions."""
+    """Return the message, with the events since the previous decision.
+
+    ``before``: number of decisions to go back.
+    """
     state, acting, decided = found(sample)
     decided = decided[: len(decided) - before]
     seat = None if sample.watching else max(acting, 0)

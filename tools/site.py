@@ -360,7 +360,7 @@ def _shown_at(source: str) -> str:
 
 
 def shown(file: Path) -> str:
-    """Return a source as a page with an anchor for every line; for a folder, its contents."""
+    """Return a source as a page with an anchor for every line, or a folder as a list of its contents."""
     name = file.relative_to(ROOT).as_posix()
     if file.is_dir():
         lines = "\n".join(f"<li>{html.escape(one.name)}</li>" for one in sorted(file.iterdir()))

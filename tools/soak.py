@@ -83,7 +83,7 @@ class Found:
 
 @dataclass
 class Haul:
-    """Findings from a chunk, by game, and the first violation."""
+    """Findings from a chunk of games, by game, and the first violation."""
 
     found: dict[str, Found] = field(default_factory=dict)
     broken: str = ""

@@ -81,7 +81,7 @@ class Claim:
 
 
 def read_claims(path: Path = CLAIMS) -> list[Claim]:
-    """Return the claims in their order."""
+    """Return the claims in the order of the file."""
     found = tomllib.loads(path.read_text(encoding="utf-8"))["claim"]
     return [Claim(**{**claim, "tried": tuple(claim.get("tried", ()))}) for claim in found]
 

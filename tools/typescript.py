@@ -103,7 +103,7 @@ class TypeScript:
 
 
 def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
-    """Yield the name and type of each field, and True if the field is required."""
+    """Yield three values for each field: its name, its type, and True if it is required."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
         for name, hint in hints.items():
@@ -123,7 +123,7 @@ def _key(name: str) -> str:
 
 
 def _wrapped(start: str, text: str) -> str:
-    """Return a field, on several lines if it is a long union."""
+    """Return a field, split into several lines if it is a long union."""
     if len(start) + len(text) < _WIDTH or "[]" in text:
         return f"{start}{text};"
     inner = " " * (len(start) - len(start.lstrip()) + 2)

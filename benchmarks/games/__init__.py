@@ -1,4 +1,4 @@
-"""Measurements of each game: its own module in this package, or else the speed of random games."""
+"""Benchmarks of each game, either from its own module in this package or, by default, of random games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Benchmark(ABC):
 
 
 class AnyBenchmark(Benchmark):
-    """Random games with every number of players."""
+    """Benchmark of random games, for every number of players."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -59,7 +59,7 @@ class AnyBenchmark(Benchmark):
 
 
 def benchmarks() -> dict[str, Callable[[], Benchmark]]:
-    """Return a factory of each game's benchmark, by name."""
+    """Return a benchmark factory for each game, by the game's name."""
     return {game.name: _own(game) or partial(AnyBenchmark, game) for game in all_games()}
 
 
@@ -69,7 +69,7 @@ def searches() -> dict[str, Mapping[int, int | None]]:
 
 
 def most_instructions() -> dict[str, int]:
-    """Return the maximum instructions per decision, for the games that set this target."""
+    """Return the maximum instructions per decision, for each game that sets this target."""
     return {name: own.instructions for name, own in _all_own().items() if own.instructions is not None}
 
 
@@ -80,7 +80,7 @@ def named(title: str, figure: Figure) -> Figure:
 
 
 def _all_own() -> dict[str, type[Benchmark]]:
-    """Return the benchmark classes of all games that have their own."""
+    """Return the benchmark classes of all games that have their own class."""
     return {game.name: own for game in all_games() if (own := _own(game)) is not None}
 
 

@@ -87,7 +87,7 @@ class CitadelsBenchmark(Benchmark):
 
 
 def _against_first_game(name: str, rates: Rates) -> Figure:
-    """Return the speed of another edition's base game, with a target relative to the first game of 2016."""
+    """Return the speed of another edition's base game, with a target relative to the first game of the 2016 edition."""
     figure = rates.speed(f"{name}, loop in the core", f"loop {name}")
     pairs = zip(rates.rates[f"loop {name}"], rates.rates[f"loop {FIRST_GAME}"], strict=True)
     share = median([mine / first for mine, first in pairs])

@@ -1,4 +1,4 @@
-"""Record of the clients' actions and views, for comparison with the server's log."""
+"""Record of the actions that clients sent and the views they received, for comparison with the server's log."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Asked:
 
     @property
     def unknown(self) -> bool:
-        """Return True if no response came, so that the server may or may not have committed the action."""
+        """Return True if no response came, so it is unknown whether the server committed the action."""
         return self.done < 0 and not self.refused
 
 
@@ -44,14 +44,14 @@ class Book:
     strange: list[str] = field(default_factory=list)  # conflicting views of the same table
 
     def saw(self, seq: int, seat: int, digest: int) -> None:
-        """Record the view of a seat; a second view of the same table must be identical."""
+        """Record the view that a seat received; all views with the same seat and sequence number must be identical."""
         if self.views.setdefault((seq, seat), digest) != digest:
             self.strange.append(f"seat {seat} saw two different versions of table {seq}")
 
 
 @dataclass
 class Verdict:
-    """Findings from a comparison of clients' records with the server's logs."""
+    """Findings from comparing the clients' records with the server's logs."""
 
     told: int = 0  # actions acknowledged to clients
     lost: int = 0  # of these, missing from the log
@@ -82,7 +82,7 @@ def view_digest(view: bytes) -> int:
 
 
 async def verify(store: Store, books: Iterable[tuple[str, Book]], *, views: bool = True) -> Verdict:
-    """Compare the records of clients with the logs of their rooms."""
+    """Compare the clients' records with the logs of their rooms."""
     verdict = Verdict()
     for room_id, book in books:
         room = await store.room(room_id)
@@ -134,7 +134,7 @@ def _compare_views(verdict: Verdict, room: RoomRow, book: Book, entries: Sequenc
 
 
 def _replayed(room: RoomRow, entries: Sequence[LogEntry], wanted: set[int]) -> Iterable[tuple[tuple[int, int], int]]:
-    """Yield the digest of each seat's view after each wanted number of entries, replayed from the log alone."""
+    """Replay a log, and yield a digest of each seat's view after each of the ``wanted`` numbers of entries."""
     if room.header is None:
         return
     steps: list[tuple[list[str], LogEntry]] = []

@@ -1,4 +1,4 @@
-"""Clocks of games while the server's system clock jumps, and when the server restarts after a jump."""
+"""Test of game clocks when the server's system clock jumps, and when the server restarts after a jump."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _LATE: Final = 30.0
 
 @dataclass
 class Jumps:
-    """Observations of games during jumps of the system clock."""
+    """Observations of games while the system clock jumps."""
 
     jumps: int = 0  # while the server was running
     restarts: int = 0  # after a jump
@@ -58,7 +58,7 @@ class Jumps:
 
 @dataclass
 class Watcher:
-    """Spectator of a room, who computes its deadlines as a page does."""
+    """Spectator of a room, who computes its deadlines as a browser page does."""
 
     person: Person
     room: str
@@ -66,9 +66,9 @@ class Watcher:
     replaced: set[int] = field(default_factory=set)  # seats with a bot
 
     async def look(self, *, fresh: bool = False) -> list[tuple[float, float]]:
-        """Return the first and the present value of each deadline known before, on the monotonic clock of this process.
+        """Return the first and the present value of each known deadline, on this process's monotonic clock.
 
-        With ``fresh``, the present values count as the first ones from now on.
+        If ``fresh`` is True, the present values count as the first ones from now on.
         """
         answer = await self.person.send("GET", f"/rooms/{self.room}/table")
         ahead = time.perf_counter() - float(answer.headers["Burgrave-Time"])
@@ -129,7 +129,7 @@ async def run(server: Serving, *, jumps: int, restarts: int, say: Callable[[str]
 
 
 async def _must_show(http: httpx.AsyncClient, server: Serving, wrong: float) -> None:
-    """Wait until the server's responses have the wrong date; raise RuntimeError if they do not."""
+    """Wait until the server's responses have the wrong date; raise RuntimeError if that takes too long."""
     ends = time.perf_counter() + _SHOWN
     while True:
         shown = parsedate_to_datetime((await http.get(f"http://{server.address}/healthz")).headers["Date"])
@@ -141,7 +141,7 @@ async def _must_show(http: httpx.AsyncClient, server: Serving, wrong: float) -> 
 
 
 async def _look_until_replaced(found: Jumps, watchers: list[Watcher], absent: Watcher, *, restart: bool) -> None:
-    """Compare all deadlines after a jump, until a bot has replaced an absent player, and note the results."""
+    """Compare all deadlines after a jump until a bot has replaced an absent player, and record the results."""
     looked = await _look(watchers, fresh=restart)
     found.compared += len(looked)
     if restart:  # clocks stand still while no server is running, so players may have gained time

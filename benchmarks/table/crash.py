@@ -61,7 +61,7 @@ class Crashes:
 
     @classmethod
     def kept(cls, games: int) -> Crashes:
-        """Return the stored totals if they are for this many concurrent games, or else empty totals."""
+        """Return the stored totals if they are for this number of concurrent games; otherwise, return empty totals."""
         if KEPT.exists():
             found = msgspec.json.decode(KEPT.read_bytes(), type=Crashes)
             if found.games == games:
@@ -77,7 +77,7 @@ class Crashes:
 async def run(
     server: Serving, *, games: int, kills: int, manner: Manner, say: Callable[[str], None] = print
 ) -> Crashes:
-    """Kill and restart the server this many times while games are played; then verify the logs."""
+    """Kill and restart the server this many times while games are played, then verify the logs."""
     found, seen, chance = Crashes(games), Seen(), random.Random()
     async with parties([server], games, seen, manner) as playing:
         tasks = [asyncio.create_task(party.play()) for party in playing]

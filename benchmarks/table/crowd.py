@@ -58,7 +58,7 @@ _WITH_BOTS: Final = [
 
 @dataclass
 class Crowd:
-    """The people and rooms that a measurement asks for."""
+    """The people and rooms that a benchmark requests."""
 
     active: list[Actor] = field(default_factory=list)
     """The people with the most games, most first."""
@@ -110,13 +110,13 @@ _ROOM: Final = "«room»"
 
 
 def _stand_in(seat: int) -> Person:
-    """Return the placeholder for the person in a seat."""
+    """Return a placeholder for the person in a seat."""
     return Person(f"«person {seat}»", f"«name {seat}»")
 
 
 @dataclass(frozen=True)
 class _Model:
-    """Game that was played once: its rows as JSON with placeholders, its log and its roles."""
+    """A game that was played once: its rows as JSON with placeholders, its log, and its roles."""
 
     number: int
     rows: str
@@ -125,7 +125,7 @@ class _Model:
     people: int
 
     def copy(self, room_id: str, people: Sequence[Person]) -> Json:
-        """Return the rows for a room with these people."""
+        """Return copies of the rows, for a room with these people."""
         rows = self.rows.replace(_ROOM, room_id)
         for seat, person in enumerate(people):
             rows = rows.replace(_stand_in(seat).id, person.id).replace(_stand_in(seat).name, person.name)
@@ -139,7 +139,7 @@ class _Model:
 
 
 def _play(number: int, set_up: Json, wanted: Sequence[str], *, half: bool) -> _Model:
-    """Play a game at random, or half of it; people have the first seats."""
+    """Play a whole game at random, or half of it if ``half`` is True; people have the first seats."""
     room = new_row(_stand_in(0), {"set_up": set_up, "seats": wanted})
     seats = named_apart(person_seat(_stand_in(n)) if seat.kind == "open" else seat for n, seat in enumerate(room.seats))
     room = begun(replace(room, id=_ROOM, seats=seats), fresh(), 0.0)
@@ -201,7 +201,7 @@ _ROLES: Final = _temporary(
 
 @dataclass
 class _Made:
-    """Rows of one room, and the model that it is a copy of."""
+    """Rows of one room, and the model from which they were copied."""
 
     room: Json
     model: _Model | None = None
@@ -211,7 +211,7 @@ class _Made:
 
 
 class _Writer:
-    """Writer of all rows; a person's number decides how often they play."""
+    """Writer of all rows; how often a person plays depends on the person's number."""
 
     def __init__(self, crowd: Crowd, people: int, now: float) -> None:
         self._crowd = crowd
@@ -258,7 +258,7 @@ class _Writer:
         self._crowd.profiles = [str(row["id"]) for row in shown]
 
     def _pick(self, count: int) -> list[int]:
-        """Return the numbers of different people; the most active play far more often than the others."""
+        """Return the numbers of ``count`` different people; the most active play far more often than the others."""
         chosen: dict[int, None] = {}
         while len(chosen) < count:
             chosen[int(len(self._people) * self._share() ** 2)] = None
@@ -271,7 +271,7 @@ class _Writer:
     # ---- rooms -----------------------------------------------------------------------------------------------------
 
     def rooms(self, rooms: int, games: int) -> Iterator[_Made]:
-        """Yield the rows of all rooms, in the order in which they changed."""
+        """Yield the rows of all rooms, ordered by the time of each room's last change."""
         self._crowd.first = self._now - games * _BETWEEN
         for number in range(games):
             yield self._over_room(number, self._crowd.first + number * _BETWEEN)
@@ -319,7 +319,7 @@ class _Writer:
         return _Made(asdict(room))
 
     def _hosts(self, count: int) -> list[int]:
-        """Return people, the first of whom hosts no more rooms than the server allows."""
+        """Return this many people, starting with a host who has not reached the server's limit on hosted rooms."""
         most = Settings().rooms_per_guest
         while True:
             host, *others = self._pick(count)
@@ -364,7 +364,7 @@ class _Writer:
     # ---- ratings ---------------------------------------------------------------------------------------------------
 
     def _rate(self, made: _Made, numbers: dict[str, int]) -> None:
-        """Rate a finished game, as the server does: accounts and, at tables without hints, the levels of bots."""
+        """Rate a finished game as the server does: rate accounts and, if the table has no hints, bot levels."""
         seats = [one for one in made.results if not _is_guest(numbers.get(one["person_id"], 0))]
         seats = [one for one in seats if one["person_id"] is not None or not made.room["hints"]]
         if len(seats) < 2:
@@ -380,7 +380,7 @@ class _Writer:
             kept[key] = rating
 
     async def add_ratings(self, connection: AsyncConnection) -> None:
-        """Write the ratings after all games."""
+        """Write the ratings that result from all games."""
         people = [{"person_id": who, "game": game, **asdict(one)} for (who, game), one in self._ratings.items()]
         levels = [{"game": game, "level": level, **asdict(one)} for (game, level), one in self._levels.items()]
         await connection.execute(insert(schema.ratings), people)

@@ -23,7 +23,7 @@ _SET_UP: Final = SET_UPS[0]
 
 @dataclass(frozen=True)
 class Finished:
-    """Rooms of finished games, and the token of a user who played in all of them."""
+    """Rooms of finished games, and the token of a user who played in all of these games."""
 
     rooms: list[str]
     token: str
@@ -50,7 +50,7 @@ async def play_games(database_url: str, games: int) -> Finished:
 
 
 def _game(game: Game, rng: Rng) -> tuple[int, int, list[LogEntry]]:
-    """Play a game; return the seat of the last decision, the last action, and the log before it."""
+    """Play a game; return the seat and action of the last decision, and the log before it."""
     log: list[LogEntry] = []
     while True:
         seat = game.state.to_act()

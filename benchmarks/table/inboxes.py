@@ -1,4 +1,4 @@
-"""Fake push service and mail server, which record what they receive, and push subscriptions for tests."""
+"""Fake push service and fake mail server that record what they receive, and push subscriptions for tests."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ __all__ = ["run"]
 
 
 async def run(server: Serving, *, actions: int, manner: Manner) -> dict[str, list[float]]:
-    """Play one game after another; return, by game, the seconds from each action to each other client's update."""
+    """Play games one after another; return the seconds from each action to the other clients' updates, by game."""
     found: dict[str, list[float]] = {}
     for number, set_up in enumerate(SET_UPS):
         seen = Seen(timed=True)

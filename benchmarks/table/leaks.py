@@ -94,7 +94,7 @@ async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000
 
 
 def check_chunk(chunk: tuple[str, int, int]) -> Found:
-    """Check this many games of a kind, starting with the given number, in a worker process."""
+    """Check games of a kind in a worker process; ``chunk`` is the kind, the number of games, and the first number."""
     kind, games, first = chunk
     return asyncio.run(check(kind, games, first=first))
 
@@ -106,7 +106,7 @@ def set_up_of(kind: str, rng: Rng) -> Json:
 
 
 class _Evening:
-    """One game with random players, watchers at every seat, and a watching spectator."""
+    """One game with random players, a watcher at every seat, and one spectator."""
 
     def __init__(self, found: Found, store: Store, tables: RoomService, number: int) -> None:
         self.found = found
@@ -184,7 +184,7 @@ class _Evening:
 
 
 class Watcher:
-    """Watcher of a game through one socket, with a twin world to compare."""
+    """Watcher of one game through a socket, with a twin world for comparison."""
 
     def __init__(self, evening: _Evening, seat: int | None, lang: str | None) -> None:
         self.watch: Any = None
@@ -194,7 +194,7 @@ class Watcher:
         self._twin = Twin(seat, lang, evening.rng)
 
     def __call__(self, message: Json) -> None:
-        """Check a message exactly as a socket sends it."""
+        """Check a message in the exact form in which a socket sends it."""
         evening, found = self._evening, self._evening.found
         data = msgspec.json.encode(message)
         found.messages += 1
@@ -239,5 +239,5 @@ class Watcher:
 
 @cache
 def _marks(alphabet: bytes) -> bytes:
-    """Return a translation table that maps an alphabet's letters to "1" and everything else to "0"."""
+    """Return a translation table that maps an alphabet's letters to "1" and all other bytes to "0"."""
     return bytes(49 if letter in alphabet else 48 for letter in range(256))

@@ -84,7 +84,7 @@ async def run(server: Serving, crowd: Crowd, *, samples: int) -> Listed:
 
 
 async def _loaded(server: Serving) -> float:
-    """Wait until the server is idle; return its processor time."""
+    """Wait until the server is idle, and return the processor time it has used."""
     spent = -_BUSY
     while (now := server.processor_seconds()) - spent >= _BUSY:
         spent = now
@@ -93,7 +93,7 @@ async def _loaded(server: Serving) -> float:
 
 
 def _reads(crowd: Crowd) -> dict[str, Iterator[_Request]]:
-    """Return the requests for each list, by its name."""
+    """Return the requests for each list, by the list's name."""
     busiest, early = crowd.profiles[0], crowd.first + (time.time() - crowd.first) / 10
     public: Mapping[str, Iterator[str]] = {
         "lobby, first page": cycle(["/rooms"]),
@@ -125,7 +125,7 @@ def _reads(crowd: Crowd) -> dict[str, Iterator[_Request]]:
 
 @asynccontextmanager
 async def _connected(server: Serving, found: Listed) -> AsyncIterator[Callable[..., Awaitable[bytes]]]:
-    """Yield a function that sends a GET request over one connection and returns the body of the response."""
+    """Yield a function that sends a GET request over a single connection and returns the response body."""
     host, _, port = server.address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port), limit=1 << 20)
 

@@ -156,7 +156,7 @@ async def _until(met: Any, tasks: Sequence[asyncio.Task[None]]) -> None:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the percentile of these values for a share between 0 and 1."""
+    """Return a percentile of these values; ``share`` is between 0 and 1."""
     if share == 0.5:
         return median(values)
     ordered = sorted(values)

@@ -1,4 +1,4 @@
-"""Measurements of each command of the table benchmarks, with their targets."""
+"""The commands of the table benchmarks: what each one measures, and its targets."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.Crashes:
-    """Kill a server with a new database several times; its logged problems count as errors."""
+    """Kill a server with a new database several times; problems that the server logs count as errors."""
     piece = folder / secrets.token_hex(4)
     piece.mkdir()
     manner = Manner(undo=0.02, think=0.05)
@@ -245,7 +245,7 @@ def _leak_figures(totals: dict[str, leaks.Found]) -> list[Figure]:
 
 
 def _kind(kind: str) -> str:
-    """Return the display name of a game and its edition."""
+    """Return the display name of a kind: the game's title and the edition."""
     game, _, edition = kind.partition(" ")
     return f"{game_named(game).title} {edition}".strip()
 
@@ -283,7 +283,7 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the memory of half-played games."""
+    """Measure the memory used by half-played games."""
     found = Measurement(
         "memory",
         "These figures are the memory of half-finished games with four players, in which nobody acts. The server keeps"
@@ -308,7 +308,7 @@ def measure_memory(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_spectators(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the processor time of an action with and without spectators."""
+    """Measure the processor time per action with and without spectators."""
     found = Measurement(
         "spectators",
         "A Citadels game has four players and many spectators. All of these clients request English text and"
@@ -546,7 +546,7 @@ def measure_reviews(
 
 
 def measure_rights(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Count the access that remains after a change of password or a deletion, if requests are sent at that moment."""
+    """Count what remains accessible after a password change or a deletion if requests are sent at the same moment."""
     found = Measurement(
         "rights",
         "One server process runs with SQLite. In each round, one person changes their password, one deletes their"
@@ -582,7 +582,7 @@ def measure_rights(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_sealed(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Look for the result of a tournament table while another table still plays the same deal."""
+    """Look for the result of a tournament table while another table is still playing the same deal."""
     found = Measurement(
         "sealed",
         "One server process runs with SQLite. In each round of a duplicate tournament, one of two tables finishes"
@@ -610,7 +610,7 @@ def measure_sealed(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_clocks(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure the changes of deadlines when the system clock jumps."""
+    """Measure how deadlines change when the system clock jumps."""
     found = Measurement(
         "clocks",
         "One server process runs with SQLite. The benchmark cannot set the clock of the machine, so it replaces"
@@ -663,7 +663,7 @@ def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_simulation(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Return the totals of the simulation runs (``make simulate-faults`` adds to them)."""
+    """Return the totals of all simulation runs; ``make simulate-faults`` adds to these totals."""
     return measured()
 
 
@@ -734,7 +734,7 @@ def _measure_few(
     attacks: Mapping[str, Attack],
     errands: Sequence[Errand] = (),
 ) -> Noticed:
-    """Measure the effect of active attackers on a few other clients, and add the figures to ``found``."""
+    """Measure how active attackers affect a few other clients, and add the figures to ``found``."""
     say(name)
     noticed = asyncio.run(
         strangers.run(
@@ -769,7 +769,7 @@ def _origin(scheme: str, at: socket.socket) -> str:
 
 
 def _with_games(folder: Path) -> tuple[str, Finished]:
-    """Return a new database with finished games."""
+    """Create a database with finished games; return its URL and the games."""
     url = _sqlite(folder)
     return url, asyncio.run(play_games(url, _FINISHED + 1))
 

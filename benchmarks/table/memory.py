@@ -1,4 +1,4 @@
-"""Memory of a game that waits for a player to move."""
+"""Memory used by a game that is waiting for a player to move."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Sitting = tuple[str, list[str]]
 
 
 async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
-    """Write this many half-played games to a database; return their rooms and players."""
+    """Write this many half-played games to a database; return the rooms and their players."""
     found: list[Sitting] = []
     async with RoomService(store, settings) as tables:
         for number in range(games):
@@ -77,7 +77,7 @@ async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]
 
 
 async def in_memory(games: int) -> float:
-    """Return the memory of a half-played game in bytes, traced in this process."""
+    """Return the memory of one half-played game in bytes, traced in this process."""
     settings = Settings(database_url="sqlite://", bot_workers=0, sweep_seconds=3600.0)
     store = await Store.open(settings.database_url)
     try:
@@ -100,10 +100,10 @@ async def in_memory(games: int) -> float:
 
 
 async def of_process(server: Serving, games: int, at_table: int, *, compressed: bool) -> tuple[float, float, float]:
-    """Return the server's memory per idle game, and the additional memory per game with four connected clients.
+    """Return three figures: memory per idle game, added memory per watched game, and memory that connections share.
 
-    The third figure is the memory that all connections share: the first ones load the texts of their language. The
-    server must not be running yet, because its database is filled first.
+    A watched game has four connected clients. The shared memory includes the texts of the clients' language, which
+    the first connections load. The server must not be running yet, because its database is filled first.
     """
     if games < len(SET_UPS) + at_table:
         raise ValueError(f"At most {games - len(SET_UPS)} of {games} idle games can be watched, not {at_table}.")
@@ -137,6 +137,6 @@ async def of_process(server: Serving, games: int, at_table: int, *, compressed: 
 
 
 async def _settled(server: Serving) -> int:
-    """Return the resident memory of the server process in bytes, after a pause for its clean-up."""
+    """Return the resident memory of the server process in bytes, measured after a pause for clean-up."""
     await asyncio.sleep(8)
     return server.resident()

@@ -110,7 +110,7 @@ class Seen:
 
 @asynccontextmanager
 async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
-    """Yield an HTTP client shared by many users, each with their own token."""
+    """Yield an HTTP client that many users share, each with their own token."""
     limits = httpx.Limits(max_connections=connections, max_keepalive_connections=connections)
     nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     async with httpx.AsyncClient(limits=limits, timeout=_PATIENCE, trust_env=False, cookies=nobody) as http:
@@ -118,7 +118,7 @@ async def browsing(connections: int = 64) -> AsyncIterator[httpx.AsyncClient]:
 
 
 def watching(server: str, room: str, headers: dict[str, str], manner: Manner) -> connect:
-    """Return a WebSocket connection to a room, to be used as an asynchronous context manager."""
+    """Return a WebSocket connection to a room, for use as an asynchronous context manager."""
     language = "" if manner.lang is None else f"?lang={manner.lang}"
     return connect(
         f"ws://{server}/api/v1/rooms/{room}/socket{language}",
@@ -132,7 +132,7 @@ def watching(server: str, room: str, headers: dict[str, str], manner: Manner) ->
 
 
 class Person:
-    """Guest with an address and a token, who repeats failed requests."""
+    """Guest with an address and a token; failed requests are repeated."""
 
     def __init__(self, http: httpx.AsyncClient, server: str, name: str) -> None:
         number = next(_numbers)
@@ -148,7 +148,7 @@ class Person:
         self.headers["Authorization"] = f"Bearer {token}"
 
     async def ask(self, path: str, body: Json | None = None, *, known: Sequence[str] = ()) -> Json:
-        """Return the server's response; return a problem instead of raising it if its code is in ``known``."""
+        """Return the server's response; raise an error for a problem unless the problem's code is in ``known``."""
         answer = await self.send("POST", path, body or {})
         found: Json = answer.json()
         if answer.status_code >= 400 and found["code"] not in known:
@@ -171,7 +171,7 @@ class Person:
 
 
 class Player:
-    """User in a seat of a room, with a socket that reconnects whenever it is lost."""
+    """User in a seat of a room, whose socket reconnects whenever the connection is lost."""
 
     def __init__(self, person: Person, room: str, seat: int, book: Book, seen: Seen, manner: Manner) -> None:
         self.over = asyncio.Event()
@@ -269,12 +269,12 @@ class Player:
 
     @property
     def connected(self) -> bool:
-        """Return True while a socket is open, and once the game is over."""
+        """Return True while a socket is open, or if the game is over."""
         return self._connection is not None or self.over.is_set()
 
     @property
     def waiting(self) -> bool:
-        """Return True while a response from the server is pending."""
+        """Return True while waiting for a response from the server."""
         return self._asked is not None
 
     def _stop_thinking(self) -> None:
@@ -301,7 +301,7 @@ class Player:
 
 
 class Party:
-    """Group of users who play one game after another, each connected to a given server."""
+    """Group of users who play one game after another; each member is connected to a given server."""
 
     def __init__(
         self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner, *, clock: Json | None = None
@@ -341,7 +341,7 @@ class Party:
         return bool(self._players) and all(player.connected for player in self._players)
 
     def waiting(self) -> bool:
-        """Return True while a response from the server to any member is pending."""
+        """Return True while any member is waiting for a response from the server."""
         return any(player.waiting for player in self._players)
 
     async def play(self, room: str | None = None, *, again: Callable[[], bool] = lambda: True) -> None:

@@ -1,4 +1,4 @@
-"""Stored figures of the table, and the page generated from them."""
+"""Stored figures of the table benchmarks, and the page generated from them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QUIET: Final = 1.5
 
 @dataclass
 class Figure:
-    """Measured figure with its target."""
+    """A measured figure and its target."""
 
     name: str
     value: float
@@ -53,7 +53,7 @@ def at_least(name: str, value: float, unit: str, limit: float) -> Figure:
 
 
 def none(name: str, value: int) -> Figure:
-    """Return a figure for a count that must be zero."""
+    """Return a figure whose target is a count of zero."""
     return Figure(name, value, "", "none", value == 0)
 
 

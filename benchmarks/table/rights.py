@@ -1,4 +1,4 @@
-"""Attempts to keep access: one session sends requests while another one changes the password or deletes the account."""
+"""Attempts to keep access while the password is changed or the account is deleted in another session."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ class Ended:
     left: list[str] = field(default_factory=list)  # rows about deleted people
 
     def violations(self) -> list[str]:
-        """Return everything that should not have happened."""
+        """Return a description of everything that should not have happened."""
         return [*self.good, *self.back, *self.late, *self.written, *self.left]
 
 
 @dataclass(frozen=True)
 class _Answer:
-    """Response to a request of the thief."""
+    """Response to one of the thief's requests."""
 
     path: str
     sent: float
@@ -97,7 +97,7 @@ class _Victim:
     room: str
 
     def person(self, authorization: str | None = None) -> Person:
-        """Return somebody at another address, with this access."""
+        """Return a client at another address, with this Authorization header (if any)."""
         found = Person(self.http, self.owner.server, "Stranger")
         found.headers |= {} if authorization is None else {"Authorization": authorization}
         return found
@@ -107,7 +107,10 @@ class _Victim:
         return await self.person().send("POST", "/login", {"login": self.login, "password": _PASSWORD})
 
     async def request(self, path: str, body: Json, *, after: float) -> _Answer:
-        """Send a request with the stolen session, once; a login would end the session, so it is sent without one."""
+        """Send one request with the stolen session.
+
+        A login is sent without the session, because it would end the session.
+        """
         await asyncio.sleep(after)
         thief, sent = self.person(None if path == "/login" else self.stolen), time.perf_counter()
         answer = await self.http.post(f"http://{thief.server}/api/v1{path}", json=body, headers=thief.headers)
@@ -132,7 +135,7 @@ async def run(server: Serving, mail: socket.socket, *, rounds: int, say: Callabl
 
 
 async def _victim(http: httpx.AsyncClient, server: str, login: str) -> _Victim:
-    """Return a person with a room, and a thief: with another session, or with the only session of a guest."""
+    """Return a person with a room and a stolen session: a guest's only session, or a second session of an account."""
     owner = Person(http, server, "Owner")
     await owner.arrive()
     person = (await owner.send("GET", "/me")).json()["person"]["id"]
@@ -145,7 +148,7 @@ async def _victim(http: httpx.AsyncClient, server: str, login: str) -> _Victim:
 
 
 async def _end(found: Ended, file: Path, victim: _Victim, ending: str, takes: float) -> float:
-    """End a session, in about ``takes`` seconds, while the thief sends requests; return the seconds that it took."""
+    """End a session while the thief sends requests; return how many seconds this took (expected: about ``takes``)."""
     lead = random.uniform(0.0, _LEAD)
     moment = lead + takes * random.uniform(*_AROUND)
     tasks = [
@@ -175,7 +178,7 @@ async def _end(found: Ended, file: Path, victim: _Victim, ending: str, takes: fl
 
 
 def _requests(victim: _Victim, ending: str) -> list[tuple[str, Json]]:
-    """Return the thief's requests: each would give access, or write something in the victim's name."""
+    """Return the thief's requests, each of which would give access or write something in the victim's name."""
     account = {"login": victim.login, "password": _PASSWORD}
     return [
         *[("/me/tokens", {"name": "thief"})] * 4,
@@ -190,7 +193,7 @@ def _requests(victim: _Victim, ending: str) -> list[tuple[str, Json]]:
 
 
 async def _try_access(found: Ended, victim: _Victim, ending: str, answers: Sequence[_Answer]) -> None:
-    """Use every session, token and link that was obtained with the session that has ended."""
+    """Try every session, token and link that the thief obtained with the session that has ended."""
     tokens = [token for one in answers if (token := one.token) is not None]
     links = [one for one in answers if one.granted and one.path.endswith("link")]
     found.made += len(tokens) + len(links)
@@ -211,7 +214,7 @@ async def _try_access(found: Ended, victim: _Victim, ending: str, answers: Seque
 
 
 def _rows(file: Path) -> set[Row]:
-    """Return all rows that are written for sessions, with the name of their table first."""
+    """Return all rows of the database, except heartbeats and failed logins, each preceded by its table's name."""
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as database:
         return {
             (table.name, *row)

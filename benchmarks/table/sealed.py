@@ -1,4 +1,4 @@
-"""Outsiders of a table whose result is hidden: they send every request that could reveal how its game ended."""
+"""Outsiders who send every request that could reveal the hidden result of a table's game."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ class _Cup:
     profiles: list[str]
 
     async def until(self, holds: Callable[[Json], bool]) -> Json:
-        """Wait until this holds for the tournament that the host sees, and return it."""
+        """Wait until ``holds`` is True for the tournament as the host sees it, and return the tournament."""
         async with asyncio.timeout(_PATIENCE):
             while not holds(shown := (await self.host.send("GET", f"/tournaments/{self.id}")).json()):
                 await asyncio.sleep(_LOOKS)
         return dict(shown)
 
     async def look(self, person: Person, room: str, methods: Sequence[str] = ("GET", "POST")) -> Answers:
-        """Return the responses to all requests by these methods that could reveal the result of a game to somebody."""
+        """Send every request with these methods that could reveal a game's result to a person; return the responses."""
         values = {"room": [room], "profile": self.profiles, "tournament": [self.id], "step": ["0", "9"], "seat": ["0"]}
         found: Answers = {}
         for method, path, body in _REQUESTS:
@@ -95,7 +95,7 @@ async def run(server: Serving, *, rounds: int, say: Callable[[str], None] = prin
 
 
 async def _cup(http: httpx.AsyncClient, server: str, set_up: Json, rounds: int) -> _Cup:
-    """Begin a tournament of registered people with public profiles."""
+    """Begin a tournament among registered people with public profiles."""
     host, friend, *players = people = [Person(http, server, f"Person {number}") for number in range(_PLAYERS + 2)]
     for number, person in enumerate(people):
         await person.arrive()
@@ -152,7 +152,7 @@ class _Table:
 
 
 async def _sit(stack: AsyncExitStack, cup: _Cup, table: Json, seen: Seen) -> _Table:
-    """Seat the players of a table, each with another socket that stays open, since everybody can see who is there."""
+    """Seat the players of a table, each with another socket that stays open so that everybody sees them as present."""
     found = _Table([], Manner(think=_THINKS, paused=True))
     for seat, place in enumerate(table["players"]):
         person, room = cup.players[place], table["room"]
@@ -166,7 +166,7 @@ async def _look(cup: _Cup, outsiders: Sequence[Person], room: str) -> list[Answe
 
 
 def _requests() -> list[tuple[str, str, Json | None]]:
-    """Return the method, path and body of all reads, and of all requests that only a table's players may send."""
+    """Return the method, path and body of every read and of every request that only a table's players may send."""
     documented = openapi(ROUTES)["paths"]
     found: list[tuple[str, str, Json | None]] = []
     for route in ROUTES:
@@ -184,7 +184,7 @@ _REQUESTS: Final = _requests()
 
 
 def _filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return the paths with each combination of values in place of the parameters."""
+    """Return the path with its parameters replaced by each combination of values."""
     place = re.search(r"{(\w+)}", path)
     if place is None:
         return [path]

@@ -70,7 +70,7 @@ class Serving:
         self.stop()
 
     def start(self) -> float:
-        """Start the server; return the seconds until it responded."""
+        """Start the server; return the number of seconds until it responded."""
         if self.settings or self._clock is not None:
             command = [sys.executable, "-m", "benchmarks.table.serving", json.dumps(self._all_settings())]
             command += [str(self._clock)] * (self._clock is not None)
@@ -105,7 +105,7 @@ class Serving:
             self.kill()
 
     def set_clock(self, seconds: float) -> None:
-        """Make the process's system clock wrong by this many seconds, at once and after a restart."""
+        """Make the process's system clock wrong by this many seconds, both immediately and after a restart."""
         assert self._clock is not None
         made = self._clock.with_suffix(".new")
         made.write_text(str(seconds), encoding="ascii")
@@ -163,7 +163,7 @@ def free_port() -> int:
 
 
 def _wrong_clock(file: Path) -> Callable[[], float]:
-    """Return a system clock that is wrong by the seconds in a file, if the file exists."""
+    """Return a system clock that is wrong by the number of seconds in a file; if there is no file, it is right."""
     right = time.time
 
     def wrong() -> float:
@@ -173,7 +173,7 @@ def _wrong_clock(file: Path) -> Callable[[], float]:
 
 
 def _main(settings: str, *clock: str) -> int:
-    """Serve with these settings; a second argument is the file for ``_wrong_clock``."""
+    """Serve with these settings; the optional second argument is the file for ``_wrong_clock``."""
     with ExitStack() as stack:
         for file in clock:
             stack.enter_context(patch.object(time, "time", _wrong_clock(Path(file))))

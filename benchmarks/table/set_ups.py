@@ -1,4 +1,4 @@
-"""Set-ups of tables for measurements and attacks: all games in turn, and the smallest and largest tables."""
+"""Table setups for measurements and attacks: all games in turn, and the smallest and largest tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _set_up(game: Game, players: int) -> dict[str, Any]:
 
 
 def seats_of(set_up: dict[str, Any], first: str, others: str) -> list[str]:
-    """Return the seats of a table: ``first``, and then ``others`` for each remaining seat."""
+    """Return the seats of a table: ``first``, followed by ``others`` for each remaining seat."""
     return [first] + [others] * (set_up["options"]["players"] - 1)
 
 

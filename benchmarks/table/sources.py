@@ -1,4 +1,4 @@
-"""Digest of the source files, so that only totals from the same sources are added up."""
+"""Digest of the source files, used to add up only totals that come from the same sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processor time of an action at a table with many spectators."""
+"""Processor time per action at a table with many spectators."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def run(server: Serving, counts: list[int], *, seconds: float, manner: Man
 
 
 async def _watch(stack: AsyncExitStack, server: Serving, room: str, number: int, manner: Manner) -> asyncio.Task[None]:
-    """Connect an anonymous spectator; return the task that reads its messages."""
+    """Connect an anonymous spectator; return the task that reads the spectator's messages."""
     headers = {"X-Forwarded-For": f"10.99.{number >> 8}.{number & 255}"}
     connection = await stack.enter_async_context(watching(server.address, room, headers, manner))
 

@@ -76,7 +76,7 @@ class Stranger(Person):
         self._rng = Rng("asker")
 
     async def look(self, manner: Manner) -> None:
-        """Load the user's own page until cancelled; record the times once all games have begun."""
+        """Load the user's own page until cancelled; once all games have begun, record how long each load takes."""
         while True:
             began, measured = time.perf_counter(), not manner.paused
             if await self._try("GET", "/me") is not None and measured:
@@ -84,7 +84,7 @@ class Stranger(Person):
             await asyncio.sleep(_LOOKS)
 
     async def play(self) -> None:
-        """Play games against bots, with a hint before every decision, until cancelled."""
+        """Play games against bots until cancelled, requesting a hint before every decision."""
         for set_up in itertools.cycle(SET_UPS):
             room = await self._begin(set_up)
             while await self._decide(f"/rooms/{room}"):
@@ -99,7 +99,7 @@ class Stranger(Person):
                 await asyncio.sleep(_PINGS)
 
     async def get_notices(self, inboxes: Inboxes, manner: Manner) -> None:
-        """Open rooms that another user fills, and measure the delay of the notifications."""
+        """Open rooms that another user fills, and measure the delay of the resulting notifications."""
         other = Stranger(self._client, self.server, self._noticed)
         await other.arrive()
         await self.ask("/me/notices/device", subscription(f"{inboxes.origin}/"))
@@ -139,7 +139,7 @@ class Stranger(Person):
         return room
 
     async def _decide(self, room: str) -> bool:
-        """If it is the client's turn, request a hint and decide at random; return False once the game is over."""
+        """If it is the client's turn, request a hint and play a random action; return False once the game is over."""
         table = await self._try("GET", f"{room}/table")
         if table is None:
             return True
@@ -206,7 +206,7 @@ async def run(
 
 
 async def _timed(queue: asyncio.Queue[str], times: list[float]) -> None:
-    """Record the time until the next message, or the time waited if no message comes."""
+    """Record the time until the next message or, if none comes, the time spent waiting."""
     began = time.perf_counter()
     try:
         await queue.get()

@@ -72,7 +72,7 @@ class Tally:
         return sum(one.compared for one in self.found.values())
 
     def next_pieces(self, number: int) -> list[tuple[str, int]]:
-        """Return the next pieces, each as (game, first number), for the game with the fewest compared actions."""
+        """Return the next pieces to play, each (game, first number), for the game with the fewest compared actions."""
         game = min(self.found, key=lambda one: self.found[one].compared)
         first = self.found[game].games
         return [(game, first + PIECE * piece) for piece in range(number)]
@@ -85,7 +85,7 @@ def twins_of(game: str) -> IndistinguishabilityTest:
 
 
 def play_piece(piece: tuple[str, int]) -> Found:
-    """Play the games of a piece."""
+    """Play the games of a piece and return the findings."""
     game, first = piece
     found = Found(game, games=PIECE)
     for number in range(first, first + PIECE):

@@ -33,7 +33,7 @@ class Twin:
         self._undone = 0
 
     def skip(self, table: RoomActor) -> None:
-        """Advance without comparing; only for a watcher without a language, who receives no log."""
+        """Advance without comparing; use this only for a watcher without a language, who receives no log."""
         assert self.lang is None
         self._follow(table)
         self._cursor.take(table.played().state, self.seat)
@@ -44,12 +44,12 @@ class Twin:
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang, self._cursor))
 
     def whole(self, table: RoomActor) -> bytes:
-        """Return the twin's complete message, as for a watcher who has just joined."""
+        """Return the twin's complete message, the one sent to a watcher who has just joined."""
         self._follow(table)
         return msgspec.json.encode(table_message(self._table(table), self.seat, self.lang))
 
     def explained(self, table: RoomActor, lang: str) -> list[str]:
-        """Return all explanations that the watcher would get in the twin world."""
+        """Return all explanations that the watcher would get in the twin world, in this language."""
         self._follow(table)
         return explanation(self._table(table).played(), self.seat, lang, "")
 
@@ -64,7 +64,7 @@ class Twin:
             self._codes.append(_code(event if event.audience & bit else _altered(event)))
 
     def _table(self, table: RoomActor) -> RoomActor:
-        """Return a copy of the table whose game is replaced by another world."""
+        """Return a copy of the table in which the game is replaced by another world."""
         game = table.played()
         seats = len(table.room.seats)
         other: Game = copy.copy(game)
@@ -102,7 +102,7 @@ def _difference(here: object, there: object) -> str:
 
 
 def _altered(event: Event) -> Event:
-    """Return an event of the same kind with another secret, which is its last argument."""
+    """Return an event of the same kind with a different secret; the secret is the event's last argument."""
     if not event.args:
         return event
     return Event(event.kind, event.audience, (*event.args[:-1], (event.args[-1] + 1) % 10))

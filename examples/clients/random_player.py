@@ -53,7 +53,7 @@ class Player:
         return answer
 
     def join(self, seat: int | None) -> None:
-        """Take a seat, or any open one if ``seat`` is None."""
+        """Take a seat; if ``seat`` is None, take any open seat."""
         room = self.post(f"/rooms/{self.room}/join", {"seat": seat}).json()
         self.seat = room["you"]["seat"]
 

@@ -1,4 +1,4 @@
-"""Build information: the modules that mypyc compiles, and whether the core in use is compiled."""
+"""Build information: which modules mypyc compiles, and whether the core in use is compiled."""
 
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -65,7 +65,7 @@ def source_files(package_dir: Path) -> list[Path]:
 
 
 def core_modules() -> dict[str, bool]:
-    """Return the names of the core modules, mapped to True if compiled, without importing the modules."""
+    """Return the names of the core modules, each mapped to True if it is compiled, without importing any of them."""
     package_dir = Path(__file__).parent
     modules: dict[str, bool] = {}
     for file in source_files(package_dir):
@@ -76,7 +76,7 @@ def core_modules() -> dict[str, bool]:
 
 @cache
 def core() -> Literal["compiled", "interpreted"]:
-    """Return the kind of core in use. Raise RuntimeError if it is partly compiled: the installation is broken."""
+    """Return the kind of core in use; raise RuntimeError if it is partly compiled (a broken installation)."""
     modules = core_modules()
     plain = [name for name, compiled in modules.items() if not compiled]
     if plain and len(plain) < len(modules):

@@ -20,7 +20,7 @@ INTERRUPTED: Final = 130
 
 
 def game_given(_: object, tokens: Sequence[Token]) -> str:
-    """Return the name of a game, ignoring case; return an unknown name unchanged, to be rejected later."""
+    """Return the name of a game, ignoring case; return an unknown name unchanged, so that it is rejected later."""
     return spelled(tokens[0].value, games()) or tokens[0].value
 
 
@@ -40,7 +40,7 @@ DatabaseUrl = Annotated[
 
 
 def whole(_: object, tokens: Sequence[Token]) -> int:
-    """Convert to an integer; raise ValueError for a fraction, which the library would round."""
+    """Convert to an integer; raise ValueError for a fraction, because the library would round it."""
     text = tokens[0].value
     try:
         return int(text)
@@ -146,7 +146,7 @@ def _dashed(name: str) -> str:
 
 
 def _owners() -> dict[str, list[tuple[Game, Option]]]:
-    """Return the options by name, with the games that have them."""
+    """Return, by option name, the games that have an option of that name, each with its option."""
     found: dict[str, list[tuple[Game, Option]]] = {}
     for game in all_games():
         for option in game.options:
@@ -155,7 +155,7 @@ def _owners() -> dict[str, list[tuple[Game, Option]]]:
 
 
 def _parameter(name: str, owners: list[tuple[Game, Option]], several: bool) -> Parameter:
-    """Return the parameter of an option; an option of a single game is grouped under that game in the help."""
+    """Return the command-line parameter for an option; the help groups an option of a single game under that game."""
     option = owners[0][1]
     negative: tuple[str, ...] = ()
     if option.kind == FLAG and option.default is True and not _differ(owners):

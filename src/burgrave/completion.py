@@ -64,22 +64,22 @@ def log_formats_known(_context: CompletionContext) -> tuple[str, ...]:
 
 
 def views_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the views of a record that do not belong to a seat."""
+    """Return the views of a game record that do not belong to a seat."""
     return ("all", "public")
 
 
 def bots_known(context: CompletionContext) -> list[str]:
-    """Return the game's bots, each appended to the comma-separated list typed so far."""
+    """Return the game's bots as completions, each appended to the comma-separated list typed so far."""
     return _after_commas(context.incomplete, _bots(context))
 
 
 def seats_known(context: CompletionContext) -> list[str]:
-    """Return the players for a seat: human, bot or one of the game's bots, appended to the list typed so far."""
+    """Return the players that can take a seat, each appended to the list typed so far: human, bot, or a bot's name."""
     return _after_commas(context.incomplete, ["human", "bot", *_bots(context)])
 
 
 def values_known(name: str, *, several: bool = False) -> Completer:
-    """Return the completer of a game option; ``several``: also offer "all"."""
+    """Return a completer for a game option; if ``several`` is True, it also offers "all"."""
 
     def values(context: CompletionContext) -> list[str]:
         game = _game(context)
@@ -105,7 +105,7 @@ def _values(game: Game, option: Option, context: CompletionContext, several: boo
 
 
 def _given(game: Game, context: CompletionContext) -> dict[str, object]:
-    """Return the options given so far whose values are chosen from a list of names."""
+    """Return the options given so far, but only those whose values come from a list of names."""
     given = {option.name: _raw(context, option.name) for option in game.options if option.names}
     return {name: value for name, value in given.items() if value is not None}
 

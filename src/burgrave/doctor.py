@@ -31,7 +31,7 @@ _FROM_SOURCES: Final = f"HATCH_BUILD_HOOKS_ENABLE=1 {_AGAIN} --no-binary burgrav
 
 @dataclass(frozen=True)
 class Finding:
-    """Result of one check, with remedies if something is missing."""
+    """Result of one check, with remedies if something is wrong or missing."""
 
     about: str
     state: Literal["ok", "note", "fault"]
@@ -112,7 +112,7 @@ def _packages(checkout: bool) -> Finding:
 
 
 def _applies(marker: str) -> bool:
-    """Return True unless a marker from our pyproject.toml limits a package to an extra or another platform."""
+    """Return False if a marker from our pyproject.toml limits a package to an extra or another platform."""
     here = {"implementation_name": sys.implementation.name, "sys_platform": sys.platform}
     terms = re.findall(r"""(\w+) *(==|!=) *['"]([^'"]*)['"]""", marker)
     return all((here.get(variable) == value) == (operator == "==") for variable, operator, value in terms)

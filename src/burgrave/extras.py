@@ -19,14 +19,14 @@ class ExtraMissing(BurgraveError):
 
 
 def needs(extra: str, *packages: str) -> None:
-    """Raise ExtraMissing unless all these packages are installed."""
+    """Raise ExtraMissing unless all of these packages are installed."""
     missing = [name for name in packages if find_spec(name) is None]
     if missing:
         raise ExtraMissing(f"This needs {', '.join(missing)}: pip install 'burgrave[{extra}]'.")
 
 
 def packages_of(extra: str) -> list[str]:
-    """Return the requirements of an extra as lines for pip; raise ExtraMissing if it is unknown."""
+    """Return the requirements of an extra as lines for pip; raise ExtraMissing if there is no such extra."""
     try:
         installed = metadata("burgrave")
     except PackageNotFoundError:

@@ -1,7 +1,8 @@
 """Script that exercises all features with new cards; ``test_add_a_card.py`` runs it on modified sources.
 
-Standard input is ``{"game", "options", "cards", "log"}``: ``cards`` are the names of the new cards, and ``log`` is the
-log, with its result, of a game without them. The script prints a line for each part that works.
+Standard input is ``{"game", "options", "cards", "log"}``: ``cards`` are the names of the new cards, and
+``log`` is the log, including the result, of a game played without them. The script prints a line for each
+part that works.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ bot = bot_named(name, "rules", 3)
 
 
 def played_out(record: Record) -> list[dict[str, object]]:
-    """Let rule bots play a game to its end; return its position before each decision."""
+    """Have rule bots play a game to its end, and return its position before each decision."""
     recorder = Recorder(record)
     found = []
     while not recorder.state.is_over():

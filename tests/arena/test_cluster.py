@@ -44,7 +44,7 @@ def refuse(job: int) -> int:
 
 
 def die_at(marks: Path, times: int, job: int) -> int:
-    """Return a job's result; in job 2, kill the worker process this many times first."""
+    """Return a job's result; kill the worker process in the first ``times`` attempts at job 2."""
     died = len(list(marks.iterdir()))
     if job == 2 and died < times:
         (marks / str(died)).touch()

@@ -183,7 +183,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, row: str) -> None:
 
 
 def of_one_deal(folder: Path) -> tuple[Path, str, str]:
-    """Return the result file of one deal, and its two lines."""
+    """Play a match of one deal; return its result file and the two lines in it."""
     file = folder / "r.jsonl"
     play(file, deals=1)
     header, line = file.read_text("utf-8").splitlines()

@@ -31,7 +31,7 @@ def going(character: str, *, gold: int = 3, hand: Any = (), city: Any = (), othe
 
 
 def worth(state: CitadelsState) -> dict[str, float]:
-    """Return the value of every legal action for the seat to act, by notation."""
+    """Return the values of all legal actions for the seat to act, by notation."""
     seat = state.to_act()
     legal = state.legal(seat)
     values: list[float] = []

@@ -1,4 +1,4 @@
-"""Beliefs of the Citadels search about hidden characters: they are possible, and better than random guesses."""
+"""Beliefs of the Citadels search about hidden characters: always possible, and better than random guesses."""
 
 from __future__ import annotations
 

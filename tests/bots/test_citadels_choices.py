@@ -1,4 +1,4 @@
-"""Learned model of character choices in the Citadels beliefs, and its fitting."""
+"""Learned model of character choices for the Citadels beliefs, and the way it is fitted."""
 
 from __future__ import annotations
 

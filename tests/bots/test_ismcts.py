@@ -1,4 +1,4 @@
-"""Search: its trees, and the choices derived from them."""
+"""Tree search (ISMCTS): its trees, and the choices derived from them."""
 
 import gc
 

@@ -25,7 +25,7 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_session_runs_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It runs as a whole, in a folder with only the files that the page creates."""
+    """The session runs as a whole, in a folder with only the files that the page creates."""
     names = re.findall(r"^Save this as `(\w+\.py)`", PAGE, re.MULTILINE)
     for name, source in zip(names, blocks("python"), strict=True):
         (tmp_path / name).write_text(source, encoding="utf-8")
@@ -61,7 +61,7 @@ def test_the_program_of_the_page_plays(game: str, tmp_path: Path) -> None:
 
 
 def test_the_exchange_has_the_real_fields() -> None:
-    """The page writes views as ``{...}``."""
+    """The page abbreviates views to ``{...}``."""
     (exchange,) = [block for block in blocks("") if block.startswith("> ")]
     game = game_named("citadels")
     lines = [(line[0], json.loads(line[2:].replace("{...}", "{}"))) for line in exchange.splitlines()]

@@ -104,5 +104,5 @@ def test_after_a_decision_was_taken_back_the_events_go_on_from_there(
 
 
 def common(one: list[Event], other: list[Event]) -> int:
-    """Return the number of events at the beginning that two lists have in common."""
+    """Return the length of the common prefix of two lists of events."""
     return next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))

@@ -70,7 +70,7 @@ def test_it_keeps_its_magic_where_strength_is_plentiful() -> None:
 
 
 def test_it_keeps_the_gold_that_a_domain_needs_and_pays_magic() -> None:
-    """The second domain cannot be built for magic alone."""
+    """The second domain cannot be built with magic alone."""
     me = {"gold": 2, "magic": 14, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "cleric": 1}}
     t = at([me, {}], centre=last(domains={1: ["shattered_hand"], 2: ["golden_obelisk_of_nae"]}))
     do(t, "build 1")
@@ -183,7 +183,7 @@ def test_it_makes_an_exchange_that_brings_more_than_it_costs() -> None:
 
 
 def test_it_keeps_gold_that_it_will_need() -> None:
-    """It could not build the domain for magic alone."""
+    """The bot could not build the domain with magic alone."""
     me: dict[str, Any] = {"gold": 1, "strength": 4, "magic": 6, "duke": DOMAIN_DUKE}
     me["citizens"] = {"alchemist": 1, "paladin": 1, "butcher": 1}
     things = last(domains={1: ["shattered_hand"]}, monsters={4: ["owlbear"]})
@@ -281,7 +281,7 @@ def test_the_player_who_is_ahead_ends_the_game_with_the_last_card() -> None:
 
 
 def test_it_ends_a_game_that_drags_on() -> None:
-    """It could keep collecting resources for its duke."""
+    """The bot could instead keep collecting resources for its duke."""
     me = {"gold": 12, "duke": RESOURCE_DUKE, "citizens": {"rogue": 2}}
     t = at([me, {}], actions=1, centre=last(domains={3: ["purloiners_perch"]}))
     t.round = 60

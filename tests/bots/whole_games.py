@@ -11,7 +11,10 @@ __all__ = ["played"]
 
 
 def played(game: str, kinds: list[str], seed: int, *, longest: int, **options: Any) -> tuple[State, list[int]]:
-    """Play a game of fewer than ``longest`` decisions among bots; return the final state and the actions."""
+    """Play a game among bots, asserting that it takes fewer than ``longest`` decisions.
+
+    Return the final state and the actions.
+    """
     state = burgrave.new(game, players=len(kinds), seed=seed, events=False, **options)
     bots = [bot_named(game, kind, f"{seed} {seat}") for seat, kind in enumerate(kinds)]
     worlds = Rng(seed)

@@ -27,7 +27,7 @@ class Hand(Protocol):
     """Method of input."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
-        """Use a control, which the page knows by the number ``which``."""
+        """Use the control with the number ``which`` on the page."""
 
 
 def _point(person: Person, which: int, control: Control) -> tuple[float, float] | None:

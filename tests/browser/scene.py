@@ -66,7 +66,7 @@ class Act:
 
 @dataclass
 class Witness:
-    """Record of a page's socket traffic, for comparison with the content of the page."""
+    """Record of a page's socket traffic, to be compared with the content of the page."""
 
     table: dict[str, Any] = field(default_factory=dict)
     acts: list[Act] = field(default_factory=list)
@@ -143,7 +143,7 @@ class Witness:
 
 
 class Person:
-    """User with a window, a page in it, and the texts of the user's language."""
+    """User with a window, a page in it, and the page's texts in the user's language."""
 
     def __init__(self, scene: Scene, context: BrowserContext, name: str, size: Size, lang: str) -> None:
         self.scene = scene
@@ -179,7 +179,7 @@ class Person:
         self.page.route_web_socket("**/*", told.between)
 
     def take_clock(self, *, stopped: bool = False) -> None:
-        """Replace the page's clock with ``page.clock``, which runs or, if ``stopped``, is paused."""
+        """Replace the page's clock with ``page.clock``, which is paused if ``stopped``."""
         self.clock_changed = True
         self.page.clock.install()
         if stopped:
@@ -244,7 +244,10 @@ class Person:
         self._drawn("settled")
 
     def find(self, *asked: str | tuple[str, Any]) -> list[Any]:
-        """Return the results of functions of page.js, called once the layout is stable; some take arguments."""
+        """Call functions of page.js once the layout is stable, and return their results.
+
+        A function with an argument is given as a pair of its name and the argument.
+        """
         calls = [[one] if isinstance(one, str) else list(one) for one in asked]
         found: list[Any] = self._drawn("found", calls)
         return found
@@ -264,7 +267,7 @@ class Person:
         raise AssertionError(f"{self.page.url} is not drawn")
 
     def leave(self) -> None:
-        """Check for errors and close the page, because a spectator costs as much as a player."""
+        """Check for errors and close the page: a page that only watches costs as much as one that plays."""
         self.expect_no_trouble()
         self.page.close()
 
@@ -348,7 +351,7 @@ class Person:
         assert not self.trouble, f"{self.name}: " + "; ".join(self.trouble)
 
     def wait_for(self, true: Callable[[], bool], what: str) -> None:
-        """Wait for a condition that only the test can check, as long as the table makes progress."""
+        """Wait for a condition that only the test can check; fail if the table makes no progress for too long."""
         begun = time.monotonic()
         while not true():
             still = time.monotonic() - max(begun, self.witness.news)

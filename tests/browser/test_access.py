@@ -20,7 +20,7 @@ def register(person: Person, login: str) -> None:
 
 
 def unfold(person: Person) -> None:
-    """Open the user's own page, and expand the section on password and devices."""
+    """Open the user's own page, and expand the section about the password and devices."""
     person.visit("#/me")
     person.page.locator("summary", has_text=person.words("web-access-title")).click()
     expect(person.button("web-access-change")).to_be_visible()

@@ -18,7 +18,7 @@ def say(person: Person, text: str) -> None:
 
 
 def handle(person: Person, unread: int) -> Locator:
-    """Return the button that opens the log, with this number of unread messages."""
+    """Return the button that opens the log, which shows this number of unread messages."""
     return person.button("web-table-open-log", count=unread)
 
 

@@ -217,7 +217,7 @@ def change_colours(person: Person) -> None:
 
 
 def seat_link(scene: Scene, person: Person) -> None:
-    """Move the seat to another device by a secret link."""
+    """Move the seat to another device with a secret link."""
     person.open_menu().get_by_role("button", name=person.words("web-seat-link")).click()
     field = dialog(person).get_by_role("textbox", name=person.words("web-seat-link"))
     expect(field).to_have_value(re.compile("#/seat/"))
@@ -267,7 +267,7 @@ def keep_the_record(person: Person, folder: Path) -> None:
 
 
 def see_it_again(person: Person) -> None:
-    """Control the replay by steps, rounds, the slider and automatic playback."""
+    """Navigate the replay by steps, by rounds, with the slider, and with automatic playback."""
     person.link("web-replay").click()
     person.page.wait_for_url(re.compile("#/replay/"))
     where = person.page.get_by_role("slider", name=person.words("web-step"))

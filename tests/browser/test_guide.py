@@ -200,7 +200,7 @@ AT_END = """log => {
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_the_log_follows_through_a_guided_game(scene: Scene, game: str) -> None:
-    """The last line stays visible while the guide changes the height of the log, until the reader scrolls up."""
+    """The last line of the log stays visible while the guide changes the log's height, until the reader scrolls up."""
     ana = scene.person("Ana", LARGE)
     guide = begin(ana, game)
     player = Player(ana, Mouse(), seed=7)

@@ -49,7 +49,7 @@ def played(person: Person, before: int) -> bool:
 
 
 def shared(one: FloatRect, other: FloatRect) -> float:
-    """Return the common area of two boxes."""
+    """Return the area shared by two boxes."""
     across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     return max(across, 0) * max(down, 0)
@@ -73,7 +73,7 @@ def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: in
 
 
 def see_mine(ana: Person, game: str, *, dukes: bool) -> None:
-    """Check that the panel covers no cards of the player, and that the bar covers none but dukes.
+    """Check that the panel covers none of the player's cards and, on a phone, that the bar covers none but dukes.
 
     Dukes are taller than the screen of a small phone.
     """

@@ -18,7 +18,7 @@ SECRETS = {*CHARACTER_NAMES, *DISTRICT_NAMES}
 
 
 class Frames:
-    """Messages received and sent over the sockets of a page."""
+    """Messages that a page receives and sends over its sockets."""
 
     def __init__(self, person: Person) -> None:
         self.all: list[dict[str, Any]] = []
@@ -155,7 +155,7 @@ def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Si
 
 
 def test_a_whole_game_at_one_device(scene: Scene) -> None:
-    """A game is played by mouse from setup to result; both players are named, but it is only in Ana's history."""
+    """A game is played by mouse from setup to result; both players are named, but only Ana has it in her history."""
     ana = scene.person("Ana", WIDE)
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")

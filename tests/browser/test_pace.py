@@ -137,7 +137,10 @@ class Hands:
         self.ana.wait_for(lambda: bool(self.ana.witness.table), "a table")
 
     def decide(self, *, ana: bool = True, build: bool = False) -> str:
-        """Try to destroy districts, or to build them if ``build``; return the notation of the next decision."""
+        """Make one player's decision; return the notation of the action, or "" if nobody has to decide.
+
+        Players try to destroy districts, or to build them if ``build``. Skip Ana unless ``ana``.
+        """
         path = f"/rooms/{self.room}"
         for one in (None, *self.others) if ana else self.others:
             table: Table = call(self.ana, f"{path}/table") if one is None else one.table(self.room)

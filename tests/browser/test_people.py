@@ -126,7 +126,7 @@ def test_a_page_of_ones_own_that_others_see_if_one_wants(own_scene: Scene) -> No
 
 
 def friends(ana: Person, bruno: Person) -> list[str]:
-    """Let Bruno follow Ana's link, get invited to her table, and block her; return any layout problems on the pages."""
+    """Have Bruno follow Ana's link, get invited to her table, and block her; return layout problems on the pages."""
     log_in(bruno, "bruno")
     ana.visit("#/friends")
     ana.button("web-friends-make").click()

@@ -49,7 +49,7 @@ def at(person: Person) -> Locator:
 
 
 def see_jumps(person: Person, replay: dict[str, Any]) -> None:
-    """Check that buttons and keys jump to the beginnings of rounds and turns, and go step by step."""
+    """Check that buttons and keys jump to the beginnings of rounds and turns, and move step by step."""
     starts = {"round": replay["rounds"], "turn": replay["turns"], "decision": list(range(replay["steps"] + 1))}
     here = replay["rounds"][2] + 1
     at(person).fill(str(here))

@@ -26,7 +26,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 def game_over(person: Person) -> str:
-    """Let bots play a game to its end, and return its room."""
+    """Have bots play a game to its end, and return its room."""
     call(person, "/me", {"name": person.name})
     wanted = {"set_up": SHORT, "seats": ["me", "bot:normal"], "name": "Friday"}
     room = str(call(person, "/rooms", wanted)["id"])

@@ -78,7 +78,7 @@ def price(verb: str, card: int) -> dict[str, int]:
 def lay(table: dict[str, Any], nth: int, *, dear: bool) -> None:
     """Put the ``nth`` group of cards on the stacks of the center; five groups cover all cards.
 
-    With ``dear``, all cards are too expensive for the player, who can only gain a resource.
+    If ``dear``, all cards are too expensive for the player, who can only gain a resource.
     """
     for verb, (row, names, numbers) in ROWS.items():
         cards = [(nth * len(numbers) + place) % len(names) for place in range(len(numbers))]

@@ -1,4 +1,4 @@
-"""API tokens of programs: creation on the page, permissions, and revocation."""
+"""API tokens for programs: creation on the page, permissions, and revocation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOM = {"set_up": {"game": "citadels", "options": {"players": 2}}, "seats": ["me
 
 
 def unfold(person: Person) -> None:
-    """Open the user's own page, and expand the section on programs."""
+    """Open the user's own page, and expand the section about programs."""
     person.visit("#/me")
     expect(person.button("web-token-make")).to_have_count(0)
     person.page.locator("summary", has_text=person.words("web-token-title")).click()

@@ -49,7 +49,7 @@ def sent_to_the_tournament(person: Person, room: str, cup: str) -> None:
 
 
 def played_by(people: list[Person], cup: str, number: int, *, decisions: int) -> None:
-    """Let both users go to their tables, make some decisions, and leave the rest of the game to bots."""
+    """Have both users go to their tables, make some decisions, and leave the rest of the game to bots."""
     for person in people:
         person.page.get_by_text(person.words("web-tournament-playing", n=number, of=2)).wait_for()
         person.link("web-tournament-go").click()

@@ -1,4 +1,4 @@
-"""Tables after an upgrade to other rules: explanations, and the features that remain."""
+"""Tables after an upgrade to other rules: explanations, and features that still work."""
 
 from __future__ import annotations
 

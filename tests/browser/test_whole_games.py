@@ -1,4 +1,4 @@
-"""Whole games on the page, with the keyboard only and by touch only."""
+"""Whole games played on the page with the keyboard only, and by touch only."""
 
 from __future__ import annotations
 

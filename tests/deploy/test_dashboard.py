@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="prometheus_clie
 
 @pytest.fixture(scope="module")
 def exported() -> list[Metric]:
-    """Return the metrics of a server after one of everything that it counts."""
+    """Return the metrics of a server on which everything that it counts has happened once."""
 
     async def played() -> list[Metric]:
         async with house() as home:

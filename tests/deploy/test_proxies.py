@@ -151,7 +151,7 @@ class Named(ThreadingHTTPServer):
 
 
 class Answering(BaseHTTPRequestHandler):
-    """Handler of ``Named``."""
+    """Request handler of ``Named``."""
 
     def do_GET(self) -> None:
         assert isinstance(self.server, Named)

@@ -112,7 +112,7 @@ def told(state: spiel.SpielState) -> list[object]:
 def test_a_state_can_be_serialized_at_any_point(
     text: str, written: Callable[[spiel.SpielState], spiel.SpielState]
 ) -> None:
-    """It continues identically, from the drawing of the seed to the end of the game."""
+    """The deserialized state continues identically, from the drawing of the seed to the end of the game."""
     begun: Any = pyspiel.load_game(text).new_initial_state()
     for digit in (0, 31, 7):
         assert told(written(begun)) == told(begun)

@@ -64,7 +64,7 @@ class Shown(TypedDict):
 
 
 class Dice(Encoder):
-    """Encoder in plain Python, as a game of another package may provide."""
+    """Encoder in plain Python, such as a game in another package may provide."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, 1, Facts(Shown))

@@ -1,4 +1,4 @@
-"""Bit masks, and small numbers packed into one."""
+"""Bit masks, and small numbers packed into a single integer."""
 
 from __future__ import annotations
 

@@ -222,7 +222,10 @@ def test_the_largest_possible_sums_do_not_overflow() -> None:
 
 
 def first_layer(layout: Layout, trained: Layout, rows: list[int]) -> list[int]:
-    """Write first-layer weights for one layout and read them for another; return the first weight of each row."""
+    """Write first-layer weights for one layout and read them for another.
+
+    Return the first weight of each row.
+    """
     made = [[number for row in rows for number in [row] * HIDDEN], *nothing()[1:]]
     found = layers_in(net_bytes(made, trained, NOTED), layout)
     assert found[1:] == made[1:]
@@ -289,7 +292,7 @@ def test_a_net_of_another_game_is_refused(tmp_path: Path) -> None:
 
 
 def damaged(data: bytes) -> bytes:
-    """Return the bytes of a net with one bit of the last weights flipped, compressed again."""
+    """Return the compressed bytes of a net after flipping one bit of its last weights."""
     line, _, packed = data.partition(b"\n")
     numbers = bytearray(zlib.decompress(packed))
     numbers[-100] ^= 1

@@ -49,7 +49,7 @@ def test_the_stream_is_keyed_blake2b_of_the_position() -> None:
 
 
 def test_all_numbers_are_equally_frequent() -> None:
-    """With 5 degrees of freedom, the chi-squared statistic of fair dice exceeds 25.7 once in 10,000 times."""
+    """With 5 degrees of freedom, the chi-squared statistic of fair dice exceeds 25.7 once in 10,000 trials."""
     stream = Stream(KEY)
     found = Counter(stream.below(place, 6) for place in range(60_000))
     assert sorted(found) == [0, 1, 2, 3, 4, 5]
@@ -143,7 +143,7 @@ def test_a_digest_tells_seeds_and_places_apart() -> None:
 
 
 def test_entropy_without_a_stream_gives_the_same_numbers_as_before() -> None:
-    """After a stream, all of the entropy counts."""
+    """If a stream was in use before, the numbers also depend on its seed and position."""
     state = burgrave.new("citadels", seed=1)
     state.mix_entropy("00ff")
     assert (state.rng, state.stream) == (STIRRED, None)

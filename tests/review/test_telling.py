@@ -95,7 +95,7 @@ def test_sentences_with_cards_as_a_text() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_turning_point_names_the_decision_if_the_log_does_not(game: str, language: str) -> None:
-    """A decision may end the round: the log opens with the new round, but the review names the decision first."""
+    """A decision may end the round: the log then opens with the new round, but the review names the decision first."""
     record = last_part(game, 3, 5, 90)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review

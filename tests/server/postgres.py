@@ -1,4 +1,4 @@
-"""Databases on an optional PostgreSQL server for tests, set by BURGRAVE_TEST_POSTGRES."""
+"""Databases for tests, on an optional PostgreSQL server given by BURGRAVE_TEST_POSTGRES."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Databases:
 
 
 async def until_heard(url: str, listeners: int = 1) -> None:
-    """Wait until this many connections listen for notifications of a database."""
+    """Wait until this many connections listen for notifications from a database."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         async with asyncio.timeout(300):

@@ -167,7 +167,7 @@ def test_the_straight_way_may_commit_and_tell_nobody(tmp_path: Path) -> None:
 
 
 def run_store(folder: Path, climate: Climate, work: Callable[[Disk, Store], Coroutine[Any, Any, None]]) -> list[str]:
-    """Run work of a simulated process with its store; return the errors that it logged."""
+    """Run ``work`` in a simulated process with its own store; return the errors that the process logged."""
     new_database(folder)
     disk = Disk(folder / FILE, Loop(lambda: 0.01), Random(1), climate)
     owner = Owner("one")

@@ -59,7 +59,7 @@ def test_who_waits_for_ever_is_told() -> None:
 
 
 class Counting:
-    """Process that counts seconds, and records that it has ended."""
+    """A process that counts seconds, and records that it has ended."""
 
     def __init__(self, loop: Loop) -> None:
         self.owner = Owner("counting")

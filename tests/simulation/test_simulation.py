@@ -1,4 +1,4 @@
-"""Server under all faults at once, with worlds that can be reproduced from their seeds."""
+"""The server under all faults at once, in worlds that can be reproduced from their seeds."""
 
 from __future__ import annotations
 

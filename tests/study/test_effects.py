@@ -1,4 +1,4 @@
-"""Effects: the same deals with and without a card or a ruling, and the difference reported."""
+"""Effects: the same deals with and without a card or a ruling, and the reported difference."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_one_card_is_exchanged_and_nothing_else(game: str, card: str, options: d
 
 
 def _dealt(position: object) -> set[str]:
-    """Return all names in a position, except those in the lists of districts and of unused dukes."""
+    """Return all names in a position, except those in its lists of districts and of unused dukes."""
     if isinstance(position, str):
         return {position}
     if isinstance(position, list):
@@ -129,7 +129,7 @@ def _rows(data: DataSet, table: str, *columns: str) -> list[tuple[Any, ...]]:
 
 
 def test_a_known_effect_is_found(tmp_path: Path) -> None:
-    """The short game of Citadels is shorter. Pairs of deals make the interval narrower."""
+    """The short game of Citadels is shorter, and pairing the deals makes the interval narrower."""
     options = {"ruleset": "2010", "players": 4}
     result = effect("citadels", "short=no,yes", options, out=tmp_path, deals=150, bots=["rules"])
     one = found(result, "all", "city")

@@ -1,4 +1,4 @@
-"""Notebook of docs/: it runs to the end, both with its own study and with a finished one."""
+"""The notebook in docs/: it runs to the end, both with its own study and with a finished one."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
 
 
 def test_intervals_have_the_promised_coverage(tmp_path: Path) -> None:
-    """Of 60 studies of 50 random games each, about 57 have an interval that contains the true share."""
+    """Of 60 studies of 50 random games each, about 57 should have an interval that contains the true share."""
     rng = Rng("coverage")
     games = [[rng.below(2) for _ in range(1 + rng.below(6))] for _ in range(60 * 50)]
     truth = sum(map(sum, games)) / sum(map(len, games))

@@ -1,4 +1,4 @@
-"""Fake terminal, and a helper to read its screen."""
+"""A fake terminal, and a helper to read its screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLEAR: Final = "\x1b[2J"
 
 
 class Terminal(io.StringIO):
-    """Fake terminal that keeps its output."""
+    """A fake terminal that keeps its output."""
 
     encoding = "utf-8"
 

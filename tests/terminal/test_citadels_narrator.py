@@ -168,7 +168,7 @@ def test_a_narrow_drawing_with_the_signs_of_a_typewriter(narrator: CitadelsNarra
 
 
 def over(*totals: int) -> dict[str, object]:
-    """Return the view of a finished game with these points, of which each player has one from a unique district."""
+    """Return the view of a finished game with these totals, each including one point from a unique district."""
     return {
         "game": "citadels",
         "points": [

@@ -1,4 +1,4 @@
-"""Search for cards by typed names."""
+"""Card search by typed name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hints at the prompt: output, absence of side effects, and a text for every fact."""
+"""Hints given at the prompt: output, absence of side effects, and a text for every fact."""
 
 import io
 import re
@@ -35,7 +35,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "playing.md"
 
 
 class Adviser:
-    """Stand-in for the search that recommends the first options in reverse order, and records its calls."""
+    """A stand-in for the search that recommends the first options in reverse order, and records its calls."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Seat, object]] = []
@@ -71,7 +71,7 @@ def begun(kinds: list[str], name: str = "citadels", seed: int = 3, path: Path | 
 
 
 def typed(recorder: Recorder, lines: str, language: str = "en") -> str:
-    """Return the output of the plain interface for these input lines, followed by a "q"."""
+    """Return the output of the plain interface for these input lines and a final "q"."""
     target = io.StringIO()
     with recorder:
         assert not Session(recorder, PlainFace(io.StringIO(f"{lines}q\n"), target), language).run()

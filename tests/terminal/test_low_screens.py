@@ -30,7 +30,7 @@ NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
 
 class Screen(Terminal):
-    """Fake terminal whose visible part can be read."""
+    """A fake terminal whose visible part can be read."""
 
     def screen(self) -> list[str]:
         """Return the lines since the screen was last cleared."""
@@ -63,7 +63,7 @@ class Keyboard:
 
 
 class Watched(ScreenFace):
-    """Interface that records the screen at each decision, or at every fourth one."""
+    """An interface that records the screen at each decision, or at every fourth one."""
 
     def __init__(self, keyboard: Keyboard, terminal: Screen, quarter: int | None) -> None:
         super().__init__(keyboard, terminal)
@@ -218,6 +218,6 @@ SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", player
 def test_every_screen_shows_all_that_its_decision_needs(
     language: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Several complete games are checked, each in another language."""
+    """Several complete games are checked, each in a different language."""
     quarter = LANGUAGES.index(language)
     check(game, decisions(game, players, language, 5000, "rules", monkeypatch, quarter=quarter))

@@ -1,4 +1,4 @@
-"""Bots that are slow, fail, or must be closed, in the terminal."""
+"""Slow bots, failing bots, and bots that must be closed, in the terminal."""
 
 import io
 import itertools
@@ -38,7 +38,7 @@ class Script:
 
 
 class Guest:
-    """Random bot that counts its decisions, and may fail or be interrupted at one of them."""
+    """A random bot that counts its decisions, and may fail or be interrupted at one of them."""
 
     def __init__(self, seed: object, fails: int = -1, interrupted: int = -1) -> None:
         self.inner = RandomBot(seed)
@@ -61,7 +61,10 @@ class Guest:
 
 @pytest.fixture
 def guests(monkeypatch: pytest.MonkeyPatch) -> list[Guest]:
-    """Register bots ``guest``, ``guest:FAILS`` and ``guest:-INTERRUPTED``; return those created. ``no:guest`` fails."""
+    """Register bots ``guest``, ``guest:FAILS`` and ``guest:-INTERRUPTED``; return the bots that are created.
+
+    Creating ``no:guest`` fails.
+    """
     met: list[Guest] = []
 
     def bot_named(game: str, spec: str, seed: object) -> object:

@@ -32,7 +32,7 @@ PROMPT = "u s q > "
 
 
 class Tty:
-    """User's end of a pseudo-terminal."""
+    """The user's end of a pseudo-terminal."""
 
     def __init__(self, leader: int, process: Popen[str]) -> None:
         self.leader = leader

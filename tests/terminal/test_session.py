@@ -99,7 +99,7 @@ def _active(view: View) -> int:
 
 
 class Watcher:
-    """Interface that checks its calls against the state, and answers at random."""
+    """An interface that checks its calls against the state, and answers at random."""
 
     def __init__(self, seed: int, undoes: bool = False) -> None:
         self.luck = random.Random(seed)

@@ -26,7 +26,7 @@ ALCHEMIST = CITIZEN_NAMES.index("alchemist")
 
 
 def since(t: ValeriaState, mark: int, me: int | None = None) -> list[str]:
-    """Return the sentences since an event mark, as a reader (``None``: a spectator) gets them."""
+    """Return the sentences since an event mark, as shown to a reader (``None``: a spectator)."""
     told = NARRATOR.paragraphs(t.events_for(me, mark), NAMES[: t.n], me)
     return [sentence for paragraph in told for sentence in paragraph]
 

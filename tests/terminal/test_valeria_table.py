@@ -1,4 +1,4 @@
-"""Table of Valeria in the terminal: contents, hidden information, and width."""
+"""The table of Valeria in the terminal: contents, hidden information, and width."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Script that plays Liar's Dice over HTTP, with its package installed, and prints nothing if all is well."""
+"""A script that plays Liar's Dice over HTTP, with its package installed, and prints nothing if all is well."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class Disk:
                 del self._waiting[since]
 
     def is_stuck(self) -> bool:
-        """Return True if somebody has been waiting for the write lock for long: a frozen process may hold it."""
+        """Return True if the oldest wait for the write lock is long: a frozen process may hold the lock."""
         return bool(self._waiting) and self.loop.time() - next(iter(self._waiting)) > _LONG
 
     def is_written(self) -> bool:
@@ -166,7 +166,7 @@ class Disk:
         self.partitions.pop(owner, None)
 
     def partition(self, owner: Owner, until: float) -> None:
-        """Keep a process from reaching the database until a time."""
+        """Keep a process from reaching the database until a given time."""
         self.partitions[owner] = until
         self.deafen(owner, self.loop.time())
 
@@ -199,7 +199,7 @@ class Disk:
 
 
 class Connection:
-    """Fake aiosqlite connection with everything that SQLAlchemy and the store use."""
+    """A fake aiosqlite connection with everything that SQLAlchemy and the store use."""
 
     def __init__(self, disk: Disk, file: str, owner: Owner | None) -> None:
         self.owner = owner
@@ -257,7 +257,7 @@ class Connection:
         return self._conn.execute(sql, parameters).fetchone() is not None
 
     def put(self, line: Sequence[Any]) -> bool:
-        """Insert a row of the log without a delay; return False if its number is taken."""
+        """Insert a row into the log without a delay; return False if its number is taken."""
         return self._conn.execute(_LINE, line).rowcount == 1
 
     def cursor(self) -> Cursor:
@@ -346,7 +346,7 @@ class Connection:
 
 
 class FastPath:
-    """Fake SQLite fast path of the store."""
+    """A fake SQLite fast path of the store."""
 
     def __init__(self, disk: Disk, file: Path) -> None:
         self._disk = disk
@@ -384,7 +384,7 @@ class FastPath:
 
 
 class Cursor:
-    """Fake aiosqlite cursor."""
+    """A fake aiosqlite cursor."""
 
     def __init__(self, connection: Connection, cursor: sqlite3.Cursor) -> None:
         self._connection = connection
@@ -422,7 +422,7 @@ class Cursor:
 
 
 class PostgresConnection:
-    """Fake asyncpg connection with everything that the store uses outside its engines."""
+    """A fake asyncpg connection with everything that the store uses outside its engines."""
 
     def __init__(self, disk: Disk, owner: Owner | None) -> None:
         assert owner is not None
@@ -524,7 +524,7 @@ class PostgresConnection:
 
 @dataclass(frozen=True)
 class SharedAddress(Address):
-    """Address of a database that notifies processes of each other's changes."""
+    """The address of a database that notifies processes of each other's changes."""
 
     disk: Disk | None = None
 

@@ -76,7 +76,7 @@ class Proxy:
         self._skipped: dict[int, float] = {}  # servers that have refused a connection, and until when
 
     def server_for(self, caller: Caller, path: str) -> Server:
-        """Return the server for a request, which may be down."""
+        """Return the server that a request is sent to; that server may be down."""
         if not self._ring:
             return self.any_server()
         key = path.split("/")[2] if path.startswith("/rooms/") else caller.address
@@ -96,7 +96,10 @@ class Proxy:
         return self._chance.choice(self._servers)
 
     def move(self) -> bool:
-        """Remove a random server from the ring or return it; return False if no other one would be left."""
+        """Remove a random server from the ring, or put it back if it was removed.
+
+        Return False, changing nothing, if the ring would be empty.
+        """
         number = self._chance.randrange(len(self._servers))
         ring = {*self._ring} ^ {number}
         if ring:

@@ -55,7 +55,7 @@ class Process:
         self._chance = chance
 
     def wall(self) -> float:
-        """Return the system time of its machine."""
+        """Return the system time of the machine that the process runs on."""
         return EPOCH + self._loop.time() * self._rate + self.clock
 
     def start(self) -> asyncio.Task[None]:

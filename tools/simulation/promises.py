@@ -307,7 +307,7 @@ class Promises:
                 raise Broken(f"the time of seat {seat} ended at {until:.3f}, but it is still to act")
 
     def _uncounted(self, room: Room, seat: int) -> float:
-        """Return an upper bound on the seconds without a server, which a seat is not charged for."""
+        """Return an upper bound on the downtime, in seconds, that is not charged to a seat."""
         assert room.game is not None
         banked = room.about["clock"]["kind"] == "bank"
         since = room.game.header.started if banked else room.game.opened[seat].at
@@ -332,7 +332,7 @@ class Promises:
             self._outage = self._settled
 
     def check_prompt(self, room: Room) -> None:
-        """Check that a running game has had a server, and that its bots and clocks were not late, until now."""
+        """Check that a running game has always had a server, and that its bots and clocks are not late."""
         if room.game is None or room.about["state"] != "playing" or not self.can_serve():
             return
         if room.server is not None and not self.serves(room.server):

@@ -78,7 +78,7 @@ class Outcome:
 
 
 class World:
-    """Complete simulated environment."""
+    """A complete simulated environment."""
 
     def __init__(
         self,
@@ -154,9 +154,10 @@ class World:
         return bool(able) and hear and not self.disk.is_stuck()
 
     def _check_clock(self, process: Process) -> None:
-        """Forgive the deadlines what a process that starts is ahead of the others, which will follow it.
+        """Extend the tolerance for deadlines by as much as a starting process is ahead of the others.
 
-        It derives the server time from the others' last heartbeat and the database's clock, which may have jumped.
+        The process derives the server time from the others' last heartbeat and the database's clock, which may
+        have jumped. The others will follow the time of the process.
         """
         others = [other.now() for other in self.processes if other.app is not None]
         if others and self.climate.date_jumps:

@@ -72,7 +72,7 @@ async def work_until(stop: asyncio.Event, doing: Iterable[Coroutine[Any, Any, No
 
 @asynccontextmanager
 async def at_work(wanted: Mapping[str, Attack], server: str) -> AsyncIterator[list[str]]:
-    """Run the named attackers during the block; afterwards the yielded list holds their summaries."""
+    """Run the named attackers during the block; the yielded list is filled with their summaries afterward."""
     told: list[str] = []
     if not wanted:
         yield told

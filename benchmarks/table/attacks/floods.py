@@ -36,7 +36,7 @@ FLOODS: Final = {
 
 
 def reads(token: str, room: str) -> dict[str, bytes]:
-    """Return the read-flood requests by path, for a user with finished games, one of them in this room."""
+    """Return the read-flood requests by path, for a user with finished games, including one in this room."""
     shown = f"Authorization: Bearer {token}\r\n"
     return {path: _get("/api/v1" + path.format(room=room), shown) for path in _READS}
 

@@ -1,4 +1,4 @@
-"""Attack: one machine opens hundreds of connections, and starts a request on each without finishing it."""
+"""Attack: one machine opens hundreds of connections and starts a request on each, but never finishes it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BEGINNINGS: Final = (
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Hold as many half-open connections as possible, sending a byte a second; reconnect when cut off."""
+    """Hold as many half-open connections as possible, sending one byte per second; reconnect when cut off."""
     host, _, port = server.partition(":")
     opened = closed = 0
 

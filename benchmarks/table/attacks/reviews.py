@@ -1,4 +1,4 @@
-"""Attack: guests at one address request reviews of all games they know."""
+"""Attack: guests at one address request reviews of all their games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attack: guests at one address begin bot tournaments as large as allowed, and keep trying to begin more."""
+"""Attack: guests at one address begin the largest bot tournaments allowed, and keep trying to begin more."""
 
 from __future__ import annotations
 

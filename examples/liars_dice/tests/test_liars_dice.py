@@ -139,7 +139,7 @@ def test_the_laws_of_the_kernel_hold() -> None:
 
 
 def test_options_are_never_those_of_before() -> None:
-    """Both ways to play an action invalidate the kernel's cached legal actions."""
+    """Both ways of playing an action invalidate the kernel's cached legal actions."""
     for play_one in (State.apply, State.apply_unchecked):
         state = burgrave.new(LIARS_DICE, players=2, first=0, seed=1)
         assert len(state.legal(0)) == 10
@@ -158,7 +158,7 @@ def test_no_secret_tells(players: int) -> None:
 
 
 def observed(state: State, seat: int) -> dict[str, list[int]]:
-    """Return the observation of a seat as lists of numbers, by field."""
+    """Return a seat's observation as lists of numbers, by field."""
     encoder = encoder_of(LIARS_DICE, state.num_players)
     row = Tensor(encoder.size)
     encoder.write(state, seat, row, 0)

@@ -49,7 +49,7 @@ def in_cluster(
 
 
 def _knock(address: str) -> None:
-    """Raise ClusterError if nothing is listening at an address; Ray itself would retry for minutes."""
+    """Raise ClusterError if nothing is listening at an address, because Ray itself would keep trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return
@@ -62,7 +62,7 @@ def _knock(address: str) -> None:
 
 
 def _check_room(ray: Any, cores: int) -> None:
-    """Raise ClusterError if no node has enough cores; Ray would wait forever."""
+    """Raise ClusterError if no node has enough cores, because Ray would wait forever."""
     most = max((int(node["Resources"].get("CPU", 0)) for node in ray.nodes() if node["Alive"]), default=0)
     if most < cores:
         raise ClusterError(f"A game needs {cores} cores on one node, but the largest node of the cluster has {most}.")
@@ -106,7 +106,7 @@ def _result(ray: Any, task: Any) -> Any:
 
 
 def _tried(work: Callable[[Job], Done], job: Job) -> tuple[BurgraveError | None, Done | None]:
-    """Run a job on a node. Return user errors (BurgraveError) as values; let others propagate."""
+    """Run a job on a node. Return a user error (BurgraveError) as a value; let other exceptions propagate."""
     try:
         return None, work(job)
     except BurgraveError as error:

@@ -30,7 +30,10 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        """Return each bot's win share. Winners split it equally; a bot that failed or lost a solo game gets 0."""
+        """Return each bot's win share.
+
+        The winners split the win equally. A bot that failed or lost a solo game gets 0.
+        """
         winners = [entry for entry, rank in enumerate(self.ranks) if rank == 1 and entry not in self.failures]
         return [1 / len(winners) if entry in winners else 0.0 for entry in range(len(self.ranks))]
 
@@ -198,7 +201,7 @@ def _milliseconds(seconds: float) -> float:
 
 
 def placed(places: list[int], failures: Mapping[int, str]) -> list[int]:
-    """Return the final places, with all failed bots tied for last and the others moved up."""
+    """Return the final places with all failed bots tied for last and the other bots moved up."""
     if not failures:
         return places
     fair = [place for entry, place in enumerate(places) if entry not in failures]

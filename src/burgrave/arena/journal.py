@@ -63,7 +63,7 @@ def processor() -> str:
 
 
 def _revision() -> str | None:
-    """Return the commit of a checkout, with "+" if the sources are modified; None outside a checkout."""
+    """Return the commit of a checkout, plus "+" if the sources are modified; None outside a checkout."""
     here = Path(__file__).resolve().parent
     top = _git(here, "rev-parse", "--show-toplevel")
     if top is None or not Path(top, "src", "burgrave", "_version.py").is_file():
@@ -91,7 +91,7 @@ _PLAYED: Final = ("game", "options", "seed", "sections", "times", "accept", "ver
 
 
 class ArenaError(BurgraveError):
-    """The result file is damaged, in use, from a different arena run, or not an arena file."""
+    """The result file is damaged, in use, from a different arena run, or not a result file at all."""
 
 
 class Journal:
@@ -105,7 +105,7 @@ class Journal:
 
 
 def head(plan: ArenaPlan, about: Mapping[str, object]) -> dict[str, Any]:
-    """Return the header, which describes the plan and the machine."""
+    """Return a header that describes the plan and the machine."""
     played = {
         "game": plan.game,
         "options": plan.options,
@@ -183,7 +183,7 @@ def _header(name: str, line: bytes) -> dict[str, Any]:
 
 
 def _sound(header: Mapping[str, Any]) -> bool:
-    """Return True if a header has a valid plan; raise TypeError or IndexError if its structure is wrong."""
+    """Return True if a header has a valid plan; raise TypeError or IndexError if the header's structure is wrong."""
     deals, accept, sections = header["deals"], header["accept"], header["sections"]
     players = len(sections[0])
     return (
@@ -256,7 +256,7 @@ def _check(name: str, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> No
 
 
 def _sync_folder(name: str) -> None:
-    """Sync the folder, so that a new file survives a crash."""
+    """Sync a file's folder, so that a new file survives a crash."""
     if sys.platform != "win32":
         folder = os.open(os.path.dirname(name) or ".", os.O_RDONLY)
         try:

@@ -27,7 +27,7 @@ CHEAT: Final = "cheat"
 
 
 class _Kind(Protocol):
-    """Adapter for a bot: ``show`` prepares the bot's input and is not timed; ``answer`` is timed."""
+    """Adapter for a bot: ``show`` prepares the bot's input, untimed; ``answer`` gets its decision, timed."""
 
     def show(self, state: State, seat: int) -> Any: ...
 
@@ -56,7 +56,7 @@ class Entrant:
             self.reads_events = bool(mark) and _from_outside(bot)
 
     def choose(self, state: State, seat: int) -> int:
-        """Return the action that the bot chooses, which may be illegal."""
+        """Return the action that the bot chooses; it may be illegal."""
         shown = self._kind.show(state, seat)
         start = time.perf_counter()
         try:
@@ -102,7 +102,7 @@ class _Honest:
 
 
 class _Random:
-    """Adapter that chooses like the ``random`` bot, without the cost of sampling a world."""
+    """Adapter that chooses like the ``random`` bot, but without the cost of sampling a world."""
 
     def __init__(self, seed: object) -> None:
         self._rng = Rng(seed_of(RANDOM, seed))
@@ -118,7 +118,7 @@ class _Random:
 
 
 class _Cheating:
-    """Adapter for a search that sees the true state: an upper bound on the strength of searches."""
+    """Adapter for a search that sees the true state; its strength is an upper bound for searches."""
 
     def __init__(self, game: str, budget: str, seed: object) -> None:
         from burgrave.bots.search import CheatingBot
@@ -164,7 +164,7 @@ class ArenaPlan:
 
     @property
     def null(self) -> float | None:
-        """Return the win share of equally strong bots; None for a solo game."""
+        """Return the win share of a bot exactly as strong as its opponents; None for a solo game."""
         return None if self.players == 1 else 1 / self.players
 
     def told(self) -> dict[str, object]:
@@ -172,11 +172,11 @@ class ArenaPlan:
         return told_options(self.game, self.options, deal_seed(self.seed, 0))
 
     def cores(self) -> int:
-        """Return the number of cores that a game needs: one bot thinks at a time, possibly in several processes."""
+        """Return the number of cores that a game needs: one bot thinks at a time, but possibly in several processes."""
         return max((found.processes for found in self._budgets().values()), default=1)
 
     def by_the_clock(self) -> list[str]:
-        """Return the bots with a time budget, which play worse when they share a core."""
+        """Return the bots with a time budget; such bots play worse when they share a core."""
         return [spec for spec, found in self._budgets().items() if found.seconds > 0]
 
     def _budgets(self) -> dict[str, Budget]:
@@ -204,7 +204,7 @@ def _cores_here() -> int:
 
 
 def told_options(game: str, options: dict[str, object], seed: object) -> dict[str, object]:
-    """Return the options for reports: the given options, and the resolved values of all scalar options."""
+    """Return the options for reports: those that were given, and the resolved values of all scalar options."""
     resolved = game_named(game).resolve(seed, options)
     decided = {
         name: value for name, value in resolved.items() if name in options or not isinstance(value, (list, type(None)))
@@ -243,14 +243,14 @@ def plan(
 
 
 def bot_names(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return the bots as a tuple; raise SetupError for a plain string, which would be split into characters."""
+    """Return the bots as a tuple; raise SetupError for a plain string, because it would be split into characters."""
     if isinstance(bots, str):
         raise SetupError(f"Bots must be a list of names such as [{bots!r}], not {bots!r}.")
     return tuple(bots)
 
 
 def _seated(bots: tuple[str, ...], options: dict[str, object]) -> tuple[tuple[str, ...], dict[str, object]]:
-    """Return one bot per seat, and the options with ``players`` set accordingly."""
+    """Return one bot per seat, and the options with ``players`` set to match."""
     if not bots or not all(bots):
         raise SetupError("Give one bot per seat: --bots rules,random.")
     players = options.get("players")

@@ -21,7 +21,7 @@ _DASH = "–"
 
 
 def report(outcome: Outcome, width: int) -> RenderableType:
-    """Return the outcome for a rich console that is ``width`` columns wide."""
+    """Return the outcome as output for a rich console that is ``width`` columns wide."""
     parts: list[RenderableType] = [Text(title(outcome), style="bold")]
     if outcome.plan.times:
         others = ", ".join(outcome.plan.sections[0][1:])
@@ -97,7 +97,7 @@ def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: in
 
 
 def _number(label: str) -> str:
-    """Return the leading number of a label, or the whole label if it has none."""
+    """Return the number at the start of a label, or the whole label if it has none."""
     found = re.match(r"\d+( ×)?(?= )", label)
     return found[0] if found else label
 
@@ -124,7 +124,7 @@ def _standings(section: Section, null: float | None, width: int) -> list[Rendera
 
 
 def _equal(null: float, rank: str) -> list[str]:
-    """Return the cells for a bot exactly as strong as its opponents; ``null`` is its win share."""
+    """Return the table cells for a bot exactly as strong as its opponents; ``null`` is that bot's win share."""
     return [f"{100 * null:.1f}", "", rank, "", "+0.0"]
 
 

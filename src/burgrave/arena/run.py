@@ -32,7 +32,7 @@ class Outcome:
     seconds: float  # of this run
 
     def told(self) -> dict[str, object]:
-        """Return the options for reports, including those implied by the rules version that was played."""
+        """Return the options for reports, including those implied by the version of the rules that was played."""
         rules = self.about["rules_version"]
         assert isinstance(rules, int)
         return replace(self.plan, options=game_named(self.plan.game).options_under(rules, self.plan.options)).told()
@@ -106,7 +106,7 @@ def results_in(path: str | os.PathLike[str]) -> Outcome:
 
 
 def surroundings_in(run: Mapping[str, object]) -> dict[str, object]:
-    """Return the version and machine fields of a run in a result file."""
+    """Return the version and machine fields of one run in a result file."""
     names = ("version", "rules_version", "revision", "core", "python", "cpu", "system", "workers", "cluster", "date")
     return {name: run.get(name) for name in names}
 
@@ -118,7 +118,7 @@ def _file(
 
 
 class _Match:
-    """Progress of a plan: finished and remaining deals."""
+    """Progress of a plan: the finished deals and the remaining ones."""
 
     def __init__(
         self, wanted: ArenaPlan, kept: list[Deal], writer: Writer | None, progress: Callable[[int], object] | None
@@ -139,7 +139,7 @@ class _Match:
         return self._judge.verdict if self._judge is not None else None
 
     def is_over(self) -> bool:
-        """Return True if nothing is left to play."""
+        """Return True if nothing is left to play, or if a sequential test is already decided."""
         return self._decided() or len(self.done) == self.plan.deals * len(self.plan.sections)
 
     def _decided(self) -> bool:
@@ -186,7 +186,7 @@ class _Match:
                     yield section, number
 
     def counted(self) -> list[list[Deal]]:
-        """Return the finished deals of each section; if a sequential test is decided, only the deals it used."""
+        """Return the finished deals of each section, or only those that a decided sequential test used."""
         end = self._judge.deals if self._judge is not None and self._decided() else self.plan.deals
         found: list[list[Deal]] = [[] for _ in self.plan.sections]
         for (section, number), deal in self.done.items():

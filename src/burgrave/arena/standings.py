@@ -16,7 +16,7 @@ _TOLD = 3  # failure messages kept per bot
 
 @dataclass(frozen=True)
 class Standing:
-    """Results of one bot, or the combined results (without a rating) of all bots with the same name."""
+    """Results of one bot, or combined results (without a rating) of all bots with the same name."""
 
     bot: str
     seats: int
@@ -60,7 +60,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Section:
-    """Standings of a group of bots that played each other, in the order given."""
+    """Standings of bots that played each other, in the order given."""
 
     bots: tuple[str, ...]
     deals: int
@@ -130,12 +130,15 @@ def _shared_rank(game: Played, entry: int) -> float:
 
 
 def _score(game: Played, entry: int) -> float | None:
-    """Return a bot's points, or None if the bot failed and a substitute scored them."""
+    """Return a bot's points, or None if the bot failed, because a substitute then scored the points."""
     return None if entry in game.failures else game.scores[entry]
 
 
 def _margin(game: Played, entry: int) -> float | None:
-    """Return a bot's points minus the mean of the others. Failed bots are left out, and get None themselves."""
+    """Return a bot's points minus the mean points of the other bots.
+
+    Failed bots are left out of the mean. Return None for a failed bot, or if all other bots failed.
+    """
     own = _score(game, entry)
     scores = [_score(game, other) for other in range(len(game.scores)) if other != entry]
     others = [score for score in scores if score is not None]
@@ -163,7 +166,7 @@ def _before(one: int, other: int, deals: Sequence[Deal]) -> Share:
 
 
 def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
-    """Return each bot's OpenSkill rating (mu, sigma) under the Plackett-Luce model, with games in deal order."""
+    """Return each bot's OpenSkill rating (mu, sigma) under the Plackett-Luce model, rating games in deal order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -175,7 +178,7 @@ def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
 
 
 def _fingerprint(deals: Sequence[Deal]) -> str:
-    """Return a hash of the games: equal games give equal fingerprints."""
+    """Return a hash of the games; equal games have equal hashes."""
     total = 0
     for deal in deals:
         for rotation, game in enumerate(deal.games):

@@ -34,7 +34,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Mean:
-    """Mean over deals, and half the width of its 95% interval; None for a single deal."""
+    """Mean over deals, and half the width of its 95% interval; the half-width is None for a single deal."""
 
     mean: float
     half: float | None
@@ -46,7 +46,7 @@ class Mean:
 
 
 def quantile(freedom: int, level: float = _LEVEL) -> float:
-    """Return the quantile of Student's t distribution for ``freedom`` degrees of freedom and a level above 1/2."""
+    """Return a quantile of Student's t distribution, for ``freedom`` degrees of freedom and a level above 1/2."""
     if freedom < 1:
         raise ValueError(f"a t distribution cannot have {freedom} degrees of freedom")
     if freedom == 1:
@@ -66,7 +66,7 @@ def quantile(freedom: int, level: float = _LEVEL) -> float:
 
 
 def mean_of(deals: Sequence[float]) -> Mean:
-    """Return the mean of a value over deals, with its interval; ``deals`` has one value per deal."""
+    """Return the mean of a value over deals, with its interval; ``deals`` has one entry per deal."""
     n = len(deals)
     mean = sum(deals) / n
     return _mean(n, mean, sum((deal - mean) ** 2 for deal in deals))
@@ -147,7 +147,7 @@ class Verdict:
 
 
 class SequentialTest:
-    """Sequential test of a bot's win shares, added one per deal, in deal order."""
+    """Sequential test of a bot's win shares, which are added one deal at a time, in deal order."""
 
     def __init__(self, null: float, margin: float) -> None:
         self.null = null
@@ -158,7 +158,7 @@ class SequentialTest:
         self.verdict = Verdict("undecided", margin, 0.0, 0)
 
     def add(self, share: float) -> bool:
-        """Add the mean win share of the next deal unless the test is over; return True if it is over now."""
+        """Add the mean win share of the next deal unless the test is over; return True if it is over afterward."""
         if self.verdict.word == "undecided":
             self.deals += 1
             self.total += share
@@ -176,7 +176,7 @@ class SequentialTest:
 
 
 def judge(shares: Iterable[float], null: float, margin: float) -> Verdict:
-    """Return the verdict on win shares in deal order; shares after the decision are ignored."""
+    """Return the verdict on win shares given in deal order; shares after the decision are ignored."""
     found = SequentialTest(null, margin)
     for share in shares:
         if found.add(share):

@@ -29,7 +29,7 @@ _PATIENCE = 2.0  # seconds to wait for a worker to exit
 
 
 class WorkerLost(BurgraveError):
-    """A worker process ended during a job: it was killed, or a bot ended it."""
+    """A worker process ended during a job because it was killed or because a bot ended it."""
 
     def __init__(self, status: object, job: Any, about: str = "") -> None:
         super().__init__(f"A worker process ended unexpectedly (exit status {status}){about}.")
@@ -91,7 +91,7 @@ class _Crew:
             self._hear(line)
 
     def share_out(self, jobs: Iterator[Job]) -> Iterator[Any]:
-        """Feed jobs to idle workers and yield the results."""
+        """Feed jobs to idle workers, and yield the results."""
         for line in self.lines:
             self._employ(line, jobs)
         while self.busy:
@@ -109,7 +109,7 @@ class _Crew:
             return
 
     def _hear(self, line: Line) -> Any:
-        """Return a worker's next result; raise its exception, or WorkerLost if the worker ended."""
+        """Return a worker's next result; raise the worker's exception, or WorkerLost if the worker ended."""
         try:
             problem, done = line.recv()
         except (EOFError, ConnectionError):
@@ -137,7 +137,7 @@ class _Crew:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Ignore Ctrl-C inside the block; processes started in it inherit this."""
+    """Ignore Ctrl-C inside the block, also in processes that are started there."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -152,7 +152,7 @@ def _deaf() -> Iterator[None]:
 
 
 class Dismissed(SystemExit):
-    """Exception that stops a worker; its class distinguishes it from the exit of a bot that calls ``sys.exit``."""
+    """Exception that stops a worker; having its own class distinguishes it from a bot's call to ``sys.exit``."""
 
 
 def _serve(work: Callable[[Job], Done], line: Line) -> None:

@@ -78,7 +78,7 @@ def _normal(game: str, seed: object) -> Bot:
 
 
 def _erring(game: str, level: str, seed: object) -> Bot:
-    """Return the rule bot for a level, with the noise (if any) that the game defines for it."""
+    """Return the rule bot for a level, with the noise that the game defines for this level, if any."""
     from burgrave.bots.playing import bots_for
     from burgrave.bots.simple import NoisyBot
 
@@ -137,7 +137,7 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 
 def bots_of(game: str) -> list[str]:
-    """Return the names of the bots that play a game; ``search`` may be followed by a budget: ``search:500ms``."""
+    """Return the names of the bots that play a game; ``search`` may be followed by a budget, as in ``search:500ms``."""
     from burgrave.bots.playing import bots_for
 
     learned = bots_for(game).plays_by_net()
@@ -186,7 +186,7 @@ def bytes_of_net(net: str | Path) -> bytes:
 
 
 def check_bot(game: str, spec: str) -> None:
-    """Create a bot and close it; raise SetupError if it is unknown, BotFailure if an external bot fails to start."""
+    """Create a bot and close it; raise SetupError for an unknown bot, BotFailure if an external bot fails to start."""
     bot = bot_named(game, spec, 0)
     try:
         prepare = getattr(bot, "prepare", None)
@@ -197,7 +197,7 @@ def check_bot(game: str, spec: str) -> None:
 
 
 def thinks(spec: str) -> bool:
-    """Return True if a bot may take a noticeable time to decide."""
+    """Return True if a bot may take noticeably long to decide."""
     return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
 
 

@@ -1,4 +1,4 @@
-"""Hints: recommended actions of a seat, each with its winning chance and a reason."""
+"""Hints: recommended actions for a seat, each with its winning chance and a reason."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ def percent_of(share: float) -> int:
 
 
 def _figures(share: float, edge: Edge) -> tuple[int, int, float]:
-    """Return the sort key of an action: the displayed percentage, the displayed points, then the exact share."""
+    """Return the sort key for an action: the displayed percentage, the displayed points, and the exact share."""
     return percent_of(share), round(edge.points()), share
 
 
 def _searched(search: Search, world: State, iterations: int) -> float:
-    """Run a search and return the standard deviation of a single trial."""
+    """Run a search, and return the standard deviation of a single trial."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     parts: list[tuple[int, int, float]] = []  # action, its trials in one batch, and the sum of their shares

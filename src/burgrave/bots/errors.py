@@ -1,4 +1,4 @@
-"""Errors of bots."""
+"""Errors caused by bots."""
 
 from __future__ import annotations
 

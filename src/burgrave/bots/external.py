@@ -61,7 +61,7 @@ _TIME: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s)", re.ASCII)
 
 
 def checked_limit(seconds: float) -> float:
-    """Return the limit as a float; raise SetupError if it is out of range."""
+    """Return a time limit as a float; raise SetupError if it is out of range."""
     if not isinstance(seconds, int | float) or not _LEAST <= seconds <= _MOST:
         raise SetupError(f"The time limit of a bot must be {_ALLOWED}, not {quoted(seconds)} seconds.")
     return float(seconds)
@@ -94,7 +94,7 @@ def line_of(text: str, most: int = _MOST_LETTERS) -> str:
 
 
 def quoted(value: object, most: int = _MOST_LETTERS) -> str:
-    """Return the ``repr`` of a value for an error message; survive a failing ``repr``."""
+    """Return the ``repr`` of a value for an error message, even if ``repr`` fails."""
     try:
         return line_of(repr(value), most)
     except Exception:
@@ -107,7 +107,7 @@ def span(seconds: float) -> str:
 
 
 def listed(game: Game, legal: Sequence[int]) -> str:
-    """Format the legal actions, shortened: ``17 (build castle), 18 (build palace) and 3 more``."""
+    """Format the legal actions as a shortened list: ``17 (build castle), 18 (build palace) and 3 more``."""
     some = ", ".join([f"{action} ({game.notation(action)})" for action in legal[:_MOST_OPTIONS]])
     rest = len(legal) - _MOST_OPTIONS
     return f"{some} and {rest} more" if rest > 0 else some
@@ -121,14 +121,14 @@ _SHOWN: Final = 80  # number of characters of an invalid line to quote
 
 
 class Refused(Exception):
-    """Invalid answer; the message completes a sentence that begins with the name of the bot."""
+    """Invalid answer from a bot; the message completes a sentence that begins with the bot's name."""
 
 
 # ---- requests ----------------------------------------------------------------------------------------------
 
 
 def _line(message: dict[str, object]) -> bytes:
-    """Encode a message as a line, in ASCII so that a program with the wrong encoding can still read it."""
+    """Encode a message as a line of ASCII, so that a program that assumes the wrong encoding can still read it."""
     return json.dumps(message, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
 
 
@@ -152,7 +152,7 @@ def hello(game: Game, seed: object, limit: float) -> bytes:
 def decide(
     game: Game, seat: Seat, number: int, legal: Sequence[int], events: Sequence[Event], skipped: int, limit: float
 ) -> bytes:
-    """Return the request for a decision; ``events`` starts after the ``skipped`` events that were already sent."""
+    """Return the request for a decision; ``events`` begins after the ``skipped`` events that have already been sent."""
     return _line(
         {
             "type": "decide",
@@ -253,7 +253,7 @@ _LAST_WORDS: Final = 0.5  # seconds to wait for the rest of stderr, and for the 
 
 
 class Trouble(enum.Enum):
-    """Reason why no line could be read."""
+    """Reasons why no line could be read."""
 
     LATE = enum.auto()
     CLOSED = enum.auto()
@@ -262,7 +262,10 @@ class Trouble(enum.Enum):
 
 
 class Process:
-    """Running program. Callers must call ``end``, which stops the process and joins threads that do not hang."""
+    """A running program.
+
+    Callers must call ``end``, which stops the process and joins its threads unless they hang.
+    """
 
     def __init__(self, words: list[str]) -> None:
         self._process = subprocess.Popen(
@@ -299,7 +302,7 @@ class Process:
         self._to_write.put(line)
 
     def receive(self, seconds: float) -> bytes | Trouble:
-        """Return the next line without its newline, or the reason why no line arrived within ``seconds``."""
+        """Return the next line without its newline, or the reason if no line arrives within ``seconds``."""
         try:
             return self._lines.get(timeout=seconds)
         except Empty:
@@ -326,7 +329,7 @@ class Process:
         return [line_of(line, 200) for line in text.splitlines() if line.strip()]
 
     def end(self, patience: float) -> None:
-        """End the program: close stdin, then terminate, then kill it, waiting up to ``patience`` seconds each time."""
+        """End the program: close stdin, then terminate, then kill it; wait up to ``patience`` seconds between steps."""
         with self._lock:
             if self._ended or os.getpid() != self._owner:  # only the owner ends it, not a forked child
                 return
@@ -456,7 +459,7 @@ class ProgramBot:
 
     @contextmanager
     def _in_step(self) -> Iterator[None]:
-        """Convert Refused to BotFailure; after any other exception the bot is unusable, as it may be out of sync."""
+        """Convert Refused to BotFailure; after any other exception, the bot is unusable: it may be out of sync."""
         if self._failure:
             raise BotFailure(self._failure)
         try:
@@ -499,7 +502,10 @@ class ProgramBot:
         return play_in(line, self._game, self._asked, legal)
 
     def _line(self, process: Process, limit: float, what: str, expected: str) -> bytes:
-        """Return the program's next line; if there is none, raise Refused with ``what`` and ``expected``."""
+        """Return the program's next line; if there is none, raise Refused.
+
+        ``what`` and ``expected`` are parts of the error message.
+        """
         line = process.receive(limit)
         if line is Trouble.LATE:
             raise Refused(f"did not {what} within {span(limit)}; each line must end with a newline and be flushed")
@@ -527,7 +533,7 @@ class ProgramBot:
 
 
 def _common(before: list[Event], now: list[Event]) -> int:
-    """Return the number of leading events in common: all of ``before`` unless a decision was undone."""
+    """Return how many leading events the lists share: all of ``before`` unless a decision was undone."""
     if now[: len(before)] == before:
         return len(before)
     number = 0
@@ -537,7 +543,7 @@ def _common(before: list[Event], now: list[Event]) -> int:
 
 
 def _words_of(command: str) -> list[str]:
-    """Split a command into words; raise SetupError if it is malformed or there is no such program."""
+    """Split a command into words; raise SetupError if the command is malformed or the program does not exist."""
     posix = os.name == "posix"
     try:
         words = shlex.split(command, posix=posix)
@@ -590,7 +596,7 @@ class FactoryBot:
             self._bot = self._made()
 
     def choose(self, seat: Seat) -> int:
-        """Return the bot's action; raise BotFailure if it fails, is too slow or chooses an illegal action."""
+        """Return the bot's action; raise BotFailure if the bot fails, is too slow, or chooses an illegal action."""
         self.prepare()
         legal = seat.legal()  # before the bot can modify the seat
         begin = time.monotonic()
@@ -611,7 +617,7 @@ class FactoryBot:
         return action
 
     def close(self) -> None:
-        """Close the bot if it has a ``close`` method. Errors are ignored, because its game is over."""
+        """Close the bot if it has a ``close`` method. Errors are ignored, because the game is over."""
         close = getattr(self._bot, "close", None)
         self._bot = None
         self._failure = self._failure or f"The bot {self._label} was closed; a new game needs a new bot."
@@ -640,7 +646,10 @@ class FactoryBot:
 
 
 def _number(choice: object) -> int | None:
-    """Return a choice as an int, or None. Integers from array libraries are accepted, bools are not."""
+    """Return a choice as an int, or None if it is not an integer.
+
+    Integers from array libraries are accepted; bools are not.
+    """
     if isinstance(choice, bool):
         return None
     try:
@@ -650,13 +659,13 @@ def _number(choice: object) -> int | None:
 
 
 def _blame(error: BaseException) -> None:
-    """Re-raise an exception that the bot did not cause: KeyboardInterrupt, or an exit from our signal handlers."""
+    """Re-raise an exception that is not the bot's fault: KeyboardInterrupt, or an exit from our signal handlers."""
     if not isinstance(error, Exception) and type(error) is not SystemExit:
         raise error
 
 
 def _told(error: BaseException) -> str:
-    """Format an exception; survive a failing ``__str__``."""
+    """Format an exception, even if its ``__str__`` fails."""
     try:
         text = line_of(str(error))
     except Exception:
@@ -670,7 +679,7 @@ def is_factory(spec: str) -> bool:
 
 
 def factory_bot(game: str, spec: str, seed: object) -> FactoryBot:
-    """Return the bot for ``module:factory`` or ``module[limit]:factory``; raise SetupError if it does not exist."""
+    """Return the bot for ``module:factory`` or ``module[limit]:factory``; raise SetupError if it is not found."""
     found = _SPEC.fullmatch(spec)
     if found is None:
         raise SetupError(f"A Python bot is written package.module:factory, not {quoted(spec)}.")

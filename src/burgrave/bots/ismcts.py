@@ -40,12 +40,12 @@ class Edge:
         return self.total / float(self.visits) if self.visits else 0.0
 
     def points(self) -> float:
-        """Return the seat's mean points; root edges only."""
+        """Return the seat's mean points; valid for root edges only."""
         return self.score / float(self.visits) if self.visits else 0.0
 
 
 class Node:
-    """Information set of one seat: its edges are the seat's own actions, its keys the visible actions of others."""
+    """Information set of one seat: edges are the seat's own actions, and keys are other seats' visible actions."""
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
@@ -67,14 +67,14 @@ class Node:
         self.edges.append(Edge(action, worth, exp(steep)))
 
     def edge(self, action: i64) -> Edge | None:
-        """Return the edge of an action, or None."""
+        """Return the edge for an action, or None if there is none."""
         for edge in self.edges:
             if edge.action == action:
                 return edge
         return None
 
     def after_own(self, edge: Edge) -> Node:
-        """Return the node after an action of this seat, creating it if needed."""
+        """Return the node that follows an action of this seat, creating the node if needed."""
         found = edge.next
         if found is None:
             found = Node()
@@ -82,7 +82,7 @@ class Node:
         return found
 
     def after_other(self, seat: i64, action: i64) -> Node:
-        """Return the node after another seat's action, as this seat sees it, creating it if needed."""
+        """Return the node that follows another seat's action, as this seat sees it, creating the node if needed."""
         key = (seat + 1) * _BY_SEAT + action
         i: i64
         known: i64
@@ -162,7 +162,7 @@ class Settings:
         self.noise = 0.0  # with prior visits: noise of one trial; smaller differences count as luck
 
     def explores(self, seats: i64) -> float:
-        """Return the exploration constant for a number of seats."""
+        """Return the exploration constant for this number of seats."""
         return self.exploration / float(seats) if self.scale_by_players else self.exploration
 
     def point(self, seats: i64) -> float:
@@ -198,7 +198,7 @@ class Search:
     # ---- between decisions -------------------------------------------------------------------------------------
 
     def begin(self, world: State, seat: i64) -> None:
-        """Prepare for a decision of ``seat``: reuse the trees of its last decision if possible, else start new ones."""
+        """Prepare for a decision of ``seat``: reuse the trees from its last decision if possible, or start new ones."""
         round_now = self.policy.progress(world)
         if self._played >= 0 and self.seat == seat and self._round == round_now:
             self._advance()
@@ -232,7 +232,7 @@ class Search:
         self.roots = roots
 
     def played(self, action: i64) -> None:
-        """Record the chosen action."""
+        """Record the action that was chosen."""
         self._played = action
 
     @property
@@ -310,7 +310,7 @@ class Search:
                 shares[seat] += found[seat]
 
     def play_on(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Play out a world in place, then write the win share and the points of each seat to the lists."""
+        """Play out a world in place, and write each seat's win share and points to the lists."""
         rounds: i64 = self.settings.rounds
         last = self.policy.progress(state) + rounds if rounds else -1
         self._hold(state, last)
@@ -368,12 +368,12 @@ class Search:
         self._learn()
 
     def _hold(self, state: State, last: i64) -> None:
-        """Prepare a world that is searched up to step ``last``, or to the end if ``last`` is -1."""
+        """Prepare a world for a search up to step ``last``, or to the end of the game if ``last`` is -1."""
         if last >= 0:
             self.policy.hold(state, last)
 
     def _descend(self, state: State, first: Edge, last: i64) -> bool:
-        """Descend the trees to a new edge; return False if the descent reaches the game's end or the horizon first."""
+        """Descend the trees to a new edge; return False if the game ends or the horizon is reached first."""
         policy = self.policy
         nodes = self.roots[:]
         path = self._path
@@ -432,7 +432,7 @@ class Search:
         return best
 
     def _offered(self, node: Node, state: State, actor: i64) -> list[Edge]:
-        """Return the edges of the legal actions in ``_options``, adding missing ones to the node."""
+        """Return the node's edges for the legal actions in ``_options``, adding those that are missing."""
         options = self._options
         edges = node.edges
         number: i64 = len(options)
@@ -498,7 +498,7 @@ class Search:
         return self._options[highest(self._worths)]
 
     def _learn(self) -> None:
-        """Back up the win shares along the path, and the points at its first edge."""
+        """Back up the win shares along the path, and the points at the path's first edge."""
         path = self._path
         if not path:
             return
@@ -515,14 +515,14 @@ class Search:
 
 
 def best_of(edges: list[Edge], settings: Settings, seats: i64) -> Edge:
-    """Return the edge to choose after a search; ``seats``: number of seats in the game."""
+    """Return the edge to choose after a search; ``seats`` is the number of seats in the game."""
     if settings.prior_visits == 0.0 or seats == 1:
         return tried_most(edges)
     return edges[highest(posterior_mean(edges, settings.prior_visits, settings.point(seats)))]
 
 
 def highest(worths: list[float]) -> i64:
-    """Return the index of the first maximum."""
+    """Return the index of the maximum; ties go to the first one."""
     best: i64 = 0
     i: i64
     for i, worth in enumerate(worths):

@@ -67,7 +67,7 @@ class ParallelSearchBot:
 
 
 def _begin() -> None:
-    """Ignore Ctrl-C; the parent process handles it."""
+    """Ignore Ctrl-C, because the parent process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

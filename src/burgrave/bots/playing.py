@@ -62,11 +62,11 @@ class GameBots(metaclass=ABCMeta):
         return False
 
     def settings(self, by_net: bool) -> Settings:
-        """Return the tuned settings for searches with or without a net."""
+        """Return the tuned search settings; ``by_net`` is True if the search uses a net."""
         return Settings()
 
     def hard(self) -> str:
-        """Return the bot for the "hard" level, which should be midway between "normal" and "expert" in strength."""
+        """Return the bot for the "hard" level; its strength should be midway between "normal" and "expert"."""
         return "search:150it"
 
     def review_policy(self) -> Policy:
@@ -100,7 +100,7 @@ class GameBots(metaclass=ABCMeta):
         return 1000
 
     def hint_trials(self, players: int) -> int:
-        """Return the number of trials for a hint, given the number of players: enough for about a second."""
+        """Return the number of trials for a hint with this number of players; they should take about a second."""
         return _HINT_TRIALS[core()]
 
     def noise(self, level: str) -> tuple[float, float]:
@@ -131,7 +131,7 @@ class _AnyBots(GameBots):
 
 
 def bots_for(game: str) -> GameBots:
-    """Return the ``GameBots`` of a game, or the default; raise SetupError if the ``bots`` part has the wrong type."""
+    """Return the ``GameBots`` of a game, or the default; raise SetupError if the game's are of the wrong type."""
     descriptor = game_named(game)
     if not descriptor.has_part("bots"):
         return _AnyBots()
@@ -147,7 +147,7 @@ def policy_of(game: str) -> Policy:
 
 
 def searching_of(game: str, net: bytes | None = None) -> Policy:
-    """Return a new policy for searches of a game; ``net``: see ``search_of``."""
+    """Return a new policy for searches of a game; for ``net``, see ``search_of``."""
     bots = bots_for(game)
     return bots.searching(net) if _by_net(bots, net) else bots.policy()
 
@@ -166,7 +166,7 @@ def hint_search(game: str, rng: Rng) -> Search:
 
 
 def settings_of(game: str, net: bytes | None = None) -> Settings:
-    """Return the search settings of a game; ``net``: see ``search_of``."""
+    """Return the search settings of a game; for ``net``, see ``search_of``."""
     bots = bots_for(game)
     return bots.settings(_by_net(bots, net))
 

@@ -51,7 +51,7 @@ class Policy:
             scores[seat] = float(score)
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
-        """Prepare for a seat's decision, before ``sample`` is called for it."""
+        """Prepare for a seat's decision; called before ``sample``."""
 
     def sample(self, world: State, seat: i64, rng: Rng) -> State:
         """Return a determinization: a world consistent with the observation of a seat. Default: ``State.sample``.
@@ -72,5 +72,5 @@ class Policy:
         return False
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return the noise added to action values, in points, so that choices are not fully predictable."""
+        """Return the maximum noise added to action values, in points, so that choices are not fully predictable."""
         return 0.01

@@ -79,7 +79,10 @@ _PART: Final = 16  # iterations between two checks of the clock and of ``settled
 
 
 class SearchBot(SeededBot):
-    """Bot that searches before every decision; deterministic with an iteration budget. ``net``: see ``search_of``."""
+    """Bot that searches before every decision; deterministic with an iteration budget.
+
+    For ``net``, see ``search_of``.
+    """
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         SeededBot.__init__(self, game, (game, budget, seed, net), Rng(seed_of("search", seed)))
@@ -107,7 +110,7 @@ class CheatingBot:
         self.search = search_of(game, Rng(seed_of("cheat", seed)))
 
     def choose_knowing(self, truth: State, seat: int) -> int:
-        """Search the true state and return the best action of ``seat``."""
+        """Search the true state, and return the best action for ``seat``."""
         legal = truth.legal(seat)
         return _chosen(self.search, truth, seat, legal, self.budget, True)
 

@@ -1,4 +1,4 @@
-"""Bots that do not search: random, rule-based, greedy and net."""
+"""Bots that do not search: the random, rule-based, greedy and net bots."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class PolicyBot(SeededBot):
         self._worths: list[float] = []
 
     def choose(self, seat: Seat) -> int:
-        """Return the legal action with the highest value, after adding the policy's tie noise."""
+        """Return the legal action with the highest value, including the policy's tie noise."""
         legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
@@ -102,7 +102,7 @@ class NoisyBot(SeededBot):
         self._worst = worst  # points: actions further below the best are never played
 
     def choose(self, seat: Seat) -> int:
-        """Return a legal action sampled from a softmax over the values."""
+        """Return a legal action, sampled from a softmax over the policy's values."""
         legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]
@@ -158,7 +158,7 @@ class GreedyBot(SeededBot):
 
 
 class NetBot(PolicyBot):
-    """Bot that plays by the bundled net, or by ``data``, the bytes of a net file."""
+    """Bot that plays by a net: the bundled one, or ``data``, the bytes of a net file."""
 
     def __init__(self, game: str, seed: object, data: bytes | None = None) -> None:
         bots = bots_for(game)

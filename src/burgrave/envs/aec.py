@@ -83,7 +83,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return last
 
     def observe(self, agent: str) -> Look:
-        """Return an agent's observation; the mask is all 0 unless the agent may act."""
+        """Return an agent's observation; its mask is all 0 unless the agent may act."""
         return self.setting.look(self.game_state, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:

@@ -33,7 +33,7 @@ def array_of(shown: Tensor) -> NDArray[np.int16]: ...
 @overload
 def array_of(shown: Marks) -> NDArray[np.int8]: ...
 def array_of(shown: Tensor | Marks) -> NDArray[Any]:
-    """Return a tensor or mask from the core as a read-only array that shares its memory."""
+    """Return a tensor or mask from the core as a read-only array; they share memory."""
     buffer: Any = shown.buffer()  # Python 3.11 has no type for buffers
     return np.frombuffer(buffer, np.int16 if isinstance(shown, Tensor) else np.int8)
 
@@ -70,14 +70,14 @@ class Setting:
                 raise SetupError(f"The option {name!r} must be given when creating the environment, not to reset.")
 
     def number(self, action: object) -> int:
-        """Return an action as an int, possibly out of range; raise MalformedAction if it is not an integer."""
+        """Return an action as an int, which may be out of range; raise MalformedAction if it is not an integer."""
         number = whole(action)
         if number is None:
             raise self.actions.no_action(action)
         return number
 
     def play(self, state: State, seat: int, action: object) -> None:
-        """Play an action by number; if it is invalid, raise MalformedAction or IllegalAction and change nothing."""
+        """Play an action given by its number; if invalid, raise MalformedAction or IllegalAction and change nothing."""
         number = self.number(action)
         wanted = self.actions.id_of(number)
         legal = state.legal(seat)
@@ -101,7 +101,7 @@ class Setting:
         return {"observation": self.observe(state, seat), "action_mask": self.mask(state, seat)}
 
     def render(self, state: State, seat: int | None, mode: str | None) -> str | None:
-        """Return the view of a seat or a spectator as text; print it in mode ``human``, and do nothing in mode None."""
+        """Return the view of a seat or a spectator as text; in mode ``human``, print it; in mode None, do nothing."""
         if mode is None:
             return None
         from burgrave.terminal.narrator import (
@@ -119,16 +119,16 @@ class Setting:
         return None
 
     def most(self) -> NDArray[np.int16]:
-        """Return the maximum of each entry of an observation; the minimum is 0."""
+        """Return the maximum of each entry of an observation; all minimums are 0."""
         return np.array([field.most for field in self.encoder.fields for _ in field.labels], np.int16)
 
     def text(self, action: int) -> str:
-        """Return the notation of an action, given its number."""
+        """Return the notation of the action with this number."""
         return self.game.notation(self.actions.id_of(action))
 
 
 def _setting_of(name: str, options: dict[str, Any]) -> Setting:
-    """Return the cached setting that a pickle refers to."""
+    """Return the cached setting that a pickle refers to, creating it if needed."""
     key = f"{name} {options!r}"
     if key not in _read:
         _read[key] = Setting(name, options)
@@ -145,7 +145,7 @@ class Seeds:
         self._rng = Rng(secrets.token_hex(16))
 
     def next(self, seed: object = None) -> int:
-        """Return the seed of the next game; ``seed`` restarts the sequence."""
+        """Return the seed of the next game; if ``seed`` is given, restart the sequence from it."""
         if seed is not None:
             self._rng = Rng(seed)
         return self._rng.fork()

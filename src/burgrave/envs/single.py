@@ -1,4 +1,4 @@
-"""Gymnasium environment for one seat of a game; bots play the others."""
+"""Gymnasium environment for one seat of a game; bots play the other seats."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return look, state.returns()[self.seat] if over else 0.0, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the mask of legal actions as booleans, for MaskablePPO of sb3-contrib."""
+        """Return the mask of legal actions as booleans, as MaskablePPO of sb3-contrib expects it."""
         return self._look(self._begun())["action_mask"].astype(np.bool_)
 
     def render(self) -> str | None:
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return self.setting.render(self._begun(), self.seat, self.render_mode)
 
     def close(self) -> None:
-        """Drop the game and close its bots; ``reset`` may start a new one."""
+        """Drop the game and close its bots; ``reset`` can start a new game afterward."""
         self._state = None
         self._close_bots()
 
@@ -154,7 +154,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return look
 
     def _play_others(self, state: State) -> None:
-        """Play the other seats until this seat may act or the game is over."""
+        """Play for the other seats until this seat may act or the game is over."""
         while not state.is_over() and not state.is_open(self.seat):
             seat = state.to_act()
             bot = self._bots.get(seat)

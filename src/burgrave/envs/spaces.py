@@ -11,7 +11,7 @@ from burgrave.envs.setting import Setting
 
 
 def observation_space(setting: Setting) -> spaces.Dict[Any]:
-    """Return the space of the observations from ``Setting.look``."""
+    """Return the space of the observations returned by ``Setting.look``."""
     most = setting.most()
     return spaces.Dict(
         {

@@ -63,7 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer; if ``iig_obs_type`` has perfect recall, it observes information states."""
+        """Return an observer; it observes information states if ``iig_obs_type`` asks for perfect recall."""
         if params:
             raise SetupError(f"Observers have no parameters; {params!r} were given.")
         recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -80,14 +80,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.state: State | None = None
 
     def current_player(self) -> int:
-        """Return the seat to act, or OpenSpiel's id for chance or a terminal state."""
+        """Return the seat to act, or OpenSpiel's id for a chance node or a terminal state."""
         if self.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.state.to_act()
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return each possible next digit of the seed with its probability; all are equally likely."""
+        """Return the possible next digits of the seed with their probabilities, which are all equal."""
         return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.state is not None and self.state.to_act() < 0
 
     def returns(self) -> list[float]:
-        """Return each seat's win share; all 0 until the game is over."""
+        """Return each seat's win share, or all zeros until the game is over."""
         return [0.0] * self._setting.players if self.state is None else self.state.returns()
 
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
@@ -155,7 +155,7 @@ class Observer:
             self.dict["information_key"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the observation of ``player``, or all zeros before the game."""
+        """Write the observation of ``player``; write zeros if the game has not started."""
         self.tensor.fill(0)
         if state.state is None:
             return
@@ -175,7 +175,7 @@ class Observer:
 
 
 def _value(option: Option, params: dict[str, Any]) -> object:
-    """Return the value of an option in the parameters, or None for the game's default."""
+    """Return the value of an option from the parameters, or None for the game's default."""
     given = params.get(option.name)
     if given is None or given == "" or (option.kind in (NUMBER, SEAT) and given == _UNSET):
         return None
@@ -225,7 +225,7 @@ def load(text: str) -> SpielGame:
 
 
 def offer(name: str) -> None:
-    """Register a game with OpenSpiel as ``burgrave_`` plus its name."""
+    """Register a game with OpenSpiel under its name with the prefix ``burgrave_``."""
 
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

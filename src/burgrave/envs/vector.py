@@ -55,7 +55,7 @@ class VectorEnv:
         self._rng = Rng(0)
 
     def reset(self, seed: object = None) -> Step:
-        """Restart all games. Each game depends only on the seed and its own actions."""
+        """Restart all games; each game depends only on the seed and its own actions."""
         number = self._seeds.next(seed)
         self._rng = Rng(number)
         self._batch.reset(number)

@@ -24,7 +24,10 @@ def count(mask: i64) -> i64:
 
 
 def packed(numbers: list[i64], width: i64) -> i64:
-    """Pack numbers into one integer, ``width`` bits each, lowest first; it is faster to read than a list."""
+    """Pack numbers into one integer, ``width`` bits each, with the first number in the lowest bits.
+
+    The integer is faster to read than a list.
+    """
     found: i64 = 0
     place: i64
     number: i64

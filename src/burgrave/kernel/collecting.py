@@ -1,6 +1,7 @@
 """Statistics of many games: tables of integers, filled by the core during play.
 
-A game adds its own tables and columns in a subclass of :class:`Collector`, which is its ``collector`` part.
+A game adds its own tables and columns in a subclass of :class:`Collector`, which it provides as its
+``collector`` part.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ NOBODY: Final = -1
 
 
 class Column:
-    """Column of integers, which may be indexes into ``names``, or fractions with the denominator ``whole``."""
+    """Column of integers: plain numbers, indexes into ``names``, or numerators over the denominator ``whole``."""
 
     def __init__(
         self,

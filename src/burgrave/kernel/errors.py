@@ -1,4 +1,4 @@
-"""Exceptions raised by Burgrave, under one base class, and the plural in their messages."""
+"""Exceptions raised by Burgrave, under one base class, and a function for plurals in their messages."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ class RecordError(BurgraveError):
 
 
 def plural(noun: str, number: int) -> str:
-    """Return the form of a regular noun that follows a number."""
+    """Return the singular or plural form of a regular noun, depending on the number."""
     return noun if number == 1 else f"{noun}s"

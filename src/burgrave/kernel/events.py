@@ -67,7 +67,7 @@ def unpack(code: int) -> Event:
 
 
 def told_to(codes: ActionList, audience: i64) -> ActionList:
-    """Return the packed events that were shown to ``audience``, a mask."""
+    """Return the packed events that were shown to any viewer in the mask ``audience``."""
     told = ActionList()
     kept: i64 = len(codes)
     at: i64 = 0

@@ -52,7 +52,7 @@ def refuse(wrong: bool, why: str) -> None:
 
 
 class Names:
-    """Names of all things of one kind, by number; reading rejects empty names and names in ``but``."""
+    """Names of all things of one kind, indexed by number; reading rejects empty names and names in ``but``."""
 
     def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
         self.sort = sort
@@ -70,7 +70,7 @@ class Names:
         raise PositionError(f"{what}: there is no {self.sort} {short(name)}; choose from: {known}.")
 
     def of(self, mask: i64) -> list[str]:
-        """Return the names that stand for the bits set in a mask."""
+        """Return the names of the things whose bits are set in a mask."""
         return [name for number, name in enumerate(self.names) if mask >> number & 1]
 
 
@@ -105,7 +105,7 @@ class Archive:
         return self.data.get(key)
 
     def asks(self, key: str, there: bool) -> bool:
-        """Return True if a field is present: ``there`` decides when writing, the position when reading."""
+        """Return ``there`` when writing; when reading, return True if the key has a value other than null."""
         return there if self.writes else self.has(key)
 
     def what(self, key: str) -> str:
@@ -122,7 +122,7 @@ class Archive:
             raise PositionError(f"{self.where}: {why}")
 
     def agrees(self, key: str, value: i64) -> None:
-        """Reject any number except ``value``, which other fields imply; if it is negative, reject every number."""
+        """Reject any number but ``value``, which other fields imply; if ``value`` is negative, reject every number."""
         given = self.data.get(key)
         if given is not None and not (value >= 0 and within(given, value, value)):
             raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
@@ -151,7 +151,7 @@ class Archive:
         return self.whole(key, value, 0, players - 1)
 
     def seat_or_none(self, key: str, value: i64, players: i64) -> i64:
-        """Write or read a seat, which is omitted if there is none (-1)."""
+        """Write or read a seat; if there is none (-1), the field is omitted."""
         return self.seat(key, value, players) if self.asks(key, value >= 0) else -1
 
     def flag(self, key: str, value: bool) -> bool:
@@ -312,7 +312,7 @@ class Archive:
         return inner
 
     def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
-        """Write or read an object with these keys, null unless ``there``; return its archive."""
+        """Write or read an object with these keys, null unless ``there`` is true; return its archive."""
         if self.asks(key, there):
             return self.inner(key, keys)
         self.shows(key, None)

@@ -1,4 +1,4 @@
-"""Atomic file writes (by rename, with optional fsync) and record locks."""
+"""Atomic file writes (by rename, with optional fsync), and locks on game records."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ class Game:
         return {**options, **readings}
 
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
-        """Return the complete options that ``new`` would use, as stored in records; raise SetupError if invalid."""
+        """Return the full options that ``new`` would use, as stored in records; raise SetupError if one is invalid."""
         self.check_names(options)
         return completed(self.title, self.options, options)
 
@@ -190,10 +190,11 @@ class Game:
     def shows_nothing_new(
         self, events: Sequence[Event], seat: int, before: Mapping[str, object], after: Mapping[str, object]
     ) -> bool:
-        """Return True if ``seat`` learned nothing new from its own decision, so that it may undo it.
+        """Return True if ``seat`` learned nothing new from its own decision and may therefore undo it.
 
-        ``events``: the events that the decision showed to the seat; ``before`` and ``after``: the seat's views. Callers
-        check that no other seat has decided since. This default needs the ``quiet`` kinds of the event table.
+        ``events``: the events that the decision showed to the seat; ``before`` and ``after``: the seat's views.
+        Callers check that no other seat has decided since. This default needs the ``quiet`` kinds of the event
+        table.
         """
         return self.events.are_quiet(events)
 

@@ -54,7 +54,7 @@ class _Twin:
         self._compare(state)
 
     def follow(self, state: State, mark: int, acting: int, action: int) -> bool:
-        """Apply the last action of the game to the twin; return True if the seat still cannot distinguish them."""
+        """Apply the last action of the game to the twin; return True if the seat still cannot tell the two apart."""
         told = state.events_for(self.seat, mark)
         legal = self.world.legal(acting)
         first: State | None = None

@@ -132,7 +132,7 @@ class Invariants:
     # ---- to be overridden by the rules package ---------------------------------------------------------------
 
     def check(self, state: State) -> None:
-        """Check the game's own invariants of a state."""
+        """Check a state against the game's own invariants."""
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
         """Check that a view shows nothing that the seat must not know."""
@@ -451,7 +451,10 @@ class Invariants:
     # ---- invariants of whole games ---------------------------------------------------------------------------
 
     def walk(self, seed: object, options: dict[str, object]) -> State:
-        """Play one random game while checking the invariants; return its last state. ``decision`` counts decisions."""
+        """Play one random game while checking the invariants; return its last state.
+
+        The attribute ``decision`` counts the decisions.
+        """
         self.decision = 0
         rng = Rng(seed_of("invariants", seed))
         rates = self.rates

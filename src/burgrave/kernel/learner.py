@@ -97,7 +97,7 @@ class TrainingSamples:
         self.games += 1
 
     def _returns(self, ends: list[list[float]], result: list[float]) -> list[list[float]]:
-        """Return the targets of a seat's positions, by the number of turns that ended before them."""
+        """Return the targets for a seat's positions, indexed by the number of turns that ended before each position."""
         found = [result]
         for said in reversed(ends):
             following = found[len(found) - 1]

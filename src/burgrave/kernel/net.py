@@ -136,7 +136,7 @@ def place_of_highest(values: list[i64]) -> i64:
 
 
 def numbered(number: int, first: int = 0) -> list[str]:
-    """Return ``number`` names of inputs: consecutive numbers from ``first``."""
+    """Return names for ``number`` inputs: consecutive numbers starting at ``first``."""
     return [str(place) for place in range(first, first + number)]
 
 
@@ -239,7 +239,7 @@ def _signed(word: int) -> int:
 
 
 class Look:
-    """Reusable evaluator of one seat's position by a net, updated incrementally as inputs change.
+    """Reusable evaluator that applies a net to one seat's position, updated incrementally as inputs change.
 
     ``values``: the current inputs; ``results``: the outputs after ``judge``.
     """
@@ -374,7 +374,7 @@ class Look:
 
 
 class Nets:
-    """The nets of a game: a general net, and special nets for some numbers of players."""
+    """The nets of a game: a general net, and special nets for certain numbers of players."""
 
     def __init__(self, general: Net) -> None:
         self.general = general
@@ -390,7 +390,7 @@ class Nets:
 
 
 class Looks:
-    """Cached ``Look`` objects, one per seat, with the net for the number of players."""
+    """Cached ``Look`` objects, one per seat, that use the net for the number of players."""
 
     def __init__(self, nets: Nets) -> None:
         self._nets = nets
@@ -445,8 +445,8 @@ class NetFiles:
     def nets(self, data: bytes | None = None) -> Nets:
         """Return the shipped nets, or the net in ``data`` for any number of players.
 
-        Raise RecordError if a net does not belong to this game. The net of the last ``data`` is cached, because bots
-        are created for each game, and in worker processes for each decision.
+        Raise RecordError if a net does not belong to this game. The net read from the most recent ``data`` is
+        cached, because bots are created for each game, and in worker processes for each decision.
         """
         if data is not None:
             if self._of_given is None or data != self._given:
@@ -476,7 +476,10 @@ def digest_of(layout: Layout) -> str:
 
 
 def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
-    """Return a weight file. The first of ``layers`` has a row for each input; ``about`` has extra header fields."""
+    """Return the bytes of a weight file.
+
+    The first of ``layers`` has a row for each input; ``about`` has extra header fields.
+    """
     numbers = b"".join([struct.pack(f"<{len(layer)}i", *layer) for layer in layers])
     header = {"format": FORMAT, **about, "inputs": len(layout.names), "sha256": hashlib.sha256(numbers).hexdigest()}
     names = "".join([name + "\n" for name in layout.names])
@@ -484,9 +487,10 @@ def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, obje
 
 
 def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after: list[int]) -> list[list[int]]:
-    """Return the layers in a file, aligned to ``layout``; raise RecordError for a damaged file or another game.
+    """Return the layers in a file, aligned to ``layout``.
 
-    ``width``: numbers per input; ``after``: sizes of the layers after the first.
+    Raise RecordError if the file is damaged or belongs to another game. ``width``: numbers per input;
+    ``after``: sizes of the layers after the first.
     """
     header = net_header(data)
     if game is not None and header.get("game") != game:
@@ -541,9 +545,10 @@ def _mean(numbers: list[int]) -> int:
 
 
 def net_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
-    """Return a net file: ``layers`` as for ``Net``; ``about``: the game and extra header fields.
+    """Return the bytes of a net file.
 
-    Raise RecordError if the weights are out of range; see ``check_layers``.
+    ``layers``: as for ``Net``; ``about``: the game and extra header fields. Raise RecordError if the weights
+    are out of range; see ``check_layers``.
     """
     check_layers(layers)
     return weights_bytes(layers, layout, {**about, "layers": [HIDDEN, SECOND, OUTPUTS]})
@@ -562,13 +567,16 @@ def net_header(data: bytes) -> dict[str, object]:
 
 
 def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
-    """Return the net in a file, aligned to ``layout``; raise RecordError for a damaged file or another game."""
+    """Return the net in a file, aligned to ``layout``.
+
+    Raise RecordError if the file is damaged or belongs to another game.
+    """
     layers = layers_in(data, layout, game)
     return Net(len(layout.names), layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
 
 
 def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list[int]]:
-    """Return the layers of a net file as for ``Net``; raise RecordError as ``net_from`` does."""
+    """Return the layers of a net file in the form that ``Net`` takes; raise RecordError as ``net_from`` does."""
     layers = weights_in(data, layout, game, HIDDEN, _AFTER)
     check_layers(layers)
     return layers

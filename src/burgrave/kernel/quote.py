@@ -1,7 +1,7 @@
-"""Quotes of actions, and reasons for hints and refusals.
+"""Quotes for actions, and reasons for hints and refusals.
 
-The rules compute the costs and gains in a quote; user interfaces, hints and messages never do. A reason is a fact that
-can be put into words in any language.
+The rules compute the costs and gains in a quote; user interfaces, hints and messages never do. A reason is
+a fact that can be put into words in any language.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ class Quote:
         return parts
 
     def cost(self, what: str) -> int:
-        """Return the cost in one unit, 0 if there is none."""
+        """Return the cost in one unit, or 0 if there is none."""
         return self.costs.get(what, 0)
 
     def gain(self, what: str) -> int:
-        """Return the gain in one unit, 0 if there is none."""
+        """Return the gain in one unit, or 0 if there is none."""
         return self.brings.get(what, 0)
 
     def __eq__(self, other: object) -> bool:

@@ -369,7 +369,7 @@ def short(text: str) -> str:
 
 
 class Replay:
-    """Step-by-step replay of a record that verifies actions, digests and scores."""
+    """Step-by-step replay that verifies a record's actions, digests and scores."""
 
     def __init__(self, record: Record, *, events: bool = True) -> None:
         self.record = record
@@ -669,7 +669,7 @@ class Recorder:
                 os.close(old)
 
     def _save(self, mark: int, sync: bool) -> None:
-        """Append the entries since ``mark`` to the file; undo them if that fails."""
+        """Append the entries since ``mark`` to the file; if that fails, drop the entries and raise RecordError."""
         if self._file < 0:
             return
         game = game_named(self.record.game)

@@ -74,7 +74,7 @@ def game_named(name: object) -> Game:
 
 
 def _look() -> None:
-    """Read the entry points once; they cannot replace games that are already known."""
+    """Read the entry points once; an entry point cannot replace a game that is already known."""
     if _looked:
         return
     from importlib.metadata import entry_points  # slow to import, and not needed for built-in games

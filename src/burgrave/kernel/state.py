@@ -81,7 +81,7 @@ class State(metaclass=ABCMeta):
         """Replace everything hidden from ``seat`` with random values consistent with what it has seen."""
 
     def rounds(self) -> i64:
-        """Return the number of rounds begun; 0 in a game without rounds."""
+        """Return the number of rounds that have begun; 0 in a game without rounds."""
         return 0
 
     def ranks(self) -> list[int]:
@@ -97,11 +97,11 @@ class State(metaclass=ABCMeta):
         return io.data
 
     def digest(self) -> str:
-        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+        """Return a stable hash of the full state, identical on every machine and in both cores."""
         return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
 
     def copy(self, history: bool = False) -> State:
-        """Return an independent copy. With ``history``, it includes the events so far and keeps recording events.
+        """Return an independent copy; if ``history`` is true, it includes the events so far and keeps recording events.
 
         This default deep-copies every attribute and works only for classes that are not compiled.
         """

@@ -57,7 +57,10 @@ class Budget:
 
     @classmethod
     def of(cls, game: str, trials: int = 0) -> Budget:
-        """Return the budget with ``trials`` per decision (0: the game's default); raise SetupError if out of range."""
+        """Return the budget with ``trials`` per decision (0: the game's default).
+
+        Raise SetupError if ``trials`` is out of range.
+        """
         if not trials:
             usual = bots_for(game).review_trials()
             trials = usual if core() == "compiled" else max(LEAST, usual // _INTERPRETED)
@@ -188,7 +191,7 @@ _KEPT: Final = 3  # minimum options that survive, in addition to the one played
 
 
 class Tried:
-    """One option, with the mean share of each seat per batch."""
+    """One option, with each seat's mean share in each batch."""
 
     def __init__(self, action: int) -> None:
         self.action = action  # -1: the seat follows the playout policy
@@ -275,7 +278,7 @@ class DecisionReviewer:
 
 
 def _best_of(decision: Decision) -> list[int]:
-    """Return the few best options of a decision and the option that was played, in the game's order."""
+    """Return the best few options of a decision and the option that was played, in the game's order."""
     ranked = sorted(decision.options, key=lambda option: (-option.trials, option.behind))
     wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
     return [option.action for option in decision.options if option.action in wanted]
@@ -569,9 +572,10 @@ class Reviewer:
             found.finished = True
 
     def _take(self, step: int) -> None:
-        """Run one step: first a forecast for each moment, then each decision, then the costly decisions again.
+        """Run one step of the review.
 
-        Partial results of an interrupted step are dropped first.
+        The steps are a forecast for each moment, an evaluation of each decision, and then further evaluations of
+        the costly decisions. Partial results of an interrupted step are dropped first.
         """
         found = self.review
         moments = len(self.table.moves) + 1

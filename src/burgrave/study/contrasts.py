@@ -78,7 +78,10 @@ class Contrasts:
         raise SetupError(f"{game.title} has no card that can be left out; use an option: NAME=VALUE,VALUE.")
 
     def places(self, position: Position, card: str) -> tuple[list[str], list[str]]:
-        """Return the cards of the same kind as ``card`` that are in a deal, and those that are not, for an exchange."""
+        """Return two lists of cards of the same kind as ``card``: those in a deal, and those not in it.
+
+        An exchange swaps a card of one list for a card of the other.
+        """
         raise NotImplementedError  # required only if `of_card` exchanges cards
 
     def dealt_to(self, position: Position, card: str) -> list[int]:

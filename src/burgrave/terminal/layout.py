@@ -86,7 +86,7 @@ _SPARE: Final = 10  # lines reserved for choices below a full table, so that the
 
 
 class Unbroken(Text):
-    """Line that is never wrapped, so that it can be copied as one line."""
+    """A line that is never wrapped, so that it can be copied as one line."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, no_wrap=True, overflow="ignore")

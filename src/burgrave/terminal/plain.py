@@ -63,7 +63,7 @@ class PlainFace:
             self.say([words.text("terminal-hint", **vars(tip))])
 
     def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
-        """Return a context manager without effect: output follows the question."""
+        """Return a context manager that does nothing, as the output simply follows the question."""
         return nullcontext()
 
     def ask(self, prompt: str) -> str:

@@ -193,7 +193,7 @@ def review_with_progress(
 ) -> bool:
     """Review a record and print the result; return False if interrupted, after printing the finished part.
 
-    ``file``: JSON file where the review is saved, also while it runs; an unfinished one is resumed.
+    ``file``: JSON file where the review is saved, also while it runs; an unfinished review in the file is resumed.
     """
     spoken = language_named(language) if language else language_of_environment()
     finished: Review | None = None

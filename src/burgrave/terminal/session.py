@@ -35,7 +35,7 @@ from burgrave.text.narrator import HUMAN, Narrator, Tip, View, display_names, le
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """Options of the ``burgrave play`` command; None if an option was not given."""
+    """Options of the ``burgrave play`` command; an option that was not given is None."""
 
     game: str
     options: dict[str, object] = field(default_factory=dict)  # ruleset, players, scenario, ... if given
@@ -302,7 +302,7 @@ _DIGITS: Final = 4  # maximum length of a choice number
 
 @dataclass
 class _Taken:
-    """Decision that may still be undone."""
+    """A decision that may still be undone."""
 
     seat: int
     mark: int  # position in the record
@@ -367,12 +367,12 @@ class Session:
         return start
 
     def _table(self, seat: int | None) -> Scene:
-        """Return a scene of the table without a question, as seen by a seat or a spectator."""
+        """Return a scene of the table as seen by a seat or a spectator, with no question."""
         prices = {} if seat is None else self._prices(seat)
         return Scene(self.narrator, self.state.view(seat), self.names, prices=prices, levels=self.levels)
 
     def _prices(self, seat: int) -> dict[str, Quote]:
-        """Return quotes by notation, for a seat's legal actions and for the illegal actions in ``why_not``."""
+        """Return quotes for a seat's legal actions and for the illegal actions in ``why_not``, by notation."""
         state = self.state
         asked = (*state.legal(seat), *state.why_not(seat))
         return {self._game.notation(action): state.quote(seat, action) for action in asked}
@@ -412,7 +412,7 @@ class Session:
             time.sleep(self.delay)
 
     def _wait_for(self, seat: int) -> None:
-        """Show that a bot is thinking, with the events since the last human decision or the last wait."""
+        """Show that a bot is thinking, and the events since the last human decision or the last wait."""
         told: list[list[str]] = []
         if self._reader is not None and not self.delay:
             events = self.state.events_for(self._reader, self._waited)
@@ -559,7 +559,7 @@ class Session:
             self.face.say_unbroken(command)
 
     def saved(self) -> tuple[str, str]:
-        """Return a sentence on where the game is saved, and the command that resumes it ("" if it is not saved)."""
+        """Return a sentence that says where the game is saved and how to resume it, or "" if it is not saved."""
         if self.recorder.path is None:
             return self.words.text("terminal-not-saved"), ""
         record = self.recorder.record

@@ -1,1 +1,1 @@
-"""Text of games in four languages: log, questions, choices, cards and results, for every interface."""
+"""Game text in four languages: log, questions, choices, cards and results, for every interface."""

@@ -39,7 +39,7 @@ def language_named(text: str) -> str:
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of the user's environment if supported, else English."""
+    """Return the language of the user's environment if it is supported, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             try:
@@ -50,7 +50,7 @@ def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(game: str, language: str) -> list[Traversable]:
-    """Return a game's catalog files in a language; empty if the game has no messages."""
+    """Return a game's catalog files in a language, or nothing if the game has no messages."""
     home = game_named(game).locales
     folder = files(home) / "locales" / language if home else None
     return [] if folder is None else [folder / f"{part}.ftl" for part in PARTS]
@@ -67,7 +67,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 class Catalogue:
-    """Messages for one game in one language; ``marked``: put marks around card names in sentences."""
+    """Messages for one game in one language; ``marked`` adds marks around card names in sentences."""
 
     def __init__(self, language: str, game: str, *, marked: bool = False) -> None:
         self.language = language_named(language)

@@ -1,4 +1,4 @@
-"""Search for cards by part of a name, ignoring case, accents and punctuation."""
+"""Card search by part of a name, ignoring case, accents and punctuation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def folded(text: str) -> str:
 def matching(about: str, titles: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the keys that match ``about`` best: exact matches, else prefix matches, else substring matches.
 
-    ``titles``: the names of each key. The first is its title; the others match only exactly.
+    ``titles`` maps each key to its names. The first name is the title; the other names match only exactly.
     """
     wanted = folded(about)
     called = {key: [folded(text) for text in texts] for key, texts in titles.items()}

@@ -31,7 +31,7 @@ def spelled(text: str, known: Iterable[str]) -> str | None:
 def meant(game: Game, text: str, options: Mapping[str, object]) -> str:
     """Return the identifier for a name: either an identifier or a displayed name in any language.
 
-    ``options`` determine the edition. An unknown name is returned unchanged, and the game reports it. Raise
+    The edition is taken from ``options``. An unknown name is returned unchanged, and the game reports it. Raise
     SetupError if the name is ambiguous.
     """
     known = _ids(game)

@@ -39,7 +39,7 @@ _LONGEST: Final = 14  # maximum length of a kind shown next to a name
 
 
 def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return the level or kind of each seat's bot; "" for people, unnamed bots, and kinds that are too long."""
+    """Return the level or kind of each seat's bot, or "" for people, unnamed bots, and kinds that are too long."""
     levels: list[str] = []
     for kind, name in seats:
         shown = kind != HUMAN and name != "" and len(kind) <= _LONGEST
@@ -48,7 +48,7 @@ def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
 
 
 def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return a name for each seat; a single unnamed human is taken to be the reader, and called "You"."""
+    """Return a name for each seat; a single unnamed human is taken to be the reader and called "You"."""
     nameless = sum(kind == HUMAN and not name for kind, name in seats)
     names: list[str] = []
     for seat, (kind, name) in enumerate(seats, 1):
@@ -72,7 +72,7 @@ Grade = Literal["best", "close", "behind"]
 
 
 class Line(NamedTuple):
-    """Sentence of the log, with the index of its event in the list passed to ``log``."""
+    """Sentence in the log, with the index of its event in the list passed to ``log``."""
 
     event: int
     text: str
@@ -110,7 +110,7 @@ class Score:
 
 
 class Narrator(Protocol):
-    """Narrator of one game in one language. It gets the view of a seat, never a state."""
+    """Narrator of one game in one language. It is given a seat's view, never the game state."""
 
     @property
     def words(self) -> Catalogue:

@@ -94,7 +94,7 @@ class PlainNarrator:
     # ---- the end -------------------------------------------------------------------------------------------------
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-        """Return the results, best first; the points come from ``scores`` in the view, or are 0 without it."""
+        """Return the results, best first; the points come from ``scores`` in the view, or are 0 if it has none."""
         found = view.get("scores")
         points = found if isinstance(found, list) else [0] * len(names)
         rows = [Score(name, ranks[seat], int(points[seat]), [], seat) for seat, name in enumerate(names)]
@@ -119,7 +119,7 @@ def facts(data: object, names: Sequence[str]) -> list[str]:
 
 
 def fact(key: str, value: object, names: Sequence[str]) -> str:
-    """Return a field and its value as words, or only the field if its value is True."""
+    """Return a field and its value as words, or the field alone if its value is True."""
     return spaced(key) if value is True else f"{spaced(key)} {said(key, value, names)}"
 
 

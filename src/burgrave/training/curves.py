@@ -27,7 +27,7 @@ _CALIBRATION = "Predicted and actual win share of the newest net in self-play. O
 
 
 def write_curves(file: Path, title: str, log: list[dict[str, object]], measured: list[Measured]) -> None:
-    """Write the page. ``log``: results of each generation; ``measured``: measurements of the net."""
+    """Write the page of curves. ``log``: results of each generation; ``measured``: measurements of the net."""
     sections = "".join(_section(*figure) for figure in _figures(log, measured))
     games = log[-1]["games"] if log else 0
     page = (

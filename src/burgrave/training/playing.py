@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Job:
-    """Chunk of a generation; without a net, the rule bot plays."""
+    """A chunk of a generation's games; the rule bot plays them if there is no net."""
 
     generation: int
     chunk: int
@@ -55,7 +55,7 @@ def together(parts: list[Positions]) -> Positions:
 
 
 class SelfPlay:
-    """Player of the chunks of one training run, pickled once per worker."""
+    """Callable that plays chunks of one training run; it is pickled once per worker."""
 
     def __init__(self, plan: TrainingPlan, rival: bytes | None = None) -> None:
         self.plan = plan

@@ -235,7 +235,11 @@ class _Training:
         self._put_right()
 
     def _go_on(self, kept: dict[str, Any]) -> None:
-        """Load a state. States of older versions lack the net, which is rebuilt from the weights, and the log."""
+        """Load a saved state.
+
+        States of older versions lack the net and the log: the net is rebuilt from the weights, and the log is read
+        from its file.
+        """
         self.generation = int(kept["generation"])
         self.student = Student(self.plan, self.learner.inputs, kept["scale"].numpy(), self.device)
         self.student.take(kept["student"])
@@ -381,7 +385,7 @@ def _hash(net: bytes) -> str:
 
 
 def _said(positions: Positions) -> float:
-    """Return the loss of the predictions made during play."""
+    """Return the loss of the predictions that the net made during play."""
     said = positions.said.astype(np.float64).clip(1e-6, 1 - 1e-6)
     targets = positions.targets
     return float(-(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean())

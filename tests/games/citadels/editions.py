@@ -1,7 +1,7 @@
-"""Differences between the editions, computed by the engine: setup, choice of characters, end.
+"""Differences between the editions in setup, choice of characters and end, computed by the engine.
 
-Each function uses the ruleset of the running test and returns plain values; ``None`` means that the edition lacks the
-feature. Turns and districts are in ``editions_turn``.
+Each function uses the ruleset of the running test and returns plain values; ``None`` means that the edition
+lacks the feature. Turns and districts are in ``editions_turn``.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def cast() -> list[str]:
 def variation() -> list[bool]:
     """Return four truth values: whether one, two and three base characters can be replaced without a custom game.
 
-    The fourth is True if a custom game with freely chosen characters is possible.
+    The fourth says whether a custom game with freely chosen characters is possible.
     """
     other = ["witch", "wizard", "emperor"]
     printed = [accepts(players=5, characters=other[:number]) for number in (1, 2, 3)]
@@ -64,7 +64,7 @@ def variation() -> list[bool]:
 
 
 def district_deck() -> list[int | None]:
-    """Return the number of cards, of purple cards and of Keeps in the deck, and two sizes of larger decks.
+    """Return five numbers: the cards, purple cards and Keeps in the deck, and the sizes of two larger decks.
 
     The larger decks have 3 and 4 bonus cards; ``None`` means that the edition refuses them.
     """
@@ -82,7 +82,7 @@ def whole_deck(state: CitadelsState) -> list[str]:
 
 
 def start() -> tuple[set[int], set[int], set[int]]:
-    """Return the possible numbers of initial cards and gold, and the seats that may get the crown."""
+    """Return three sets: possible numbers of initial cards, possible initial gold, and seats that may get the crown."""
     games = [new(players=4, seed=seed) for seed in range(40)]
     cards = {len(player.hand) for state in games for player in state.players}
     return cards, {amount for state in games for amount in gold(state)}, {int(state.crown) for state in games}
@@ -114,7 +114,7 @@ def emperor_players() -> list[int]:
 
 
 def needed(number: int) -> list[str]:
-    """Return a ninth character if this number of players requires one."""
+    """Return the name of a ninth character if this number of players requires one, else an empty list."""
     return ["artist"] if new(players=number).ranks_in_play == 9 else []
 
 
@@ -122,7 +122,7 @@ def needed(number: int) -> list[str]:
 
 
 def first_of_all() -> str:
-    """Return "hidden" if rank 4 is face down in 1 of 8 rounds, "open" if it is in 1 of 6.
+    """Return "hidden" if rank 4 is face down in 1 of 8 rounds, or "open" if it is face down in 1 of 6.
 
     The face-down card is drawn before the face-up ones in the first case, after them in the second.
     """
@@ -169,7 +169,7 @@ def draft(number: int) -> list[int]:
 
 
 def last_pick() -> list[int]:
-    """Return the number of options of the last of seven players, and of the last of eight if rank 9 is in play."""
+    """Return two numbers of options: those of the last of seven players, and of the last of eight with nine ranks."""
     return [draft(7)[6], draft(8)[7]]
 
 
@@ -185,7 +185,7 @@ def three_players() -> list[int]:
 
 
 def scoring() -> tuple[int, int, int]:
-    """Return the bonus for all types, for the first complete city, and for another complete city."""
+    """Return three bonuses: for all types, for the first complete city, and for another complete city."""
     seats = [{"city": [*EIGHT, "keep", "manor"]}, {"city": [*EIGHT, "castle"]}]
     state = at(players=4, phase="over", seats=seats, first=0)
     one, two = score(state, 0), score(state, 1)
@@ -196,8 +196,8 @@ def scoring() -> tuple[int, int, int]:
 def tie() -> list[str]:
     """Return the criterion that decides each of three ties: "rank", "cost or gold", or "shared" for none.
 
-    The player of lower rank has the more expensive districts in the first tie, more gold in the second, neither in the
-    third.
+    The player of lower rank has the more expensive districts in the first tie, more gold in the second, and
+    neither in the third.
     """
     return [_ahead(first=0, city=DEARER), _ahead(first=2, gold=5), _ahead(first=2)]
 
@@ -205,7 +205,7 @@ def tie() -> list[str]:
 def _ahead(*, first: int, city: list[str] = EIGHT, gold: int = 0) -> str:
     """Return the criterion that decides a tie between the Warlord (seat 0) and the Thief (seat 1).
 
-    The Thief has this city and this stash.
+    ``city`` and ``gold`` are those of the Thief.
     """
     seats = [
         {"characters": ["warlord"], "city": EIGHT, "gold": 0},

@@ -1,4 +1,4 @@
-"""Differences between the editions, computed by the engine: characters and districts (see ``editions``)."""
+"""Differences between the editions in characters and districts, computed by the engine (see ``editions``)."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def king() -> bool:
 
 
 def killed_rank_4(*names: str) -> dict[str, str]:
-    """Return the effect on the crown at the end of the round for each rank 4 character that was killed.
+    """Return the effect that each of these rank 4 characters has on the crown if it was killed.
 
-    The killed character is at seat 1, the crown at seat 3.
+    The effect comes at the end of the round. The killed character is at seat 1, and the crown at seat 3.
     """
     found: dict[str, str] = {}
     for name in names:
@@ -81,7 +81,7 @@ def killed_emperor() -> dict[str, str]:
 
 
 def emperor() -> tuple[int, list[str]]:
-    """Return the seat that chooses the Emperor's tribute, and its options.
+    """Return the seat that chooses the Emperor's tribute, and that seat's options.
 
     Seat 1 is crowned, and has one gold and one card.
     """
@@ -91,7 +91,7 @@ def emperor() -> tuple[int, list[str]]:
 
 
 def queen() -> tuple[bool, bool]:
-    """Return whether the Queen is paid next to an uncrowned Emperor, and next to another crowned player."""
+    """Return two truth values: whether the Queen is paid next to an uncrowned Emperor, and next to a crowned player."""
     return _queen(emperor=1, crown=3), _queen(emperor=2, crown=1)
 
 
@@ -107,9 +107,10 @@ def _queen(*, emperor: int, crown: int) -> bool:
 
 
 def abbot() -> tuple[list[str], int, list[str]]:
-    """Return the Abbot's options to take gold from the richest player, and their number if two players tie.
+    """Return the Abbot's options to take gold from a single richest player, and two more values.
 
-    The first value is for a single richest player. The last value contains his options to take an income of one.
+    The second value is the number of these options if two players tie for richest. The third is a list of his
+    options to take an income of one.
     """
     single = facing("abbot", ["temple"], [], 0, their_gold=5)
     seats = [{"characters": ["abbot"], "gold": 0, "hand": []}, {"gold": 5}, {"gold": 5}, {}]
@@ -118,7 +119,7 @@ def abbot() -> tuple[list[str], int, list[str]]:
 
 
 def bishop() -> list[str]:
-    """Return the rank 8 characters that have no target if only the Bishop has a city."""
+    """Return the rank 8 characters that cannot attack the Bishop's city."""
     found: list[str] = []
     for name in filter(in_use, RANK_8):
         free = striking(facing(name, ["tavern"], ["manor"], other="merchant"))
@@ -136,7 +137,7 @@ def witch() -> bool:
 
 
 def thief() -> list[list[str]]:
-    """Return the characters that the Thief cannot name, after a murder and after bewitching."""
+    """Return two lists of the other characters that the Thief cannot name: after a murder, and after a bewitching."""
     found: list[list[str]] = []
     for rank_1, fate in [("assassin", "killed"), ("witch", "bewitched")]:
         seats = [{"characters": ["thief"], "hand": []}, {"characters": [rank_1]}, {}, {}, {}]
@@ -147,7 +148,7 @@ def thief() -> list[list[str]]:
 
 
 def tax() -> tuple[int, int, int]:
-    """Return the rank of the Tax Collector, the tax paid for two builds, and the gold he gets."""
+    """Return three numbers: the Tax Collector's rank, the tax paid for two builds, and the gold he gets."""
     name = "tax_collector_old" if in_use("tax_collector_old") else "tax_collector"
     rank = 2 if name == "tax_collector_old" else 9
     seats = [{"characters": ["architect"], "gold": 5, "hand": ["tavern", "temple"]}, {"characters": [name], "gold": 0}]
@@ -157,7 +158,7 @@ def tax() -> tuple[int, int, int]:
 
 
 def wizard() -> tuple[bool, bool]:
-    """Return whether the Wizard may build a duplicate from his hand, and one that he has just taken."""
+    """Return two truth values: whether the Wizard may build a duplicate from his hand, and one he has just taken."""
     own = facing("wizard", ["tavern"], [], hand=["tavern"])
     seats = [{"characters": ["wizard"], "gold": 9, "hand": [], "city": ["tavern"]}, {"hand": ["tavern"]}, {}, {}]
     taken = at(seats=seats, turn={"character": "wizard", "gathered": True})
@@ -190,7 +191,7 @@ def rank_8() -> list[str]:
 
 
 def income() -> tuple[bool, bool, bool]:
-    """Return whether income is possible before gathering, after building, and a second time."""
+    """Return three truth values: whether income is possible before gathering, after building, and a second time."""
     state = called("merchant", {"characters": ["merchant"], "city": ["tavern"], "gold": 9, "hand": ["docks"]})
     early = "income" in options(state)
     do(state, "gold")
@@ -219,7 +220,7 @@ def optional() -> list[str]:
 
 
 def navigator() -> tuple[bool, bool]:
-    """Return whether the Navigator may build, and whether the Warlord of the same player may do so later."""
+    """Return two truth values: whether the Navigator may build, and whether that player's Warlord may build later."""
     seats = [{"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]}, {}]
     turn = {"character": "navigator", "gathered": True, "used": ["power"]}
     state = at(seats=seats, turn=turn)
@@ -238,7 +239,7 @@ def diplomat() -> bool:
 
 
 def graveyard() -> list[int]:
-    """Return the number of Graveyards in the deck with the Warlord, and with the Diplomat."""
+    """Return two numbers of Graveyards: in the deck with the Warlord, and in the deck with the Diplomat."""
     return [whole_deck(new(players=5, characters=[name])).count("graveyard") for name in ("warlord", "diplomat")]
 
 
@@ -253,7 +254,7 @@ def smithy() -> tuple[int, int]:
 
 
 def library() -> tuple[int, int]:
-    """Return the number of cards kept with the Library alone, and with Library and Observatory."""
+    """Return two numbers of cards kept: with the Library alone, and with Library and Observatory."""
     found: list[int] = []
     for districts in (["library"], ["library", "observatory"]):
         state = do(called("bishop", {"characters": ["bishop"], "city": districts, "hand": []}), "cards")
@@ -284,9 +285,9 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Return the bonus for all types if the Haunted Quarter replaces one.
+    """Return two bonuses for all types, in a city in which the Haunted Quarter replaces a missing type.
 
-    The first value is for a quarter built in the last round, the second for one built earlier.
+    The first is for a quarter built in the last round, the second for one built earlier.
     """
     seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
     late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
@@ -296,7 +297,7 @@ def haunted_quarter() -> tuple[int, int]:
 
 
 def school_of_magic() -> tuple[int, list[str], int]:
-    """Return the King's income from the School of Magic, the Abbot's options, and the bonus for all types.
+    """Return the King's income from the School of Magic, the Abbot's options, and a bonus for all types.
 
     The bonus is that of a city in which the School replaces a missing type.
     """
@@ -307,7 +308,7 @@ def school_of_magic() -> tuple[int, list[str], int]:
 
 
 def great_wall() -> tuple[int, int]:
-    """Return the Warlord's price for the Great Wall, and for a tavern behind it."""
+    """Return two prices for the Warlord: for the Great Wall itself, and for a tavern behind it."""
     found: list[int] = []
     for name in ("great_wall", "tavern"):
         for amount in range(9):
@@ -329,7 +330,7 @@ def _ends(state: CitadelsState) -> str:
 
 
 def quarry() -> tuple[bool, bool] | None:
-    """Return whether a second tavern can be built with the Quarry, and whether a third can."""
+    """Return two truth values: whether the Quarry allows a second tavern, and whether it allows a third."""
     if not built("quarry"):
         return None
     second = facing("bishop", ["quarry", "tavern"], [], hand=["tavern"])
@@ -338,7 +339,7 @@ def quarry() -> tuple[bool, bool] | None:
 
 
 def bell_tower() -> tuple[int, int] | None:
-    """Return the size of a complete city before and after the Bell Tower is declared."""
+    """Return two sizes of a complete city: before and after the Bell Tower is declared."""
     if not built("bell_tower"):
         return None
     state = facing("bishop", EIGHT[:3], [], hand=["bell_tower"])

@@ -44,7 +44,7 @@ def refused(line: str, **wanted: Any) -> None:
 
 
 def without(*names: str) -> list[str]:
-    """Return the base purples, one entry per card, without these names."""
+    """Return the base purples except these names, with one entry per card."""
     left = list(BASE)
     for name in names:
         left.remove(name)

@@ -1,4 +1,4 @@
-"""Calls of a round: reveals, silent ranks, theft on the reveal, and two characters each (section 2.3)."""
+"""Calls of a round: reveals, silent ranks, theft on the reveal, and players with two characters (section 2.3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def called(state: CitadelsState, seat: int | None = None, mark: int = 0) -> list[str]:
-    """Return the characters called, as shown to a seat; a question mark follows those that nobody revealed."""
+    """Return the characters called, as shown to a seat; a question mark follows each one that nobody revealed."""
     found = []
     for event in happened(state, seat, mark=mark):
         if event[0] == "silence":

@@ -1,7 +1,7 @@
-"""Decision points of choosing characters and of gathering (rules section 2.8).
+"""Decision points in choosing characters and in gathering (rules section 2.8).
 
-The decision points of characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``;
-those of builds are in ``test_decisions_building``.
+The decision points of characters are in ``test_decisions_ranks_1_to_3`` and
+``test_decisions_ranks_4_to_9``; those of builds are in ``test_decisions_building``.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def test_pick_last_or_facedown(choice: str) -> None:
 @pytest.mark.decision("THEATER")
 @pytest.mark.rule("C-CALL-07", "C-INF-14")
 def test_theater() -> None:
-    """The Theater's owner names an opponent or declines; only the two players see the cards swapped."""
+    """The Theater's owner names an opponent or declines; only these two players see the cards swapped."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -162,7 +162,7 @@ def test_keep() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-TURN-03")
 def test_keep_is_a_decision_even_between_equal_cards() -> None:
-    """Otherwise the other players would learn that they are equal."""
+    """Otherwise the other players would learn that the cards are equal."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["tavern", "tavern"])
     do(state, "cards")
     decides(state, 0, "keep tavern")

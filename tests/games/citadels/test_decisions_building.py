@@ -28,7 +28,7 @@ def test_build_with_gold() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-10")
 def test_build_the_den_with_cards() -> None:
-    """Everybody sees that the Thieves' Den is built, and the number of cards paid, but not the cards."""
+    """Everybody sees that the Thieves' Den is built and how many cards are paid, but not which ones."""
     state = turn("king", gold=2, hand=["thieves_den", "tavern", "manor", "temple"])
     do(state, "gold")
     assert starting(state, "build", "pay_cards") == ["pay_cards", "build tavern", "build manor", "build temple"]
@@ -72,7 +72,7 @@ def test_build_by_giving_up_a_district() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-09", "R-22")
 def test_build_with_the_cardinals_partner() -> None:
-    """Everybody sees the lender and the amount borrowed; only the two players know the cards given."""
+    """Everybody sees the lender and the amount borrowed; only the borrower and the lender know the cards given."""
     state = turn("cardinal", {"gold": 2}, {"gold": 1}, {"gold": 7}, gold=1, hand=["palace", "tavern", "manor"])
     do(state, "gold")
     assert starting(state, "borrow") == ["borrow palace"]

@@ -51,7 +51,7 @@ def test_keep_two_of_three() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_only_the_drawing_player_knows_the_discarded_one_of_three() -> None:
-    """The Magician, who put these three cards under the empty deck, does not learn it either."""
+    """The Magician, who put these three cards under the empty deck, does not learn which one it is, either."""
     top = ["market", "prison", "temple"]
     seats: list[dict[str, Any]] = [
         {"characters": ["king"], "city": ["library", "observatory"], "hand": []},
@@ -150,7 +150,7 @@ def test_navigator(choice: str) -> None:
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-4", "C-INF-09")
 @pytest.mark.parametrize("choice", ["pay_gold", "give manor", "give tavern"])
 def test_emperor_resource(choice: str) -> None:
-    """The newly crowned player gives the Emperor one gold or one card; only the two players see the card."""
+    """The newly crowned player gives the Emperor one gold or one card; only these two players see the card."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     state = turn("emperor", {}, heir, gold=0, hand=[])
     decides(state, 0, *(f"crown {seat}" for seat in (1, 2, 3) if seat != state.crown))
@@ -350,7 +350,10 @@ def test_lighthouse() -> None:
 @pytest.mark.rule("C-DI-lighthouse-1")
 @pytest.mark.rulesets("2010")
 def test_lighthouse_declined() -> None:
-    """If the Lighthouse's builder takes no card, the deck is still shuffled; an empty deck causes no decision."""
+    """If the Lighthouse's builder takes no card, the deck is still shuffled.
+
+    If the deck is empty, there is no decision.
+    """
     cards_left = ["palace", "manor", "docks", "church", "temple", "prison", "market"]
     orders = set()
     for seed in range(8):

@@ -62,7 +62,7 @@ def test_crown_to_by_the_witch() -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("R-32", "C-INF-09")
 def test_emperor_resource() -> None:
-    """The Emperor takes one gold, a random card, or nothing; only the two players see the card."""
+    """The Emperor takes one gold, a random card, or nothing; only he and the newly crowned player see the card."""
     heir = {"gold": 3, "hand": ["tavern", "manor"]}
     for choice in ("take_gold", "take_nothing", "take_card"):
         state = at(
@@ -101,9 +101,9 @@ def test_emperor_resource_only_what_is_there(heir: dict[str, Any], offered: list
 
 @pytest.mark.decision("ABBOT_MIX")
 def test_abbot_mix() -> None:
-    """With three religious districts, the Abbot splits three between gold and cards; the split is public.
+    """With three religious districts, the Abbot splits an income of three between gold and cards.
 
-    The others do not see the cards.
+    The split is public, but the others do not see the cards.
     """
     state = turn("abbot", gold=0, city=["temple", "church", "monastery", "manor"], hand=[])
     assert starting(state, "mix") == ["mix 3", "mix 2", "mix 1", "mix 0"]

@@ -372,7 +372,7 @@ def test_printed_example_of_a_turn(purse: int) -> None:
 
 @pytest.mark.rule("C-EOG-09", "C-EOG-02", "C-EOG-03", "C-EOG-04", "C-EOG-05")
 def test_printed_example_of_the_points() -> None:
-    """The rulebook's example of scoring: the first complete city scores 28, the other one 29."""
+    """The rulebook's example of scoring: the player with the first complete city scores 28, the other one 29."""
     state = at(
         players=4,
         first=0,

@@ -89,7 +89,7 @@ def test_a_killed_emperor_does_not_move_the_crown(crown: int) -> None:
 @pytest.mark.rule("C-EOR-04", "C-EOR-05", "R-49", "R-24")
 @pytest.mark.parametrize(("seat", "beside"), [(3, True), (1, False)])
 def test_a_killed_emperor_is_revealed_only_if_a_queen_is_paid_for_him(ruleset: str, seat: int, beside: bool) -> None:
-    """He is revealed in 2010, but never in classic."""
+    """The killed Emperor is revealed in 2010, but never in classic."""
     others = ["thief", "bishop", "warlord"]
     others.insert(seat - 1, "emperor")
     held = [*others[:3], "queen"] if seat < 4 else others

@@ -1,4 +1,4 @@
-"""Neural net of Citadels: its inputs encode exactly a seat's knowledge; it plays whole games and learns."""
+"""Neural net of Citadels: its inputs encode exactly what a seat knows; it plays whole games and learns."""
 
 from __future__ import annotations
 

@@ -369,7 +369,7 @@ def test_under_rules_version_1_income_may_be_taken_from_an_empty_deck() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-33", "C-CH-magician-2")
 def test_the_magician_puts_his_cards_down_before_he_draws() -> None:
-    """With an empty deck, he draws the same two cards again."""
+    """With an empty deck, the Magician draws the same two cards again."""
     seats: list[dict[str, Any]] = [{"characters": ["magician"], "hand": ["tavern", "palace", "docks"]}]
     state = at(players=4, seats=seats, turn={"character": "magician"}, deck=[])
     do(state, "replace", "discard tavern", "discard docks", "done")

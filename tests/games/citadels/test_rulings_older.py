@@ -1,4 +1,4 @@
-"""Rulings on the course of the older editions (single cards: ``test_rulings_older_cards``)."""
+"""Rulings on the course of the game in the older editions (single cards: ``test_rulings_older_cards``)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TAXED = ["assassin", "tax_collector_old"]
 
 
 def kinds(state: CitadelsState, mark: int, *names: str) -> list[str]:
-    """Return the names of the events since ``mark`` that are of these kinds."""
+    """Return the names of those events since ``mark`` that are of these kinds."""
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 

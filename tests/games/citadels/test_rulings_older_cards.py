@@ -20,7 +20,7 @@ NAMES = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlor
 
 
 def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
-    """Return the names of the events since ``mark`` that are of these kinds."""
+    """Return the names of those events since ``mark`` that are of these kinds."""
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 
@@ -315,7 +315,7 @@ def murder(victim: str) -> CitadelsState:
 @pytest.mark.rule("R-41", "C-DI-hospital-1", "C-CALL-03")
 @pytest.mark.rulesets("2010")
 def test_the_killed_owner_of_the_hospital_is_revealed_and_only_gathers() -> None:
-    """If he is the King, he gets the crown at the end of the round."""
+    """If the owner is the King, he gets the crown at the end of the round."""
     state = murder("king")
     assert "rob king" not in options(state)
     mark = state.event_count()

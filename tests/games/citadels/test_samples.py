@@ -1,4 +1,4 @@
-"""Determinizations are consistent with everything a seat saw, and vary in the rest (rules section 6)."""
+"""Determinizations are consistent with everything a seat saw, and vary in everything else (rules section 6)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_face_down_card_has_the_odds_of_the_deal(players: int, chance: float) ->
 @pytest.mark.long
 @pytest.mark.rule("C-INF-03", "C-INF-04")
 def test_second_drafter_knows_two_cards_as_a_pair() -> None:
-    """The second player of a draft knows that one of two missing cards is face down and the other was picked.
+    """The second player of a draft knows that, of two missing cards, one is face down and the other was picked.
 
     Samples contain both possibilities equally often.
     """

@@ -65,9 +65,10 @@ def test_samples_keep_what_their_seat_sees(scenario: str, players: int, seed: in
 
 
 def _characters_fit(world: CitadelsState) -> bool:
-    """Return True if each held character belongs to exactly one player, who agrees with the table of holders.
+    """Return True if each held character belongs to exactly one player, the one in the table of holders.
 
-    Face-up characters must not be held. With fewer than seven players, the face-down one must not be held either.
+    Face-up characters must not be held. With fewer than seven players, the face-down one must not be held
+    either.
     """
     for rank in range(1, 10):
         keepers = [player.seat for player in world.players if player.ranks >> rank & 1]

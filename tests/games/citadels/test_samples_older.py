@@ -58,7 +58,7 @@ def laid_out(state: CitadelsState) -> list[object]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-01")
 def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
-    """The odds are 1 in 6 games of four players in 2016, and 1 in 8 in the older editions."""
+    """With four players, the odds are 1 in 6 games in 2016, and 1 in 8 in the older editions."""
     number = 6000
     counts = Counter(int(new(players=4, scenario=first_game(ruleset), seed=seed).face_down) for seed in range(number))
     kings = 1 / 6 if ruleset == "2016" else 1 / 8

@@ -104,7 +104,7 @@ def test_a_card_received_does_not_reveal_a_second_copy() -> None:
 @pytest.mark.parametrize("first", ["temple", "manor"])
 @pytest.mark.parametrize("blurred", [0, 1])
 def test_a_build_does_not_reveal_which_uncertain_card_is_left(blurred: int, first: str) -> None:
-    """The other card was exchanged unseen: it may be a manor or a second temple."""
+    """The other card was exchanged unseen, so it may be a manor or a second temple."""
     hand = ["temple", "temple"]
     hand[blurred] = first
     seats = [

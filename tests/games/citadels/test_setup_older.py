@@ -1,4 +1,4 @@
-"""Setup of a game of the older editions: size of a city, cast, scenarios, and one-line errors."""
+"""Setup of games in the older editions: size of a city, cast, scenarios, and one-line errors."""
 
 from __future__ import annotations
 

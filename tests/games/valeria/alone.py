@@ -14,7 +14,7 @@ CITIZENS = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "r
 
 
 def raided(dice: tuple[int, int], seat: dict[str, Any] | None = None, **given: Any) -> ValeriaState:
-    """Return the state after a round with these dice, when the last action is done and the monsters have raided."""
+    """Return the state after a round with these dice, once the last action is done and the monsters have raided."""
     t = at([seat or {}], actions=1, **given)
     t.dice1, t.dice2 = dice
     return do(t, "gain gold")

@@ -1,4 +1,4 @@
-"""Printed data of domains for tests, and states before and after building a domain."""
+"""Printed data for domains, and states before and after a domain is built."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ BY_NAME = {row[0]: row for row in FACTS}
 
 
 def builders(name: str) -> dict[str, int]:
-    """Return the citizens, by name, that provide exactly the roles the domain requires."""
+    """Return a number of citizens for each name that together provide exactly the roles the domain requires."""
     return {ROLES[role]: number for role, number in BY_NAME[name][1].items()}
 
 
 def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: Any) -> ValeriaState:
-    """Return the action phase of a player who can build the domain, on top of column 1.
+    """Return the action phase of a player who can build the domain, which is on top of column 1.
 
-    The argument ``more`` contains further arguments of ``at``.
+    ``more`` may contain further arguments for ``at``.
     """
     more: dict[str, Any] = mine.pop("more", {})
     citizens = {**builders(name), **mine.pop("citizens", {})}
@@ -69,6 +69,6 @@ def phase(t: ValeriaState) -> str:
 
 
 def moment(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the action phase of a player who owns the domain and the domains named in ``also``."""
+    """Return the action phase of a player who owns the domain, and also those named in ``also`` if it is given."""
     more: dict[str, Any] = mine.pop("more", {})
     return at([{"domains": [name, *mine.pop("also", [])], **mine}, *(others or ({},))], **more)

@@ -31,7 +31,7 @@ def any_verb(state: ValeriaState, rng: Rng) -> tuple[int, int]:
 def moment(
     phase: str, players: int = 3, *, mixed: bool = False, such: Callable[[ValeriaState], bool] | None = None
 ) -> ValeriaState:
-    """Return a copy of the first state with this phase, in up to 400 random games, that satisfies ``such``.
+    """Return a copy of the first state with this phase that satisfies ``such``, in up to 400 random games.
 
     The copy may be modified.
     """
@@ -43,7 +43,7 @@ def moment(
 
 
 def own_stacks(state: ValeriaState) -> None:
-    """Give a state stacks of its own, so that a test may modify them without changing the original."""
+    """Give a state its own copies of all stacks, so that a test may modify them without changing the original."""
     state.unshare()
     state.monsters = [stack[:] for stack in state.monsters]
     state.citizens = [stack[:] for stack in state.citizens]

@@ -289,7 +289,7 @@ def test_a_domains_instant_effect_comes_before_the_next_domain_is_turned_up() ->
 
 @pytest.mark.rule("A28", "V-ACT-06")
 def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
-    """This includes the payment and the choice of a reward."""
+    """The slaying includes the payment and the choice of a reward."""
     centre = {"domains": {1: ["halfpenny_hill", "eye_of_asteraten"]}, "monsters": {5: ["dire_bear"]}}
     mine = {"gold": 9, "magic": 3, "citizens": {"archer": 1, "cleric": 1}}
     t = do(at([mine, {}], centre=centre), "build 1", "magic 0")

@@ -119,7 +119,7 @@ def test_merchant() -> None:
 
 @pytest.mark.rule("V-CARD-blacksmith")
 def test_blacksmith() -> None:
-    """On its owner's turn, the Blacksmith gives 1 gold per soldier, so nothing without soldiers."""
+    """On its owner's turn, the Blacksmith gives 1 gold per soldier, or nothing if the owner has no soldiers."""
     army = {"champion": 2, "warlord": 1}
     assert served("blacksmith", 2, "worker", 3, (2, 4), citizens=army) == ((1, 0, 0, 0), (3, 0, 0, 0))
     assert served("blacksmith", 2, "worker", 3, (2, 4)) == ((1, 0, 0, 0), (0, 0, 0, 0))

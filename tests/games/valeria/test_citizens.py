@@ -1,4 +1,4 @@
-"""Starters and citizens, card by card: numbers, role, base cost, gains on turn and off turn."""
+"""Starters and citizens, card by card: numbers, role, base cost, and gains on turn and off turn."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_clarified_purloiners_perch() -> None:
 @pytest.mark.rule("V-CLR-18", "V-CLR-19", "V-CARD-the-desert-orchid")
 @pytest.mark.parametrize("holy", [0, 1, 2])
 def test_clarified_the_desert_orchid(holy: int) -> None:
-    """Turning a die to 1 with the Orchid costs 1 gold per holy citizen, so nothing if there are none."""
+    """Turning a die to 1 with the Orchid costs 1 gold per holy citizen, or nothing if the owner has none."""
     seat = {"domains": ["the_desert_orchid"], "gold": holy, "citizens": {"cleric": holy}}
     t = do(rolling([seat, {}], (4, 3)), "one 2")
     assert seen(t, None)["dice"] == [4, 1] and purse(t)[0] == 1  # all gold was paid; then the starter Peasant brought 1

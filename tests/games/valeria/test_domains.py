@@ -236,7 +236,7 @@ def test_the_perch_may_name_an_opponent_without_monsters() -> None:
 
 @pytest.mark.rule("A25", "V-CLR-16")
 def test_taking_a_monster_is_not_slaying_it() -> None:
-    """The Violet Thorn gives nothing for it."""
+    """The Violet Thorn gives nothing for a monster that is taken."""
     t = built("purloiners_perch", {"monsters": {"goblin": 1}}, domains=["the_violet_thorn"])
     assert t.players[0].monster_count == 1 and purse(t) == (0, 0, 0, 0)
 

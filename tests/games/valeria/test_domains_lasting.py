@@ -106,7 +106,7 @@ def test_forgotten_sorrows_brings_magic_for_each_citizen() -> None:
 
 @pytest.mark.rule("V-CARD-the-violet-thorn", "A25", "A16")
 def test_the_thorn_brings_magic_for_each_slain_monster() -> None:
-    """This includes a monster slain with the Eye in the turn the Thorn is built."""
+    """The Thorn counts a monster slain with the Eye, and one slain in the turn in which the Thorn is built."""
     assert purse(do(moment("the_violet_thorn", strength=1), "slay 1")) == (1, 0, 1, 0)
     t = do(built("eye_of_asteraten", domains=["the_violet_thorn"]), "slay 1")
     assert purse(t) == (1, 4, 1, 0)

@@ -153,7 +153,7 @@ PUT_BACK = pytest.mark.parametrize(
 
 
 def putting_back(domain: str, back: str, centre: dict[str, Any], **options: Any) -> ValeriaState:
-    """Return a two-player game in which the first turn triggered the end, and a card was returned in the second."""
+    """Return a two-player game in which the first turn triggered the end, and the second returned a card to a stack."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     seats: list[dict[str, Any]] = [{}, RICH | {"citizens": citizens, "monsters": {"goblin": 1}}]
     t = at(seats, centre=centre | {"domains": {5: ["halfpenny_hill", domain]}}, **options)

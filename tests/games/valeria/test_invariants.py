@@ -1,4 +1,4 @@
-"""Invariants of the kernel and of Valeria: all hold in every game, and each detects its fault."""
+"""Invariants of the kernel and of Valeria: all hold in every game, and each detects the fault it is meant for."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def broken(state: ValeriaState, breach: Breach) -> str:
 
 
 def to(**fields: object) -> Breach:
-    """Return a breach that sets these attributes of the state."""
+    """Return a function that breaks an invariant by setting these attributes of the state."""
 
     def breach(state: ValeriaState) -> None:
         for name, value in fields.items():
@@ -122,7 +122,7 @@ def to(**fields: object) -> Breach:
 
 
 def player(seat: int, **fields: object) -> Breach:
-    """Return a breach that sets these attributes of a player."""
+    """Return a function that breaks an invariant by setting these attributes of a player."""
 
     def breach(state: ValeriaState) -> None:
         for name, value in fields.items():
@@ -152,7 +152,7 @@ def upside_down(state: ValeriaState) -> None:
 
 
 def misplace(place: str) -> Breach:
-    """Return a breach that swaps the top cards of two stacks."""
+    """Return a function that breaks an invariant by swapping the top cards of two stacks."""
 
     def breach(state: ValeriaState) -> None:
         one, two = [stack for stack in getattr(state, place) if stack][:2]

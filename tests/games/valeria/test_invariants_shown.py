@@ -25,7 +25,10 @@ OFFERED = "exactly the possible actions are legal"
 
 
 def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> str:
-    """Return the invariant that these options violate, or ""; check that the legal ones violate none."""
+    """Return the name of the invariant that these options violate, or "" if they violate none.
+
+    Check, too, that the legal options violate none.
+    """
     asked = state.to_act() if seat is None else seat
     check_offers(state, state.players[asked], state.legal(asked))
     try:
@@ -37,7 +40,7 @@ def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> 
 
 @pytest.mark.parametrize("phase", ["act", "pay", "duke", "thief", "hunt"])
 def test_each_missing_option_is_detected(phase: str) -> None:
-    """The exceptions are "decline" and "nothing": the check does not notice if one of them is missing."""
+    """The check does not notice if "decline" or "nothing" is missing; these are the only exceptions."""
     state = moment(phase, mixed=True)
     options = state.legal(state.to_act())
     for action in options:

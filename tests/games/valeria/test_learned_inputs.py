@@ -1,4 +1,4 @@
-"""Net inputs of Valeria: limited to a seat's knowledge, and equal whether updated incrementally or recomputed."""
+"""Neural-net inputs for Valeria: limited to a seat's knowledge, and the same after incremental updates."""
 
 from __future__ import annotations
 

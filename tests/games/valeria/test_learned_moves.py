@@ -1,4 +1,4 @@
-"""Move evaluation by a net of Valeria: the table after the move or turn, as known to the seat."""
+"""Move evaluation by a neural net for Valeria: the table after the move or turn, as the seat knows it."""
 
 from __future__ import annotations
 

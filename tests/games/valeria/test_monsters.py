@@ -1,4 +1,4 @@
-"""Every monster: price, reward and points; and the clarifications of the rulebook."""
+"""Every monster: price, reward, points, and the rulebook's clarifications."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def before(name: str, mine: dict[str, Any], *, below: str = "", **more: Any) -> 
 
 
 def exact(name: str, **mine: Any) -> dict[str, Any]:
-    """Return a player who has exactly the price of the monster."""
+    """Return a player whose strength and magic are exactly the price of the monster."""
     _, _, strength, magic, *_ = BY_NAME[name]
     return {"strength": strength, "magic": magic, **mine}
 
@@ -151,7 +151,10 @@ def test_copies_of_a_monster(name: str) -> None:
 @REWARDING
 @pytest.mark.parametrize("name", PLAIN)
 def test_the_reward_of_a_monster(name: str) -> None:
-    """It comes at once and without a choice; a reward per area counts only that area, this monster included."""
+    """The reward comes at once and without a choice.
+
+    A reward per area counts only the monsters of that area, this monster included.
+    """
     number = [row[0] for row in FACTS].index(name)
     weaker = FACTS[number // 3 * 3][0]
     other = FACTS[(number // 3 + 1) % 8 * 3][0]

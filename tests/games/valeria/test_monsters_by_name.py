@@ -15,7 +15,10 @@ Outcome = tuple[tuple[int, int, int, int], int]
 
 
 def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tuple[ValeriaState, str]:
-    """Return an action phase with the monster on top of its area and exactly its price, and the slaying action."""
+    """Return an action phase and the action that slays the monster.
+
+    The monster is on top of its area's stack, and the player has exactly its price.
+    """
     rank = AREA_NAMES.index(area)
     areas = AREA_NAMES[:5] if rank < 4 else AREA_NAMES[3:]
     column = areas.index(area) + 1
@@ -55,7 +58,7 @@ def citizens(name: str, area: str, price: tuple[int, int], *answers: str) -> dic
 
 
 def box(name: str) -> tuple[int, int, int]:
-    """Return the number of copies with four and with five players, and Hrothgar's points per copy (3 for a titan)."""
+    """Return three numbers: the copies with four players, those with five, and Hrothgar's points for one copy."""
     rank = MONSTER_NAMES.index(name) // 3
     areas = AREA_NAMES[:5] if rank < 4 else AREA_NAMES[3:]
     four, five = (

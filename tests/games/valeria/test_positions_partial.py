@@ -1,4 +1,4 @@
-"""Partial positions of Valeria: defaults for missing keys, and implications of given ones (docs/positions.md)."""
+"""Partial positions of Valeria: defaults for missing keys, and what the given keys imply (docs/positions.md)."""
 
 from __future__ import annotations
 

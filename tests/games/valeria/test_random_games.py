@@ -40,7 +40,10 @@ for number in range({games}):
 
 
 def play(t: ValeriaState, seed: object, prefers: Callable[[int, str], bool]) -> None:
-    """Play random preferred options of random open seats to the end of the game, checking the invariants."""
+    """Play a game to the end with random actions, preferred ones if there are any, and check the invariants.
+
+    Each action is that of a random open seat.
+    """
     rng, invariants = Rng(seed), ValeriaInvariants()
     for _ in range(MOST_DECISIONS):
         invariants.check(t)

@@ -56,7 +56,7 @@ TAGGED_ELSEWHERE = {
 
 
 def read() -> dict[str, list[re.Match[str]]]:
-    """Return the parsed lines under each heading that has any."""
+    """Return the parsed lines under each heading, leaving out headings without any."""
     found: dict[str, list[re.Match[str]]] = {}
     title = ""
     for line in PAGE.read_text(encoding="utf-8").splitlines():

@@ -36,7 +36,7 @@ def moments(players: int, mixed: bool) -> list[ValeriaState]:
 
 
 def known_to(t: ValeriaState, seat: int | None) -> str:
-    """Return all that a seat sees, as one text: view, options and open seats."""
+    """Return all that a seat sees, as a single string: view, options and open seats."""
     legal = [] if seat is None else t.legal(seat)
     return json.dumps([t.view(seat), legal, t.open_seats(), t.to_act(), t.is_over()])
 

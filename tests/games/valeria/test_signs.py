@@ -98,7 +98,7 @@ def test_a_die_is_the_one_that_is_named() -> None:
 
 
 def _rolled(seat: dict[str, Any], dice: tuple[int, int]) -> ValeriaState:
-    """Return a roll phase in which seat 0 may alter these dice, found by trying seeds."""
+    """Find a seed with which these dice are rolled; return the roll phase, in which seat 0 may alter them."""
     for seed in range(2000):
         t = at([seat, {}], active=1, actions=1, seed=seed)
         do(t, "gain gold")

@@ -24,7 +24,7 @@ TASTE = st.lists(st.integers(0, 5), min_size=5, max_size=9)
 
 
 def answer_all(t: ValeriaState, order: list[int], tastes: list[list[int]]) -> Answers:
-    """Let the open seats answer in this order, each with its own preferences, until the phase ends."""
+    """Let the open seats answer in this order, each by its own preferences, until the phase ends."""
     phase = t.phase
     given: Answers = {}
     turn = 0

@@ -82,7 +82,7 @@ def choose_dukes(one: ValeriaState, two: ValeriaState, holder: int, rng: Rng) ->
 
 
 def same_till(one: ValeriaState, two: ValeriaState, knowing: set[int | None], rng: Rng, known: Known) -> bool:
-    """Play both games identically; return True once ``known`` holds, and False if the game ends before.
+    """Play both games identically; return True once ``known`` holds, or False if the game ends first.
 
     Until then, only the seats in ``knowing`` may be able to distinguish the games.
     """
@@ -115,7 +115,7 @@ def test_twins_with_different_kept_dukes(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_twins_with_different_dealt_dukes(players: int) -> None:
-    """The different dukes come from the unused ones, of which there are none with five players."""
+    """The different dukes come from the unused ones; with five players, no dukes are unused."""
     holder, rng = players - 1, Rng(players)
     one, two = twins(players, False, 10)
     mine = two.players[holder]

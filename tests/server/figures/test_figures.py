@@ -267,7 +267,7 @@ def test_a_response_that_reveals_a_hidden_result_is_found(monkeypatch: pytest.Mo
 
 def test_a_deadline_that_moves_with_the_system_clock_is_found() -> None:
     class Jumping(Person):
-        """Client of a server whose clock jumps by an hour between two requests."""
+        """A client of a server whose clock jumps by an hour between two requests."""
 
         now = 0.0
 
@@ -288,7 +288,7 @@ def test_a_deadline_that_moves_with_the_system_clock_is_found() -> None:
 
 
 class Shelf:
-    """Stand-in for a store that has one room, whose log may have been altered."""
+    """A stand-in for a store with one room, whose log may have been altered."""
 
     def __init__(self, room: RoomRow, entries: list[LogEntry]) -> None:
         self._room = room

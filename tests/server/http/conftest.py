@@ -36,7 +36,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="module")
 def home(loop_of_all: None) -> Iterator[House]:
-    """Run one server with standard settings per module."""
+    """Run one server per module, with standard settings."""
     opened = house()
     yield RUNNERS[0].run(opened.__aenter__())
     RUNNERS[0].run(opened.__aexit__(None, None, None))

@@ -1,4 +1,4 @@
-"""Complete test server: real connections to a loopback port and in-process clients, with one store."""
+"""A complete test server: real connections to a loopback port and in-process clients, with one store."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def house(settings: Settings | None = None, *, client: Path | None = None)
 
 
 class House:
-    """Running server that creates clients for tests."""
+    """A running server, with methods that create clients for tests."""
 
     def __init__(self, app: App, server: Server, port: int) -> None:
         self.app = app
@@ -81,7 +81,7 @@ class House:
 
 
 class Visitor:
-    """User who calls the API from a program."""
+    """A user who calls the API from a program."""
 
     def __init__(self, server: House, client: httpx.AsyncClient, token: str, person: Json) -> None:
         self.house = server
@@ -118,7 +118,7 @@ class Visitor:
 
 
 class Line:
-    """Program's socket that keeps each message until its kind is awaited."""
+    """A program's socket, which stores each message until the test waits for a message of its kind."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection

@@ -1,4 +1,4 @@
-"""Program that plays at random over a socket, and checks the messages that it receives."""
+"""A program that plays at random over a socket, and checks the messages that it receives."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EXPECTED = ("stale", "not-your-turn")  # somebody else was faster
 
 
 class Player:
-    """Player of one seat, who may disconnect and resume on another socket."""
+    """The player of one seat, who may disconnect and resume on another socket."""
 
     def __init__(self, visitor: Visitor, room: str, lang: str | None, seed: str) -> None:
         self.visitor = visitor
@@ -33,7 +33,7 @@ class Player:
         return bool(self.table) and self.table["result"] is not None
 
     async def play(self, *, tables: int | None = None) -> None:
-        """Connect and play until the game is over, or until a number of tables has arrived."""
+        """Connect and play until the game is over, or until this many table messages have arrived."""
         async with self.visitor.socket(self.room, self.lang) as line:
             self._asked = self._answered = -1
             first, most = True, self.tables + (tables or 1_000_000)
@@ -52,7 +52,7 @@ class Player:
                 await self.answer(line)
 
     def take(self, table: Json, first: bool) -> None:
-        """Update from a table message, checking that no event or log paragraph is missing or repeated."""
+        """Process a table message, checking that no event or log paragraph is missing or repeated."""
         begin, paragraphs = table["log"]["from"], table["log"]["paragraphs"]
         if first:
             assert begin == 0 and table["happened"] == []

@@ -231,7 +231,7 @@ FIELDS = b"".join(b"X-%d: x\r\n" % number for number in range(200))
     ids=["endless", "whole", "many fields"],
 )
 async def test_a_large_head_is_refused(more: bytes, upgrading: bytes) -> None:
-    """The head may arrive in one piece."""
+    """This holds even if the head arrives in one piece."""
     async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(HEAD + upgrading + more)
         assert_refused(await ended(reader), 431)

@@ -52,7 +52,10 @@ NO_SESSION_NEEDED = {
 
 
 class Scene:
-    """Server with Ana and Bruno; Ana acts with a session or an API token, and ends it from the session of her phone."""
+    """A server with Ana and Bruno.
+
+    Ana acts with a session or an API token, and ends it from the session on her phone.
+    """
 
     def __init__(self, home: House, ana: Visitor, phone: Visitor, bruno: Visitor, acting: Visitor) -> None:
         self.home = home
@@ -87,7 +90,7 @@ class Scene:
         return await self.home.context.store._database.read(work)
 
     async def game(self, first: Visitor) -> tuple[str, Json]:
-        """Return the room of a game between Ana and Bruno in which ``first`` decides first, and that decision."""
+        """Return a room with a game between Ana and Bruno, and a legal first decision, which ``first`` makes."""
         while True:
             room = (await self.ana.room("me", "open"))["id"]
             await self.bruno.post(f"/rooms/{room}/join")

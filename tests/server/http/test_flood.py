@@ -36,7 +36,7 @@ def few(requests: int) -> Allowance:
 
 
 class Wire:
-    """Client connection that is kept alive."""
+    """A client connection that is kept alive."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -158,7 +158,7 @@ async def test_reads_are_charged(kind: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 class Slow:
-    """Replacement for the lobby whose requests block until the test releases them."""
+    """A replacement for the lobby whose requests block until the test releases them."""
 
     def __init__(self, home: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = self.most = 0
@@ -253,7 +253,10 @@ PEOPLE, FILES, CONNECTIONS = 8, 30, 6
 
 
 async def load_page(home: House, token: str, room: str) -> list[int]:
-    """Load the page, its data and a socket as a browser does, over a few connections; return all statuses."""
+    """Load the page and its data, and open a socket, as a browser does; return all statuses.
+
+    All requests share a few connections.
+    """
     cookie = f"Cookie: burgrave={token}\r\n"
     paths = asyncio.Queue[str]()
     for path in [*(f"/assets/file-{number}.js" for number in range(FILES)), f"{API}/me", f"{API}/rooms",

@@ -1,4 +1,4 @@
-"""Compressed frames: readable by every client, small, and made once for clients with the same messages."""
+"""Compressed frames: readable by every client, small, and compressed once for all who receive the same messages."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def received(client: ClientProtocol, frame: bytes) -> bytes:
 
 
 def tables(number: int, size: int) -> list[bytes]:
-    """Return messages that differ a little from one to the next, and short ones between them."""
+    """Return messages that each differ a little from the one before, with short messages in between."""
     rng = random.Random(number)
     cards = [rng.randrange(10**6) for _ in range(size)]
     made: list[bytes] = []

@@ -28,7 +28,7 @@ quick = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCh
 
 
 class Game:
-    """Two-player game in which one of the players sends random data."""
+    """A two-player game in which one of the players sends random data."""
 
     def __init__(self, home: House, ana: Visitor, bruno: Visitor, room: str) -> None:
         self.home = home

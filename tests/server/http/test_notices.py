@@ -393,7 +393,7 @@ def link_in(mail: EmailMessage, way: str) -> str:
 
 @contextlib.asynccontextmanager
 async def posted(**changed: Any) -> AsyncIterator[tuple[House, Post]]:
-    """Run a mail server, and a server that sends its emails there."""
+    """Run a mail server, and a Burgrave server that sends its emails through it."""
     async with Post() as post:
         mail = {"mail_url": post.url, "mail_from": "Our table <table@example.org>", "public_url": "https://table.test"}
         async with house(quickly(**mail, **changed)) as home:

@@ -45,7 +45,7 @@ def patient(database: str) -> Settings:
 
 
 def addresses(route: Route, room: str) -> Iterable[str]:
-    """Yield addresses of a route with unusual texts in each path and query parameter."""
+    """Yield URLs for a route, with unusual text in each path and query parameter."""
     whole = route.path.replace("{room}", room)
     plain = re.sub(r"{\w+}", "1", whole)
     fields = [] if route.asks is None else [field.encode_name for field in msgspec.structs.fields(route.asks)]
@@ -57,7 +57,7 @@ def addresses(route: Route, room: str) -> Iterable[str]:
 
 
 def bodies(route: Route) -> Iterable[dict[str, Any]]:
-    """Yield bodies for a route with unusual texts in each field."""
+    """Yield request bodies for a route, with unusual text in each field."""
     kinds = getattr(route.takes, "__args__", (route.takes,))
     for kind in kinds:
         fields = [] if kind is None else [field.encode_name for field in msgspec.structs.fields(kind)]

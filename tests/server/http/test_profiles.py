@@ -25,7 +25,7 @@ async def account(home: House, name: str) -> Visitor:
 async def played(
     home: House, *visitors: Visitor, winner: int = 0, game: str = "citadels", ruleset: str | None = "2016", **room: Any
 ) -> str:
-    """Add a finished game of these users, with a bot in the last seat; return its room."""
+    """Add a finished game between these users, with a bot in the last seat; return its room."""
     made = await visitors[0].room("me", *["open"] * len(visitors), **room)
     ranks = [1 if seat == winner else 2 for seat in range(len(visitors))]
     seats = [

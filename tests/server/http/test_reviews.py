@@ -1,4 +1,4 @@
-"""Reviews over HTTP: their type, single requests, and limits."""
+"""Reviews over HTTP: response type, one request per game, permissions, and limits."""
 
 from __future__ import annotations
 

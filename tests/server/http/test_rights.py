@@ -20,7 +20,7 @@ KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 
 
 async def player_of(person: Visitor, kind: str) -> Visitor:
-    """Return a client that uses the session or the API token of a user, for ``revoke`` to end."""
+    """Return a client that uses a user's session or API token, which ``revoke`` ends."""
     if kind == "session":
         return person
     made = await person.post("/me/tokens", {"name": "bot"}, 201)

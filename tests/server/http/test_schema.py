@@ -25,7 +25,7 @@ SCHEMA = schemathesis.openapi.from_dict(openapi(ROUTES))
 
 
 class Stage:
-    """Server with a user who has a room in each state: open, running, finished."""
+    """A server with a user who has a room in each state: open, running, finished."""
 
     def __init__(self, home: House) -> None:
         self.home = home

@@ -20,7 +20,7 @@ Answers = dict[str, tuple[int, bytes]]
 
 
 class Round:
-    """Duplicate round with two tables of two registered players each, all friends of an outsider."""
+    """A duplicate-deal round with two tables of two registered players each, all friends of an outsider."""
 
     def __init__(self, home: House, host: Visitor, stranger: Visitor, players: list[Visitor]) -> None:
         self.home = home
@@ -60,7 +60,7 @@ class Round:
                 await asyncio.sleep(0.02)
 
     async def answers(self, client: httpx.AsyncClient, room: str) -> Answers:
-        """Return the responses to all GET requests, and to requests for a table that change nothing."""
+        """Return the responses to all GET requests about a table, its players and tournament, without clock times."""
         values = {
             "room": [room],
             "profile": self.profiles,

@@ -1,4 +1,4 @@
-"""API tokens: permissions of programs, and refusals."""
+"""API tokens: permissions for programs, and refusals."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ async def command(*arguments: str) -> int:
 
 
 async def harm(url: str, *statements: str) -> None:
-    """Change rows as another program may, without the checks of foreign keys."""
+    """Change rows as another program might, without foreign-key checks."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as connection:
             for statement in statements:
@@ -43,7 +43,7 @@ async def harm(url: str, *statements: str) -> None:
 
 
 async def corrupt(url: str, first: str, others: str) -> None:
-    """Damage the database's files where they contain data of the room whose game ended first, and nothing else."""
+    """Damage the parts of the database files that hold data of the room whose game ended first, and nothing else."""
     if url.startswith("sqlite"):
         file = Path(url.removeprefix("sqlite:///"))
         with closing(sqlite3.connect(file)) as connection:

@@ -1,4 +1,4 @@
-"""Complete server without HTTP, for users who sit down, watch and decide, with a manual clock."""
+"""A complete server without HTTP, for users who sit down, watch and decide, with a manual clock."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 class Clock:
-    """Clock that a test moves by hand."""
+    """A clock that a test moves by hand."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -44,7 +44,7 @@ class Clock:
 
 
 class Ears:
-    """Messages that one watcher has received."""
+    """The messages that one watcher has received."""
 
     def __init__(self) -> None:
         self.messages: list[Json] = []
@@ -69,7 +69,7 @@ class Ears:
 
 
 class Evening:
-    """Store, its rooms and a handful of users."""
+    """A store, its rooms, and a handful of users."""
 
     def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Actor]) -> None:
         self.store = store
@@ -130,7 +130,7 @@ class Evening:
             decisions -= 1
 
     async def passes(self, seconds: float) -> None:
-        """Advance the clock in steps, with the server's periodic checks after each."""
+        """Advance the clock in steps, running the server's periodic checks after each step."""
         registry, until = self.tables.registry, self.clock.time + seconds
         while self.clock.time < until:
             self.clock.time = min(until, self.clock.time + self.settings.sweep_seconds)
@@ -145,7 +145,7 @@ class Evening:
 
 @asynccontextmanager
 async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Evening]:
-    """Run rooms whose bots do not pause, with a store in memory by default, and eight users."""
+    """Run rooms for eight users, with bots that do not pause and, by default, a store in memory."""
     quick: Json = {"bot_pause": 0.0, "slots": {}, "bot_workers": 0, "sweep_seconds": 3600.0}
     settings = Settings(database_url=url, **quick | changed)
     clock = Clock()

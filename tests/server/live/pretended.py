@@ -86,7 +86,7 @@ def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 def pretend_workers(monkeypatch: pytest.MonkeyPatch, cost: Cost) -> None:
-    """Replace the workers with delays, which run in the order of requests and search nothing."""
+    """Replace the workers with delays, which elapse in the order of the requests; nothing is searched."""
 
     class Pool:
         def __init__(self, workers: int, *more: object) -> None:

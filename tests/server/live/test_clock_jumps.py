@@ -1,4 +1,4 @@
-"""Jumps of the system clock affect no deadline, bank or expiry, even across restarts and several processes."""
+"""Jumps of the system clock: they affect no deadline, bank or expiry, even with restarts and several processes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EPOCH = 1_800_000_000.0
 
 
 class Machine:
-    """Machine whose system clock can be set and can run fast or slow."""
+    """A machine whose system clock can be set and can run fast or slow."""
 
     def __init__(self) -> None:
         self.ran = 0.0
@@ -86,7 +86,7 @@ async def stand_ins(night: Evening, room: str) -> list[bool]:
 
 
 def opened(night: Evening, room: str) -> list[int]:
-    """Return the seats that have a decision to make."""
+    """Return the seats that have decisions to make."""
     return sorted(night.played(room).opened)
 
 

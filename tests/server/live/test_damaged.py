@@ -58,7 +58,7 @@ def harm(night: Evening, statement: str, room: str) -> None:
 
 
 async def two_games(night: Evening) -> tuple[str, str]:
-    """Return the room of a game to damage and of one to leave intact, both with Ana, Bruno and a bot."""
+    """Return two rooms, one to damage and one to leave intact, each with a game of Ana, Bruno and a bot."""
     rooms = [await night.game(VALERIA, 2, public=True, clock={"kind": "days", "seconds": 86_400}) for _ in range(2)]
     await night.settled()
     for room in rooms:

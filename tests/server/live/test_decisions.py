@@ -250,7 +250,7 @@ def test_people_answer_a_harvest_in_either_order(first: int) -> None:
 
 
 class Failing:
-    """Replacement for ``Store.append`` that fails either before or after writing."""
+    """A replacement for ``Store.append`` that fails either before or after writing."""
 
     def __init__(self, night: Evening, writes: bool) -> None:
         self.store = night.store

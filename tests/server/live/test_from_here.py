@@ -1,4 +1,4 @@
-"""Playing on from a step of a finished game at a new table, without an unfair advantage."""
+"""Resuming a finished game from one of its steps at a new table, without an unfair advantage."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ Asked = tuple[str, Account, str, Callable[[], bool]]
 
 
 class Desk:
-    """Queue of a server's workers, with the names of the jobs that have started."""
+    """A server's job queue for its workers, with the names of the jobs that have started."""
 
     def __init__(self, **changed: Any) -> None:
         self.thinkers = Thinkers(Settings(**changed))
@@ -45,7 +45,7 @@ class Desk:
 
 
 def job_of(person: str, *more: Key, lane: Lane | None = None) -> Job:
-    """Return a job of a user, with further keys."""
+    """Return a job for a user, with these additional keys."""
     keys = (("person", person), *more)
     return Job(BOT, keys) if lane is None else Job(BOT, keys, lambda usage: lane)
 
@@ -316,7 +316,7 @@ def test_all_are_refused_when_the_server_stops() -> None:
 
 
 class Started:
-    """Queue with several slots, and the names of the jobs that have started."""
+    """A queue with several slots, and the names of the jobs that have started."""
 
     def __init__(self, slots: int, **limits: int) -> None:
         self.queue = JobQueue(slots, limits)

@@ -54,7 +54,7 @@ def log(decisions: int) -> list[LogEntry]:
 
 
 async def left_behind(night: Evening, decisions: int, state: RoomState = "playing") -> str:
-    """Create a room as a server with rules version 1 left it after this many decisions."""
+    """Create a room in the state in which a server with rules version 1 left it after this many decisions."""
     wanted = {"set_up": {"game": "valeria", "options": {"players": 2}}, "seats": ["me", "bot:easy"]}
     room: str = (await night.tables.create(night.people[0], wanted))["id"]
     row = await night.store.room(room)
@@ -77,7 +77,7 @@ def test_a_header_of_rules_version_1_names_its_reading_from_now_on() -> None:
 
 
 def test_a_table_of_citadels_goes_on_under_its_rulings() -> None:
-    """Log of a game in which the Magistrate took a district from their own Tax Collector without paying tax."""
+    """The log is that of a game in which the Magistrate took a district from their own Tax Collector, untaxed."""
     old = Record.read(FILE.with_name("citadels-own-warrant.record"))
     options = {name: value for name, value in (old.options or {}).items() if name != "rulings"}
     seats = [["human", "Ana"], ["easy", "Odo"], ["easy", "Ida"]]

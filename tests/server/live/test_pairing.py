@@ -25,7 +25,7 @@ from burgrave.server.live.tournament import (
 
 
 def played(tables: list[Table], rng: Rng) -> list[TableResult]:
-    """Return random results of the tables of a round, including ties."""
+    """Return random results, including ties, for the tables of a round."""
     found = []
     for table in tables:
         scores = [rng.below(9) for _ in table]
@@ -68,7 +68,7 @@ def test_the_same_past_gives_the_same_tables(players: int, most: int, seed: int)
 
 
 def partitions(players: frozenset[int], size: int) -> Iterator[list[tuple[int, ...]]]:
-    """Yield every way to divide players into tables of a size."""
+    """Yield every way to divide players into tables of this size."""
     if not players:
         yield []
         return
@@ -109,7 +109,7 @@ def test_those_with_equally_many_points_meet() -> None:
 @given(st.integers(2, 7), st.integers(1, 4), st.integers(0, 20))
 @settings(max_examples=30, deadline=None)
 def test_a_group_goes_round_its_seats(most: int, count: int, seed: int) -> None:
-    """After as many rounds as seats, everybody has had each seat once."""
+    """After as many rounds as there are seats, everybody has had each seat once."""
     tables = tournament(most * count, most, most, seed, fixed=True)
     assert {frozenset(map(frozenset, one)) for one in tables} == {frozenset(map(frozenset, tables[0]))}
     seats = Past(tables).seats()

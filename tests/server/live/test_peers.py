@@ -8,7 +8,7 @@ from burgrave.server.live.presence import Peers
 
 
 class Cluster:
-    """Processes that hear each other's signals every second, and every write in the same order."""
+    """Processes that receive each other's signals every second, and all writes in the same order."""
 
     def __init__(self, *names: str) -> None:
         self.time = 1000.0
@@ -29,7 +29,7 @@ class Cluster:
                 self.peers[name].remove_silent()
 
     def write(self, process: str, *rooms: str) -> None:
-        """Let a process write to rooms, or claim them."""
+        """Register a process as the server of these rooms at all processes, as after a write or a claim."""
         for room in rooms:
             for name in self.running:
                 self.peers[name].set_server(room, process)
@@ -146,7 +146,10 @@ def test_a_signal_of_a_process_that_was_not_known_to_run_is_new(three: Cluster) 
 
 
 def test_rooms_become_orphans_when_notifications_were_lost(three: Cluster) -> None:
-    """A process that was deaf asks the others which rooms they serve; it may claim the remaining rooms itself."""
+    """A process that missed notifications asks the others which rooms they serve.
+
+    It may then claim the remaining rooms itself.
+    """
     three.peers["two"].forget_servers()
     three.write("one", *ROOMS[:50])
     three.pass_time(6)

@@ -166,7 +166,7 @@ def test_rooms_changed_in_both(tmp_path: Path) -> None:
 
 
 async def pass_time(seconds: float, *running: Evening) -> None:
-    """Advance the clock that the processes share, with their signals and periodic checks."""
+    """Advance the clock shared by the processes, including their signals and periodic checks."""
     clock = running[0].clock
     until = clock.time + seconds
     while clock.time < until:
@@ -182,7 +182,7 @@ async def pass_time(seconds: float, *running: Evening) -> None:
 
 @pytest.fixture
 def frequent_signals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let processes signal often, because the clock of the test does not run by itself."""
+    """Make processes signal often, because the clock of the test does not run by itself."""
     monkeypatch.setattr(listener, "_BEAT", 0.02)
 
 

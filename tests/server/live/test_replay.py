@@ -67,7 +67,7 @@ def test_the_record_of_a_game_leads_where_its_log_leads() -> None:
 
 
 def facts(game: Game) -> dict[str, object]:
-    """Return everything that a table shows of a game, or bases its decisions on."""
+    """Return everything that a table shows about a game, or uses for its decisions."""
     return {
         "digest": game.state.digest(),
         "views": [game.state.view(seat) for seat in (None, 0, 1, 2)],

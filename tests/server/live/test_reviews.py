@@ -132,7 +132,7 @@ def test_a_record_that_cannot_be_read_fails_and_keeps_nobody_waiting() -> None:
 
 
 class Steps:
-    """Worker that records how each piece begins, and fails after a number of pieces."""
+    """A worker that records how each piece begins, and fails after a number of pieces."""
 
     def __init__(self, stop_after: int) -> None:
         self.stop_after = stop_after

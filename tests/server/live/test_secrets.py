@@ -23,7 +23,7 @@ NAMES = {*CHARACTER_NAMES, *DISTRICT_NAMES, *CITIZEN_NAMES, *DOMAIN_NAMES, *DUKE
 
 
 def words(found: object) -> Iterator[str]:
-    """Yield every word of the texts in a message, including keys and notations."""
+    """Yield every word of text in a message, including keys and notations."""
     if isinstance(found, dict):
         for key, value in found.items():
             yield from str(key).split()
@@ -94,7 +94,7 @@ def _look(
 
 
 def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
-    """Cards in a player's hand are named to nobody else, in any part of any message."""
+    """Cards in a player's hand are never named to anyone else, in any part of any message."""
 
     async def night() -> None:
         async with evening() as night:

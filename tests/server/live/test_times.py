@@ -41,7 +41,7 @@ def at_a_warrant(*, signed: bool) -> burgrave.State:
 
 
 class Watch:
-    """Stand-in for the store that discards log entries, but records when each room gets its first one."""
+    """A stand-in for the store that discards log entries, but records when each room gets its first one."""
 
     def __init__(self) -> None:
         self.acted: dict[str, asyncio.Future[float]] = {}

@@ -58,7 +58,7 @@ async def shown(night: Evening, cup: str, person: int | None = None) -> Json:
 
 
 async def played_on(night: Evening, cup: str, *, rounds: int) -> Json:
-    """Let bots play, also in place of absent users, until this many rounds are over."""
+    """Let bots play, including those in place of absent users, until this many rounds are over."""
     while True:
         row = await shown(night, cup)
         if sum(one["closed"] is not None for one in row["rounds"]) >= rounds:
@@ -314,7 +314,7 @@ def test_who_leaves_is_played_by_a_bot_and_who_comes_back_plays() -> None:
 
 
 def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_seeds: None) -> None:
-    """While a table plays the deal, records, results, replays, reviews and the tables themselves are sealed."""
+    """While any table is still playing the deal, its tables, records, results, replays and reviews are sealed."""
 
     async def night() -> None:
         async with evening() as night:

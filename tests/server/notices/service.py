@@ -1,4 +1,4 @@
-"""Push service, browsers that decrypt its messages, and mail server for tests."""
+"""A push service, browsers that decrypt its messages, and a mail server, for tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Came = TypeVar("Came")
 
 
 class Browser:
-    """Browser's side of Web Push, implemented independently of the server."""
+    """The browser's side of Web Push, implemented independently of the server."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -58,7 +58,7 @@ class Browser:
 
 @dataclass
 class Heard:
-    """Request that the push service has received."""
+    """A request received by the push service."""
 
     target: str
     headers: dict[str, str]
@@ -66,7 +66,7 @@ class Heard:
 
 
 class _Listener(ABC, Generic[Came]):
-    """Server on a loopback port that records the requests it receives."""
+    """A server on a loopback port that records the requests it receives."""
 
     def __init__(self) -> None:
         self._all: list[Came] = []
@@ -105,7 +105,7 @@ class _Listener(ABC, Generic[Came]):
 
 
 class Service(_Listener[Heard]):
-    """Push service that responds with 201 or as configured."""
+    """A push service that responds with 201 or as configured."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class Service(_Listener[Heard]):
 
 
 class Post(_Listener[tuple[str, str]]):
-    """Mail server with just enough SMTP to receive emails."""
+    """A mail server with just enough SMTP to receive emails."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Push endpoints cannot make the server call hosts in its own network: by address, name, redirect or flood."""
+"""Push endpoints: none can make the server call hosts in its own network, by address, name, redirect or flood."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_addresses_outside(address: str) -> None:
 
 
 class Names:
-    """Stand-in for name resolution, with the addresses that have been connected to."""
+    """A stand-in for name resolution, which records the addresses that are connected to."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
         self.answers = [*answers]

@@ -1,4 +1,4 @@
-"""Log pieces: they add up to the whole log, have the terminal's texts, and name events and cards."""
+"""Pieces of the log: they add up to the whole, use the terminal's texts, and name events and cards."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_what_was_paid_for_counts_more_than_the_payment() -> None:
 
 @pytest.mark.parametrize(("game", "options"), GAMES[::3])
 def test_news_are_the_lines_since_ones_own_decision(game: str, options: dict[str, Any]) -> None:
-    """The decision and the lines that report it are excluded."""
+    """The lines that report the seat's own decision are excluded, along with the decision itself."""
     shown = showing(game, ruleset_of(options), "en")
     narrator = narrator_named(game, ruleset_of(options), "en")
     state = next(walk(game, 5, options))

@@ -1,4 +1,4 @@
-"""Message "table": the game's options, exact prices, correct reasons, and results by seat."""
+"""The "table" message: the game's options, exact prices, correct reasons, and results by seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Script that appends to a log until it is killed, and prints the number of each entry once it is committed."""
+"""A script that appends to a log until it is killed, and prints the number of each entry once it is committed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Store fixtures: SQLite in memory, an SQLite file, and PostgreSQL if BURGRAVE_TEST_POSTGRES is set."""
+"""Fixtures of the store tests: SQLite in memory, a file, and PostgreSQL if BURGRAVE_TEST_POSTGRES is set."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture(params=["memory", *SHARED])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return the URL of an empty database, once for each kind."""
+    """Return the URL of an empty database, once for each kind of database."""
     if request.param == "postgres":
         made: str = request.getfixturevalue("postgres_url")
         return made

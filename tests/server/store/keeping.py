@@ -26,7 +26,7 @@ from burgrave.server.store import (
 
 
 class Time:
-    """Clock that a test moves by hand."""
+    """A clock that a test moves by hand."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -45,7 +45,7 @@ async def opened(url: str, **options: Any) -> AsyncIterator[Store]:
 
 
 def room_of(*people: Person, seats: Iterable[SeatRow] = (), **fields: Any) -> RoomRow:
-    """Return a room for these users, in the first seats; the first user is the host."""
+    """Return a room with these users in the first seats; the first user is the host."""
     taken = [SeatRow("person", person.id, person.name) for person in people]
     values = {"name": "A table", "set_up": {"game": "citadels", "options": {"players": 4}}, **fields}
     return RoomRow(new_room_id(), seats=(*taken, *seats), host=people[0].id, **values)
@@ -61,7 +61,10 @@ def entry(number: int, notation: str = "study") -> LogEntry:
 
 
 async def append_for_many(store: Store) -> None:
-    """Append to the logs of several rooms in one statement, for each possible outcome, and check the outcomes."""
+    """Append to the logs of several rooms in one statement, and check the outcomes.
+
+    The appends cover every possible outcome.
+    """
     rooms = [(await one_room(store)).id for _ in range(6)]
     ended, good = [await store.new_guest(name) for name in ("Ana", "Bruno")]
     await store.log_out(ended[1])

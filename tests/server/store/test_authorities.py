@@ -199,7 +199,7 @@ def methods() -> dict[str, ast.AsyncFunctionDef]:
 
 
 def calls(method: ast.AST) -> list[tuple[str, str | None]]:
-    """Return the methods of ``self`` and its database that a method calls, each with its argument ``by``."""
+    """Return the ``self`` and database methods that a method calls, each with its argument ``by``."""
     found: list[tuple[str, str | None]] = []
     for node in ast.walk(method):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):

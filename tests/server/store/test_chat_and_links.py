@@ -1,4 +1,4 @@
-"""Chat of a room, and secret links to its seats."""
+"""A room's chat, and secret links to its seats."""
 
 from __future__ import annotations
 

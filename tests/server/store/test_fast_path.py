@@ -82,7 +82,7 @@ async def test_a_missing_file_is_not_created_again(file: Path) -> None:
 
 
 async def test_a_failed_commit_is_raised(file: Path) -> None:
-    """Its outcome is unknown, so it is not retried."""
+    """The outcome of the commit is unknown, so it is not retried."""
     fast_path = FastPath(file)
     with pytest.raises(sqlite3.IntegrityError):
         await fast_path.write("INSERT INTO later VALUES (:what)", rows("nothing"))
@@ -183,7 +183,7 @@ async def test_a_connection_that_was_closed_is_replaced(postgres_url: str) -> No
 
 
 async def test_an_interrupted_statement_is_not_repeated(postgres_url: str) -> None:
-    """Its outcome is unknown."""
+    """The outcome of the statement is unknown."""
     asyncpg: Any = importlib.import_module("asyncpg")
     other = await asyncpg.connect(postgres_url)
     async with opened(postgres_url) as store:

@@ -22,7 +22,7 @@ async def a_room(store: Store, ana: Actor) -> str:
 
 
 async def asked(store: Store, number: int = 1) -> tuple[Actor, list[str]]:
-    """Return a user and the rooms of the reviews that they have requested, in order."""
+    """Request reviews as a new user; return the user and the reviewed rooms, in order."""
     ana, _ = await store.new_guest("Ana")
     rooms = [await a_room(store, ana) for _ in range(number)]
     for room in rooms:

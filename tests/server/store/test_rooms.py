@@ -173,7 +173,7 @@ async def test_the_lobby_is_the_same_however_many_rooms_are_read(url: str) -> No
 
 
 async def test_lists_are_read_from_indexes(tmp_path: Path) -> None:
-    """However many rooms and games there are, a list reads those that it shows, or an index of those it counts."""
+    """However many there are, a list reads only the rooms and games that it shows, or an index to count them."""
     async with opened(f"sqlite:///{tmp_path}/table.db") as store:
         ana, _ = await store.new_guest("Ana")
         reader = store._database._reader

@@ -138,7 +138,7 @@ async def test_a_password_can_be_changed_by_a_person_who_knows_it(url: str) -> N
 
 
 async def test_a_login_during_a_password_change_is_refused(shared_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The login verifies the old password before it is changed, and would create a session after that."""
+    """The login verifies the old password just before the change, and would create a session just after it."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, token = await account(here)
         fits = there._passwords.fits

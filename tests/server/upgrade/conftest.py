@@ -39,7 +39,7 @@ def revision_of(made: Path) -> str:
 
 
 class Later:
-    """Database of an older version with its expected contents, ten days after it was created."""
+    """A database of an older version with its expected contents, ten days after it was created."""
 
     def __init__(self, url: str, made: Path) -> None:
         self.url = url
@@ -49,7 +49,7 @@ class Later:
         self.clock.time = self.facts["made"] + 10 * 86_400.0
 
     def games(self, state: str, game: str = "") -> list[dict[str, Any]]:
-        """Return the expected facts of all games in a state, optionally those of one game only."""
+        """Return the expected facts about all games in a state, optionally those of one game only."""
         found: list[dict[str, Any]] = self.facts["games"]
         return [one for one in found if one["state"] == state and game in ("", one["game"])]
 
@@ -64,7 +64,7 @@ class Later:
 
 @pytest.fixture(scope="session")
 def moved() -> Iterator[Moved]:
-    """Return PostgreSQL databases to copy from, because the migrations of one take half a second."""
+    """Return PostgreSQL databases to copy from, because migrating one takes half a second."""
     with ExitStack() as stack:
         yield Moved(stack)
 

@@ -49,7 +49,7 @@ Facts = dict[str, Any]
 
 
 class Evening:
-    """Server with three users, who play at its tables."""
+    """A server with three users, who play at its tables."""
 
     def __init__(self, store: Store, tables: RoomService, people: list[Actor]) -> None:
         self.store = store
@@ -93,7 +93,7 @@ class Evening:
         return action
 
     async def facts(self, room: str) -> Facts:
-        """Return the facts of a game that later versions must find."""
+        """Return the facts about a game that later versions must find."""
         row = await self.store.room(room)
         assert row is not None and row.header is not None
         game = Game(Header.of(row.header), await self.store.log(room))

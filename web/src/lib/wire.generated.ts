@@ -79,7 +79,7 @@ export interface Here {
   host: boolean;
 }
 
-/** Spectators: their number, at most 100, and the names of some who agreed to be named. */
+/** Spectators: their number (capped at 100), and the names of some who agreed to be named. */
 export interface Audience {
   count: number;
   names: string[];
@@ -140,7 +140,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** A rating (OpenSkill) and the number of rated games: against accounts or, at tables without hints, bots. */
+/** A rating (OpenSkill) and its number of games: against accounts or, at tables without hints, against bots. */
 export interface Rating {
   games: number;
   mu: number;
@@ -831,7 +831,7 @@ export interface TournamentRound {
   tables: TournamentTable[];
 }
 
-/** Rank of an entrant. The fields break ties in their order; entrants equal in all of them share a `place`. */
+/** Rank of an entrant. Ties are broken by the fields in order; entrants still tied share a `place`. */
 export interface EntrantStanding {
   player: number;
   place: number;
@@ -1000,7 +1000,7 @@ export interface Ping {
   id?: number | null;
 }
 
-/** Explain a card, or an option by its number; if empty, explain everything relevant now. */
+/** Explain a card, or an option by its number; if `about` is empty, explain everything relevant now. */
 export interface Explain {
   t: "explain";
   about?: string;

@@ -16,10 +16,10 @@ _STAKE = 0.5  # expected loss of dice for a false bid; below 1, because it may s
 
 
 class DicePolicy(Policy):
-    """Policy that evaluates a bid from the seat's own dice and the probabilities of all other dice."""
+    """Policy that evaluates bids using the seat's own dice and the probabilities of all other dice."""
 
     def action_values(self, state: State, seat: int, options: list[int], out: list[float]) -> None:
-        """Append each action's chance of being right, plus a small bonus for high counts, which are hard to raise."""
+        """Append each action's probability of being right, plus a small bonus for counts that are hard to raise."""
         assert isinstance(state, DiceState)
         for action in options:
             if action == LIAR:
@@ -69,18 +69,18 @@ def _at_least(wanted: int, dice: int, faces: int) -> float:
 
 
 class DiceBots(GameBots):
-    """Policy and hints of Liar's Dice."""
+    """Policy and hints for Liar's Dice."""
 
     def policy(self) -> Policy:
         """Return a new policy."""
         return DicePolicy()
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return the noise of "easy" and its largest error, as probabilities from 0 to 1; "normal" has none."""
+        """Return the noise of a level and its largest error, as probabilities; only "easy" has any noise."""
         return (0.1, 0.4) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return the reason for an action: the probability, in percent, that it is right."""
+        """Return the reason for an action: the probability, in percent, that the action is right."""
         worths: list[float] = []
         DicePolicy().action_values(world, seat, [action], worths)
         return Reason("chance_to_be_right", {"percent": min(round(100 * worths[0]), 100)})

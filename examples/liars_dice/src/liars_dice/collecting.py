@@ -1,4 +1,4 @@
-"""Study tables of all bids, and of the calls that end the rounds."""
+"""Study tables of all bids, and of the calls that end rounds."""
 
 from burgrave.kernel.arrays import NumberRows
 from burgrave.kernel.collecting import ROUND, SEAT, Collector, Column
@@ -21,11 +21,11 @@ class DiceCollector(Collector):
         self.calls = self.add_table("calls", about, [ROUND, SEAT, bidder, *bid, found, dice, lie])
 
     def seat_columns(self) -> list[Column]:
-        """Return the extra column of the table ``seats``: dice left."""
+        """Return the only extra column of the table ``seats``: the number of dice left."""
         return [Column("dice", "dice left")]
 
     def put_seat(self, state: State, seat: int, rows: NumberRows) -> None:
-        """Write the number of dice a seat has left."""
+        """Write the number of dice that a seat has left."""
         assert isinstance(state, DiceState)
         rows.put(len(state.hands[seat]))
 

@@ -42,7 +42,7 @@ class DiceInvariants(Invariants):
 
 
 class DiceTwins(IndistinguishabilityTest):
-    """Indistinguishability test in which worlds differ in the dice of other seats until dice are shown."""
+    """Indistinguishability test in which worlds differ in the other seats' dice until those dice are shown."""
 
     def __init__(self) -> None:
         super().__init__(DiceInvariants())

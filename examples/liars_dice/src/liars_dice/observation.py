@@ -1,4 +1,4 @@
-"""View of a seat, its encoding as an observation, and the possible actions."""
+"""The view of a seat, its encoding as an observation, and the possible actions."""
 
 from typing import Annotated, Literal, TypedDict, get_args
 
@@ -28,7 +28,7 @@ class Hand(TypedDict):
 
 
 class DiceView(TypedDict):
-    """View of a seat."""
+    """The view of a seat."""
 
     game: Annotated[Literal["liars_dice"], UNOBSERVED]
     players: Annotated[int, UNOBSERVED]
@@ -52,7 +52,7 @@ class DiceEncoder(ViewEncoder):
 
 
 def possible_actions(options: dict[str, object]) -> list[int]:
-    """Return the actions possible with these options; bids cannot exceed the number of dice."""
+    """Return the actions that are possible with these options; a bid's count cannot exceed the total number of dice."""
     from liars_dice.game import LIARS_DICE
 
     players = LIARS_DICE.resolve(0, options)["players"]

@@ -69,7 +69,7 @@ class DiceState(State):
         return -1 if len(self.gone) == len(self.hands) - 1 else self.active
 
     def legal_into(self, seat: int, out: ActionList) -> None:
-        """Append the legal actions: "liar" and counts or, once a count is chosen, faces."""
+        """Append the legal actions: "liar" and counts or, once a count has been chosen, faces."""
         if self.count:
             for face in range(self.lowest_face(self.count), FACES + 1):
                 out.append(FACE + face)
@@ -91,7 +91,7 @@ class DiceState(State):
             self.active = self.after(seat)
 
     def rounds(self) -> int:
-        """Return the number of rounds begun."""
+        """Return the number of rounds begun so far."""
         return self.round
 
     def total(self) -> int:
@@ -99,7 +99,7 @@ class DiceState(State):
         return sum(len(hand) for hand in self.hands)
 
     def lowest_count(self) -> int:
-        """Return the lowest legal count: the current one if a higher face is left, else one more."""
+        """Return the lowest legal count: that of the current bid if the bid's face can be raised, or else one more."""
         return max(self.bid_count + (self.bid_face == FACES), 1)
 
     def lowest_face(self, count: int) -> int:
@@ -111,11 +111,11 @@ class DiceState(State):
         return hand.count(face) + (hand.count(1) if self.wild and face != 1 else 0)
 
     def found(self, face: int) -> int:
-        """Return the number of dice on the table that count for a face."""
+        """Return the number of dice on the table that count for a face, over all hands."""
         return sum(self.matching(hand, face) for hand in self.hands)
 
     def after(self, seat: int) -> int:
-        """Return the next seat that has dice."""
+        """Return the next seat, after this one, that has dice."""
         players = len(self.hands)
         return next(one % players for one in range(seat + 1, seat + players + 1) if self.hands[one % players])
 
@@ -181,7 +181,7 @@ class DiceState(State):
                 self.hands[one] = roll(rng, len(hand))
 
     def scores(self) -> list[int]:
-        """Return, for each seat, the number of players it has outlasted."""
+        """Return, for each seat, the number of players that it has outlasted."""
         return [self.gone.index(seat) if seat in self.gone else len(self.gone) for seat in range(len(self.hands))]
 
     # ---- positions -----------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class DiceState(State):
             self._check(io.asks("gone", True))
 
     def _check(self, knows_gone: bool) -> None:
-        """Reject an impossible position, and fill in missing fields."""
+        """Reject an impossible position; fill in missing fields."""
         self.hands = [sorted(hand) for hand in self.hands]
         playing = [seat for seat, hand in enumerate(self.hands) if hand]
         out = [seat for seat, hand in enumerate(self.hands) if not hand]

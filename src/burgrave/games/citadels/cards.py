@@ -168,7 +168,7 @@ assert (len(DISTRICT_NAMES), len(CARD_KIND)) == (KINDS, CARDS)
 
 
 def unique_cards(kinds: list[i64]) -> list[i64]:
-    """Return the cards of unique kinds, including both copies of the Keep if it is listed twice."""
+    """Return the cards of unique kinds; if the Keep is listed twice, include both copies."""
     found: list[i64] = []
     for kind in kinds:
         card = unique_card(kind)
@@ -177,5 +177,5 @@ def unique_cards(kinds: list[i64]) -> list[i64]:
 
 
 def unique_card(kind: i64) -> i64:
-    """Return the (first) card of a unique kind."""
+    """Return the card of a unique kind (the first one if there are two copies)."""
     return BASIC_CARDS + kind - BASIC_KINDS

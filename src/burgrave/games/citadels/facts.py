@@ -69,7 +69,7 @@ def _marked(chosen: list[str]) -> list[int]:
 
 
 class CitadelsTurn(TypedDict):
-    """The current turn, all of it public. `spent` is in gold, `drawn` in cards."""
+    """The current turn, all of which is public. `spent` is in gold, `drawn` in cards."""
 
     seat: Annotated[int, seat("seat taking the turn", name="turn")]
     character: Annotated[str, _ranks("character played in the turn", name="turn_as")]
@@ -85,7 +85,7 @@ class CitadelsTurn(TypedDict):
 
 
 class Look(TypedDict):
-    """A choice of the viewing seat among the characters of this round."""
+    """A choice by the viewing seat among this round's characters."""
 
     seen: list[str]
     picked: str | None
@@ -147,7 +147,7 @@ class BuiltDistrict(TypedDict):
 
 
 class HeldCharacter(TypedDict):
-    """A character that the viewing seat knows a player to hold; `revealed` is true if all players know it."""
+    """A character that, as the viewing seat knows, a player holds; `revealed` is true if all players know it."""
 
     character: str
     revealed: bool
@@ -159,7 +159,7 @@ def _city(value: list[BuiltDistrict], *, gilded: bool) -> list[int]:
 
 
 class CitadelsSeat(TypedDict):
-    """A player's public state and what the viewing seat knows of the rest; `museum` is a number of cards."""
+    """A player's public state, and what the viewing seat knows of the rest; `museum` is a number of cards."""
 
     gold: Annotated[int, count("gold")]
     hand_size: Annotated[int, count("cards in hand", CARDS)]
@@ -198,7 +198,7 @@ class CitadelsSeat(TypedDict):
 
 
 class CitadelsPoints(TypedDict):
-    """The points of a city at the end of the game."""
+    """The points that a city scores at the end of the game."""
 
     districts: int
     all_types: int
@@ -212,7 +212,7 @@ class CitadelsPoints(TypedDict):
 
 
 class KnownCard(TypedDict):
-    """A known card of the deck; `above` is the number of cards above it, null if unknown."""
+    """A known card in the deck; `above` is the number of cards above it, or null if that is unknown."""
 
     above: int | None
     district: str

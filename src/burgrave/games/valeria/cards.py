@@ -202,7 +202,7 @@ def _group_of(number: int) -> int:
 
 
 def _roles(text: str) -> int:
-    """Return the count of each role named in a string, packed in four bits each."""
+    """Return the count of each role named in a string, packed with four bits per role."""
     packed = 0
     for word in text.split():
         packed += 1 << 4 * ROLE_NAMES.index(word)

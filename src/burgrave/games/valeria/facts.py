@@ -135,7 +135,10 @@ def _points(about: str, *, name: str = "") -> Fact:
 
 
 class ValeriaSeat(TypedDict):
-    """A player's side of the table; `citizens` and `monsters` count cards by name, `vp` are victory tokens."""
+    """A player's side of the table.
+
+    `citizens` and `monsters` count cards by name; `vp` is the number of victory tokens.
+    """
 
     gold: Annotated[int, count("gold")]
     strength: Annotated[int, count("strength")]
@@ -208,7 +211,7 @@ def _tops(value: list[OpenStack], _eye: Eye) -> list[int]:
 class ValeriaView(TypedDict):
     """The view of a seat or a spectator.
 
-    `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only in views of seats.
+    `dark_lord` and `outcome` exist only in solo games; `dealt` and `returned` exist only in views of seats.
     """
 
     game: Annotated[Literal["valeria"], UNOBSERVED]

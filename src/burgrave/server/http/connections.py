@@ -128,7 +128,7 @@ class ConnectionLimiter:
                 guest.closing, guest.until = True, now + _LINGER
 
     def _tell(self, why: str, network: str) -> None:
-        """Log a refusal: at most once a minute per address, with a rate limit over all addresses."""
+        """Log a refusal: at most once a minute per address, and with an overall rate limit."""
         if not self._told.wait((why, network)) and not self._told_in_all.wait(""):
             log.warning("connections", extra={"about": {"why": why, "from": network, "open": len(self._guests)}})
 

@@ -165,7 +165,7 @@ class Outbox:
             await self._more
 
     def close(self, *, flush: bool) -> None:
-        """Accept no more messages; with ``flush``, still send the queued ones."""
+        """Accept no more messages; if ``flush`` is true, still send the queued ones."""
         if not flush:
             self._count(-sum(map(len, self._messages)))
             self._messages.clear()
@@ -203,17 +203,17 @@ class SessionHolder(Protocol):
         """The session or token that opened the socket; None for an anonymous spectator."""
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Request that the socket close; with ``flush``, after sending the queued messages."""
+        """Request that the socket close; if ``flush`` is true, after sending the queued messages."""
 
 
 class SessionWatcher:
-    """Closes the sockets of sessions and tokens that have expired or been revoked.
+    """Watcher that closes the sockets of sessions and tokens that have expired or been revoked.
 
     The store reports revocations, including those by other processes, and the sockets close at once. Expiry is
     scheduled. A check of all sessions every ``seconds`` catches anything that was not reported.
 
-    This protects only what sockets receive. Writes are safe without it: the transaction that writes an action checks
-    the authorization itself.
+    The watcher protects only what sockets receive. Writes are safe without it: the transaction that writes an
+    action checks the authorization itself.
     """
 
     def __init__(self, store: Store, sockets: Collection[SessionHolder], seconds: float) -> None:
@@ -289,7 +289,7 @@ class SessionWatcher:
         return max(_LEAST, min(self._seconds, next_end))
 
     async def _tidy(self) -> None:
-        """Periodically store the last use of sessions, and remove expired ones."""
+        """Periodically store when sessions were last used, and remove expired sessions."""
         now = time.monotonic()
         if self._used and now - self._noted >= _NOTED:
             used, self._used, self._noted = self._used, set(), now
@@ -393,12 +393,12 @@ class AppContext:
         return caller
 
     def charge(self, caller: Caller, cost: float) -> None:
-        """Charge a caller for work, across all requests and sockets; refuse it if the allowance is used up."""
+        """Charge a caller for work, across all requests and sockets; refuse the work if the allowance is used up."""
         take(self.work, caller.me.id if caller.me else caller.network, cost)
         take(self.address_work, caller.network, cost)
 
     def settle(self, caller: Caller, cost: float) -> None:
-        """Charge work whose cost was unknown before it was done."""
+        """Charge a caller for work whose cost was unknown before it was done."""
         self.work.reserve(caller.me.id if caller.me else caller.network, math.inf, cost)
         self.address_work.reserve(caller.network, math.inf, cost)
 

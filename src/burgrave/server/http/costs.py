@@ -57,5 +57,5 @@ _TEXTS: Final = 8
 
 
 def table_cost(lang: str | None) -> int:
-    """Return the cost of a full table, including its text if there is a language."""
+    """Return the cost of a full table, including its text if a language is given."""
     return _TABLE + (_TEXTS if lang is not None else 0)

@@ -33,9 +33,9 @@ _SYNC_TAIL: Final = b"\x00\x00\xff\xff"
 class Deflate(PerMessageDeflate):
     """The permessage-deflate extension (RFC 7692) without a compressor or decompressor per connection.
 
-    The dictionary for each message is the text of the last messages in its direction. Clients who received the same
-    messages get the same frame, which is compressed once, and an idle connection needs memory for its dictionaries
-    only.
+    The dictionary for each message is the text of the last messages in its direction. Clients that received the
+    same messages get the same frame, which is compressed once, and an idle connection needs memory only for its
+    dictionaries.
     """
 
     decoder: Any  # of the message that is arriving
@@ -115,7 +115,7 @@ class _Compression(Extension):
 
 @lru_cache(_SHARED)
 def _deflated(window_bits: int, dictionary: bytes, data: bytes) -> tuple[bytes, bytes]:
-    """Return the compressed frame of a text message, and the dictionary for the message after it."""
+    """Return the compressed frame of a text message, and the dictionary for the next message."""
     frame = Frame(Opcode.TEXT, data).serialize(mask=False, extensions=[_Compression(window_bits, dictionary)])
     return frame, data if len(data) >= _LARGE else (dictionary + data)[-(1 << _WINDOW_BITS) :]
 

@@ -129,7 +129,7 @@ def browser_of(asked: HTTPConnection) -> str | None:
 
 
 def give_browser(answer: Response, secret: str, settings: Settings) -> None:
-    """Set the secret that identifies the browser at the next log-in; it grants no access."""
+    """Set a cookie with the secret that identifies the browser at the next log-in; the secret grants no access."""
     _give(answer, BROWSER, secret, BROWSER_SECONDS, settings)
 
 

@@ -86,7 +86,7 @@ class _Beside(uvicorn.Server):
 
 @contextlib.asynccontextmanager
 async def metrics_served(registry: CollectorRegistry, listener: socket.socket | None) -> AsyncIterator[None]:
-    """Serve the metrics on ``listener`` within the block; do nothing if it is None."""
+    """Serve the metrics on ``listener`` during the ``with`` block; do nothing if it is None."""
     if listener is None:
         yield
         return

@@ -61,7 +61,7 @@ class Here(Sent):
 
 
 class Audience(Sent):
-    """Spectators: their number, at most 100, and the names of some who agreed to be named."""
+    """Spectators: their number (capped at 100), and the names of some who agreed to be named."""
 
     count: int
     names: list[str]
@@ -233,7 +233,7 @@ class PlayedGame(Sent):
 
 
 class Rating(Sent):
-    """A rating (OpenSkill) and the number of rated games: against accounts or, at tables without hints, bots."""
+    """A rating (OpenSkill) and its number of games: against accounts or, at tables without hints, against bots."""
 
     games: int
     mu: float
@@ -664,7 +664,7 @@ class TournamentRound(Sent):
 
 
 class EntrantStanding(Sent):
-    """Rank of an entrant. The fields break ties in their order; entrants equal in all of them share a ``place``."""
+    """Rank of an entrant. Ties are broken by the fields in order; entrants still tied share a ``place``."""
 
     player: int
     place: int

@@ -200,7 +200,7 @@ def _referred(part: Any) -> Iterator[str]:
 
 
 def _moved(part: Json, names: Iterable[str]) -> Json:
-    """Rewrite references to the components ``names`` so that they point into ``x-socket``."""
+    """Rewrite references to the components in ``names`` so that they point into ``x-socket``."""
     pattern = f'"{_COMPONENTS}({"|".join(names)})"'
     moved: Json = msgspec.json.decode(re.sub(pattern, r'"#/x-socket/schemas/\1"', msgspec.json.encode(part).decode()))
     return moved

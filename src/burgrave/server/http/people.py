@@ -11,7 +11,7 @@ from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
-    """Return a user in the form sent to that user; ``bot``: omit the login, as for the user's bot."""
+    """Return a user in the form sent to that user, without the login if ``bot`` is true (sent to the user's bot)."""
     if person is None:
         return None
     return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}
@@ -139,7 +139,7 @@ def _entered(call: Call, person: Person, token: str) -> Response:
 
 
 async def _known_again(call: Call, answer: Response, person: Actor) -> Response:
-    """Remember the browser, so that other people's failed attempts cannot lock its user out."""
+    """Remember the browser, so that other people's failed attempts cannot lock the user out of logging in from it."""
     secret = await call.context.store.remember_browser(person.id, browser_of(call.request), by=person.by)
     give_browser(answer, secret, call.context.settings)
     return answer

@@ -160,7 +160,7 @@ def problem_response(problem: Problem) -> Response:
 
 
 async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send a problem as the response to a request, or to refuse a socket."""
+    """Send a problem as the response to a request, or as the refusal of a socket."""
     response = problem_response(problem)
     if scope["type"] == "websocket":
         await WebSocket(scope, receive, send).send_denial_response(response)

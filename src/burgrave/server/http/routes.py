@@ -76,7 +76,7 @@ def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = N
 
 
 def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
-    """Return a POST route of a table, also open to bot tokens."""
+    """Return a POST route for a table, also open to bot tokens."""
     return post(path, handler, gives, *problems, bots=True, **more)
 
 

@@ -153,7 +153,7 @@ class Socket:
         self.end(AGAIN, "Your connection is too slow; connect again.", flush=False)
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Close the socket soon; with ``flush``, after sending the queued messages."""
+        """Close the socket soon; if ``flush`` is true, after sending the queued messages."""
         if not self._ended.done():
             self._code, self._reason, self._flush = code, reason, flush
             self._ended.set_result(None)

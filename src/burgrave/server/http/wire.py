@@ -308,7 +308,7 @@ class Ping(Message, tag="ping"):
 
 
 class Explain(Message, tag="explain"):
-    """Explain a card, or an option by its number; if empty, explain everything relevant now."""
+    """Explain a card, or an option by its number; if ``about`` is empty, explain everything relevant now."""
 
     about: Annotated[str, Meta(max_length=60)] = ""
 

@@ -410,7 +410,7 @@ class RoomActor:
         raise self.broken or not_started()
 
     async def reread(self) -> bool:
-        """Reload the room and log unconditionally; return True if anything was new."""
+        """Reload the room and its log unconditionally; return True if anything was new."""
         before = self.room, self.game, 0 if self.game is None else self.game.count
         self.room_stale = self.log_stale = True
         await self.refresh()
@@ -437,8 +437,8 @@ class RoomActor:
 
         ``change`` may raise Refused. It is called again if another process saved the room first.
 
-        ``as_seen``: call it again also if another process has added entries to the game's log. ``seat_link``: the
-        secret link that the change uses up.
+        ``as_seen``: also call ``change`` again if another process has added entries to the game's log.
+        ``seat_link``: the secret link that the change uses up.
         """
         for _ in range(_TRIES):
             wanted = change(self.room)
@@ -514,7 +514,7 @@ class RoomActor:
             _log.error("The result of the room %s cannot be stored (%s).", self.room.id, type(error).__name__)
 
     async def _close(self) -> None:
-        """Close a game that began under older rules than the server supports; keep the part that was played."""
+        """Close a game that began under rules that the server no longer supports; keep the part that was played."""
         header = self.room.header
         if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
             return
@@ -532,7 +532,10 @@ class RoomActor:
             await store_unplayed(self.store, room, await self.store.results_of(room.id), room.closed)
 
     async def kept(self) -> FinishedGame | None:
-        """Return the summary of a finished game, which can be read without its rules; None for other games."""
+        """Return the summary of a finished game, or None for other games.
+
+        The summary can be read without the rules of the game.
+        """
         if self.room.state != "over" or self.room.header is None:
             return None
         with in_store(self.room.id):
@@ -557,7 +560,7 @@ class RoomActor:
     # ---- Presence --------------------------------------------------------------------------------------------------
 
     def here(self) -> set[str]:
-        """Return the ids of people connected to this process, and the marks of spectators."""
+        """Return the ids of the people, and the marks of the spectators, who are connected to this process."""
         found: set[str] = set()
         for watcher in self.watchers:
             if watcher.me is not None:
@@ -567,7 +570,7 @@ class RoomActor:
         return found
 
     def online(self) -> set[str]:
-        """Return the people and the marks of spectators connected to any process."""
+        """Return the ids of the people, and the marks of the spectators, who are connected to any process."""
         return self.here() | self.elsewhere
 
     def moved(self, before: set[str]) -> bool:
@@ -580,7 +583,7 @@ class RoomActor:
         return self._seen(now | self.elsewhere) != self._seen(before | self.elsewhere)
 
     def _seen(self, online: set[str]) -> tuple[object, ...]:
-        """Return the part of what the room shows that depends on who is online."""
+        """Return the parts of the displayed room that depend on who is online."""
         return [seat.person_id in online for seat in self.room.seats], audience_of(online)
 
     def moved_elsewhere(self, people: frozenset[str]) -> None:
@@ -589,7 +592,7 @@ class RoomActor:
         self.elsewhere = people
 
     def absent_since(self, person_id: str) -> float | None:
-        """Return when a person went away (0 if never seen here), or None if they are present."""
+        """Return when a person left (0 if they were never seen here), or None if they are present."""
         return None if person_id in self.online() else self._parted.get(person_id, 0.0)
 
     def forget_channels(self) -> None:
@@ -598,23 +601,26 @@ class RoomActor:
         self.channels = {key: channel for key, channel in self.channels.items() if key in used}
 
     def has_viewers(self) -> bool:
-        """Return True if anybody is watching: through a socket of any process, or by polling."""
+        """Return True if anybody is watching: through a socket to any process, or by polling."""
         return bool(self.watchers or self.elsewhere) or self.services.now() - self.looked < _LOOKING
 
     def is_overdue(self, before: float) -> bool:
-        """Return True if a decision that needs no player came up, or a time limit ended, before the given time."""
+        """Return True if, before the given time, a time limit ended or a decision that needs no player came up."""
         turn = self.turn()
         if turn is not None and self.game is not None and self.game.opened[turn.seat].at < before:
             return True
         return any(until < before for until in self.deadlines().values())
 
     def in_use(self) -> bool:
-        """Return True if people use the room through this process, or did so just now."""
+        """Return True if people use the room through this process, or did so a moment ago."""
         recent = max([self.asked, *self._parted.values()])
         return bool(self.watchers or self.users) or self.services.now() - recent < _LOOKING
 
     def asleep(self) -> bool:
-        """Return True if bots pause: only bots play, nobody watches, and the room is not part of a tournament."""
+        """Return True if the bots are paused.
+
+        They are paused if only bots play, nobody watches, and the room is not part of a tournament.
+        """
         if self.room.tournament is not None:
             return False
         return all(seat.kind == "bot" for seat in self.room.seats) and not self.has_viewers()
@@ -658,7 +664,7 @@ class RoomActor:
         return [] if self.game is None else thinking(self.room, self.game)
 
     def setting(self) -> tuple[object, ...]:
-        """Return the facts about the room that the "table" message includes; a change requires a new message."""
+        """Return the room facts included in the "table" message; if they change, a new message is required."""
         return self.thinking(), self.times(), [(seat.name, seat.level) for seat in self.room.seats]
 
     # ---- clocks ----------------------------------------------------------------------------------------------------

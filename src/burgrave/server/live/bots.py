@@ -59,10 +59,11 @@ class Thinkers:
                 pool.submit(worker.prepare).add_done_callback(_warn)
 
     def job(self, kind: str, account: Account, room: str, urgent: Callable[[], bool] = lambda: True) -> Job:
-        """Return a job for the workers, charged to an account and a room. ``urgent``: a viewer is waiting for it.
+        """Return a job for the workers, charged to an account and a room.
 
-        Hints go first, then bots at tables with viewers, then the rest. Guests' bots and all hints join the rest
-        once the person or address charged for them has used up the time that the settings allow.
+        ``urgent`` returns True if a viewer is waiting for the job. Hints go first, then bots at tables with viewers,
+        then the rest. Guests' bots and all hints join the rest once the person or address charged for them has used up
+        the time that the settings allow.
         """
 
         def lane(usage: Sequence[float]) -> Lane:
@@ -76,7 +77,7 @@ class Thinkers:
         return Job(kind, (*account.keys, ("room", room)), lane)
 
     async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, job: Job) -> int:
-        """Return the action that a bot chooses or, if the bot fails, that its substitute chooses.
+        """Return the action chosen by a bot or, if the bot fails, by its substitute.
 
         ``asked`` returns the game, or None if it is no longer this bot's turn; in that case, raise Cancelled.
         """

@@ -1,6 +1,6 @@
 """Time limits of seats, automatic decisions and server downtime.
 
-Seats have a fresh limit for each decision, or a time bank. Clocks do not run while no server is up.
+A seat has either a fresh limit for each decision or a time bank. Clocks do not run while no server is up.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def seat_times(room: RoomRow, game: Game | None, clocks: Clocks) -> list[SeatTim
 
 
 def deadline_of_last(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> float | None:
-    """Return the deadline that a seat's last decision had, or None if there are no time limits."""
+    """Return the deadline of a seat's last decision, or None if there are no time limits."""
     if room.clock["kind"] == "none":
         return None
     *made, last = game.made[seat]
@@ -87,7 +87,7 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
 
 
 class Turn:
-    """A decision made without a player: by a bot of some level, or by an automatic answer."""
+    """A decision made without a player, either by a bot of a given level or by an automatic answer."""
 
     def __init__(self, seat: int, seq: int, source: str, level: str = "", action: int = -1) -> None:
         self.seat = seat

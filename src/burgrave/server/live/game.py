@@ -134,14 +134,14 @@ class Step:
     def action(self, rules: GameRules) -> int:
         """Return the action's id under these rules.
 
-        A notation such as ``#7`` contains the id itself. It comes from a game that was not installed when the log was
-        migrated to notations.
+        A notation such as ``#7`` contains the id itself. Such a notation comes from a game that was not installed when
+        the log was migrated to notations.
         """
         return int(self.notation[1:]) if self.notation.startswith("#") else rules.parse(self.notation)
 
 
 class Steps:
-    """Decisions in a log that were not undone, determined without replaying the game under its rules."""
+    """The decisions in a log that were not undone, found without replaying the game under its rules."""
 
     def __init__(self) -> None:
         self.count = 0  # number of entries read so far, the "seq" of messages
@@ -200,7 +200,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """A game before a player's step, to return to if the step is undone."""
+    """State of a game before a player's step, restored if the step is undone."""
 
     state: State  # without its events
     mark: int
@@ -286,7 +286,7 @@ class Game:
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; if ``look`` is True, it is the last one, so save what undoing it would need."""
+        """Play a step; if ``look`` is True, it is the last one, so save the state needed to undo it."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None
@@ -322,7 +322,7 @@ class Game:
             self.hands.append(Substitution(mark, step.seat, now))
 
     def _undo(self) -> None:
-        """Return to the state before the last step, which the log has undone."""
+        """Restore the state before the last step, which the log has undone."""
         if not self._before or (len(self._before) == 1 and self.steps and self.steps[-1].source == PERSON):
             self._rebuild()
             return
@@ -345,7 +345,7 @@ class Game:
         self._reopen()
 
     def _reopen(self) -> None:
-        """Give the decisions that undos have reopened new sequence numbers."""
+        """Assign new sequence numbers to the decisions that undos have reopened."""
         for seat, undone in self._log.taken_back.items():
             if seat in self.opened and self.opened[seat].seq < undone[-1].after:
                 self.opened[seat] = replace(self.opened[seat], seq=undone[-1].after)
@@ -373,7 +373,7 @@ class Game:
     def undone_since(self, seat: int, seq: int) -> int | None:
         """Return the entry count right after an undo by ``seat`` that came later than ``seq``, or None.
 
-        Only undos of steps that existed at ``seq`` count; if there are several, the undo of the latest step.
+        Only undos of steps that existed at ``seq`` count. If there are several, use the undo of the latest step.
         """
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
@@ -399,7 +399,7 @@ class Game:
         return seed_of(self.header.seed, purpose, seat, self.opened[seat].seq)
 
     def world(self, seat: int, seed: int) -> State:
-        """Return a determinization from the seat's information: all that a bot may know of the game."""
+        """Return a determinization built from the seat's information, which is all that a bot may know of the game."""
         return self.state.sample(seat, Rng(seed_of(seed, "world")))
 
 

@@ -72,7 +72,7 @@ def show_replay(table: RoomActor, me: Person | None) -> Json:
 
 
 def show_step(table: RoomActor, request: requests.ShowStep) -> Json:
-    """Return the "table" message after some decisions, as a seat or a spectator saw it."""
+    """Return the "table" message after a given number of decisions, as a seat or a spectator saw it."""
     if request.seat is not None:
         on_seat(table.room, request.seat)
     past = _past(table, request.me, request.step)

@@ -27,7 +27,7 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person charged for jobs, and the address where this process last saw them (empty if never)."""
+    """A person charged for jobs, and the address where this process last saw them (empty if it never has)."""
 
     person: str
     address: str = ""
@@ -46,7 +46,7 @@ class Accounts:
         self._known: OrderedDict[str, Account] = OrderedDict()
 
     def note(self, account: Account) -> None:
-        """Remember where a person was seen."""
+        """Record the address at which a person was seen."""
         self._known[account.person] = account
         self._known.move_to_end(account.person)
         if len(self._known) > _MOST_KNOWN:

@@ -108,7 +108,7 @@ def is_outsider(room: RoomRow, me: Person | None) -> bool:
 
 
 def may_watch(room: RoomRow, me: Person | None, wanted: int | None = None) -> int | None:
-    """Return the seat whose view a person gets, or None for a spectator's; raise Refused if they may not watch."""
+    """Return the seat whose view a person gets (None: a spectator's view); raise Refused if they may not watch."""
     if is_outsider(room, me):
         must_not_be_sealed(room)
         raise Refused("no-spectators", "This table is closed to spectators; only its players can see it.", 403)
@@ -218,7 +218,7 @@ def _clock_object(table: RoomActor) -> Json | None:
 
 
 def result_object(kept: FinishedGame, lang: str | None) -> Json:
-    """Return the result of a game; without a language, only places and totals, no text."""
+    """Return the result of a game; if ``lang`` is None, return only places and totals, no text."""
     told = None if kept.result is None else kept.result[lang or LANGUAGES[0]]
     if told is not None and lang is None:
         told = {"verdict": "", "scores": [{**score, "items": []} for score in told["scores"]]}
@@ -235,7 +235,7 @@ def result_object(kept: FinishedGame, lang: str | None) -> Json:
 
 
 def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | None) -> Json:
-    """Return the progress and content of a review; without a language, only numbers, no text.
+    """Return the progress and content of a review; if ``lang`` is None, return only numbers, no text.
 
     ``before``: number of reviews queued ahead.
     """
@@ -249,7 +249,7 @@ def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | 
 
 
 def without_texts(told: Json) -> Json:
-    """Return a review's content without text, only numbers and notation."""
+    """Return a review's content reduced to numbers and notation, without text."""
     turns = [{**turn, "what": []} for turn in told["turns"]]
     costs = [
         {**cost, "played": {**cost["played"], "text": ""}, "best": {**cost["best"], "text": ""}, "why": ""}
@@ -273,7 +273,7 @@ def step_message(table: RoomActor, game: Game, step: int, seat: int | None, lang
 
 
 def explanation(game: Game, seat: int | None, lang: str, about: str) -> list[str]:
-    """Explain ``about``, a card or the number of an option; if empty, explain everything relevant now."""
+    """Explain ``about``, which is a card or an option's number; if it is empty, explain everything relevant now."""
     narrator = narrator_named(game.header.game, game.header.ruleset, lang)
     legal = [] if seat is None else game.state.legal(seat)
     return narrator.explain(game.state.view(seat), legal, about)
@@ -292,7 +292,7 @@ def _shown(game: Game, room: RoomRow, seat: int | None, lang: str | None, cursor
 
 
 def _laid_open(game: Game) -> tuple[Json, list[Json]]:
-    """Return the public view with all hidden cards revealed, and for each seat the fields that only it sees."""
+    """Return the public view with all hidden cards revealed, and the private fields of each seat."""
     public: Mapping[str, Any] = game.state.view(None)
     view: Json = {**public}
     own: list[Mapping[str, Any]] = [game.state.view(seat) for seat in range(len(game.header.seats))]

@@ -60,7 +60,10 @@ _Found = tuple[str, Kind, int, float, float]
 
 
 def _before(table: RoomActor) -> Iterator[_Found]:
-    """Yield notifications before the start: for the host and invited friends, or for all players of a tournament."""
+    """Yield the notifications sent before the game starts.
+
+    They go to invited friends and the host or, in a tournament, to all players of the table.
+    """
     room = table.room
     if room.tournament is not None:
         for seat in room.seats:

@@ -1,4 +1,7 @@
-"""Play in a room: decisions of players, bots and clocks, undo, the start of tournament games, hints and chat."""
+"""Game play in a room.
+
+This covers decisions by players, bots and clocks, undo, the start of tournament games, hints and chat.
+"""
 
 from __future__ import annotations
 
@@ -119,7 +122,7 @@ async def time_out(table: RoomActor, request: requests.Visit) -> None:
 
 
 def ask_hint(table: RoomActor, request: requests.AskHint) -> Hint:
-    """Return the hint for a player's open decision; it may still be in progress."""
+    """Return the hint for a player's open decision; the hint may still be in progress."""
     me, lang = request.me, request.lang
     mine = acting_seat(table.room, me, request.seat)
     rooms.must_play(table.room)

@@ -51,7 +51,7 @@ class Peers:
     # ---- Processes -------------------------------------------------------------------------------------------------
 
     def record_signal(self, process: str) -> bool:
-        """Record a signal of a process, which may be this one; return True if it was not known to be running."""
+        """Record a signal from any process, even this one; return True if it was not known to be running."""
         now = self._now()
         if process != self._me:
             new = process not in self._seen
@@ -98,7 +98,7 @@ class Peers:
         return self._servers.pop(room_id, None) is not None
 
     def add_unknown(self, room_id: str) -> None:
-        """Record a room whose server is unknown, unless its server is already known."""
+        """Record that the server of a room is unknown, unless a server is already recorded for it."""
         self._servers.setdefault(room_id, "")
 
     def forget_servers(self) -> None:
@@ -112,7 +112,7 @@ class Peers:
     def rooms_to_claim(self, used: Callable[[str], bool]) -> list[str]:
         """Return the rooms without a running server that this process should claim.
 
-        ``used``: returns True if people use a room here.
+        ``used`` returns True if people use a room through this process.
         """
         if not self._can_judge():
             return []
@@ -159,7 +159,7 @@ class Presence:
         return frozenset().union(*self._elsewhere.get(room_id, {}).values())
 
     def all_elsewhere(self) -> set[str]:
-        """Return the people who are at their own tables through other processes."""
+        """Return the people who are connected to their own tables through other processes."""
         return {person for there in self._elsewhere.values() for people in there.values() for person in people}
 
     def changed(self, table: RoomActor) -> None:

@@ -32,9 +32,10 @@ def record_of(game: Game) -> str:
 
 
 def unplayed_record(header: Mapping[str, Any], steps: Iterable[Step], scores: list[int] | None) -> str:
-    """Return the record of a game whose rules are not supported, without digests, which need the rules.
+    """Return the record of a game whose rules are not supported.
 
-    ``header`` is in stored form; ``scores`` are None if the game was not played to the end.
+    It has no digests, because computing them requires the rules. ``header`` is in stored form; ``scores`` is None
+    if the game was not played to the end.
     """
     seats = [(str(kind), str(name)) for kind, name in header["seats"]]
     position = header.get("position")
@@ -83,7 +84,7 @@ def states_of(game: Game) -> Iterator[State]:
 
 
 def beginnings(game: Game) -> tuple[list[int], list[int]]:
-    """Return the number of decisions before each round of a game, and before each turn."""
+    """Return two lists: the numbers of decisions before each round of a game, and before each turn."""
     rounds: list[int] = []
     turns: list[int] = []
     was: tuple[int, int] | None = None
@@ -113,7 +114,7 @@ async def store_end(store: Store, room: RoomRow, game: Game) -> None:
 
 
 async def store_unplayed(store: Store, room: RoomRow, seats: Sequence[SeatResult], closed: str | None) -> None:
-    """Store as much as is known of a game whose rules are no longer supported."""
+    """Store as much as is known about a game whose rules are no longer supported."""
     await store.add_finished(unplayed_game(room, await store.log(room.id), seats, closed))
 
 

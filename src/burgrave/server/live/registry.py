@@ -91,7 +91,7 @@ class RoomRegistry:
             table.users -= 1
 
     async def ask(self, room_id: str, request: Request[T]) -> T:
-        """Let a room handle a request, and return the reply."""
+        """Pass a request to a room, and return the reply."""
         request.check()
         handled = self._handled(room_id, request)
         return await (self.whole(handled) if request.writes else handled)
@@ -111,9 +111,10 @@ class RoomRegistry:
             return await table.handle(request)
 
     async def progress(self, room_ids: Sequence[str]) -> dict[str, Progress]:
-        """Return the progress of running games. Games that cannot be read are omitted.
+        """Return the progress of running games.
 
-        A game whose progress is known is not loaded again unless its log has further entries.
+        Games that cannot be read are omitted. A game whose progress is known is not loaded again unless its log has new
+        entries.
         """
         known = [room_id for room_id in room_ids if room_id in self._progress and room_id not in self.tables]
         with in_store():
@@ -276,7 +277,7 @@ class RoomRegistry:
             self._complained.pop(room_id, None)
 
     def _complain(self, room_id: str, error: Exception) -> None:
-        """Log a room's error, once per error; it does not affect other rooms."""
+        """Log a room's error, but only once; the error does not affect other rooms."""
         if self._complained.get(room_id) == repr(error):
             return
         self._complained[room_id] = repr(error)
@@ -408,7 +409,7 @@ class RoomRegistry:
     # ---- other processes -------------------------------------------------------------------------------------------
 
     def heard(self, room_id: str, number: int, process: str = "") -> None:
-        """Handle the notification that a process has committed something, which is to be read from the store.
+        """Handle the notification of a commit by a process; the committed data must be read from the store.
 
         A table that nobody uses here is dropped from memory and left to that process.
         """
@@ -454,7 +455,7 @@ class RoomRegistry:
             _ = self._spawn(self._report(claims=process != self.store.process))
 
     def reread_soon(self, room_id: str) -> None:
-        """Reload a room that was saved without its table in memory."""
+        """Reload a room that was saved without going through its table in memory."""
         self.heard(room_id, Heard.ROOM)
 
     def missed(self) -> None:

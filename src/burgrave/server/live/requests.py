@@ -101,7 +101,7 @@ class StandIn(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class SetSeat(Change[Json]):
-    """Give a seat to a bot or to a guest of mine, or open it; only for the host, before the start."""
+    """Give a seat to a bot or to a guest of mine, or open it; only the host may do so, before the start."""
 
     me: Actor
     seat: int
@@ -110,7 +110,7 @@ class SetSeat(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class StartGame(Change[Json]):
-    """Start the game; only for the host."""
+    """Start the game; only the host may do so."""
 
     me: Actor
 
@@ -140,9 +140,10 @@ class ChangeRoom(Change[None]):
 
 @dataclass(frozen=True, slots=True)
 class Rematch(Change[tuple[str, str | None]]):
-    """Create the rematch unless there is one; reply with its id, and that of a new room if another process was first.
+    """Create the rematch unless there is one; reply with its id, and the id of a spare room or None.
 
-    ``network`` is as in ``Join``.
+    If another process creates the rematch at the same time, the room created by this one is left over as the spare
+    room. ``network`` is as in ``Join``.
     """
 
     me: Actor
@@ -158,7 +159,7 @@ class AddSeatLink(Change[str]):
 
 @dataclass(frozen=True, slots=True)
 class ClaimSeat(Change[Json]):
-    """Take the seat of the secret ``link``, whose secret is ``token``; ``network`` is as in ``Join``."""
+    """Take the seat that ``link`` leads to, using its secret ``token``; ``network`` is as in ``Join``."""
 
     me: Actor
     link: SeatLink
@@ -209,7 +210,7 @@ class Undo(Change[int]):
 
 @dataclass(frozen=True, slots=True)
 class AskHint(_InLanguage, Request[Hint]):
-    """Begin to compute a bot's best moves for my open decision."""
+    """Start computing a bot's best moves for my open decision."""
 
     me: Person
     lang: str
@@ -235,7 +236,7 @@ class Chat(Change[None]):
 
 @dataclass(frozen=True, slots=True)
 class ShowTable(_InLanguage, Request[Json]):
-    """Reply with the "table" message with the whole log; without a language, it has no text."""
+    """Reply with the "table" message and the whole log; if ``lang`` is None, the message has no text."""
 
     me: Person | None
     lang: str | None
@@ -258,7 +259,7 @@ class WatchRoom(_InLanguage, Request[Watch]):
 
 @dataclass(frozen=True, slots=True)
 class Explain(_InLanguage, Request[list[str]]):
-    """Explain ``about``, a card or the number of an option; if empty, explain everything relevant now."""
+    """Explain ``about``, which is a card or an option's number; if it is empty, explain everything relevant now."""
 
     me: Person | None
     lang: str
@@ -330,10 +331,10 @@ class CheckReviewable(Request[None]):
 
 @dataclass(frozen=True, slots=True)
 class BeginTable(Request[bool]):
-    """Start a tournament's table if it is ready; reply True if only bots play there.
+    """Start a tournament's table if it is ready; reply with True if only bots play there.
 
-    A table is ready when all its players are there. If ``late``, it is always ready, and bots substitute for
-    absent players. A table at which only bots would play starts only if ``bots_only``.
+    A table is ready when all its players are present. If ``late`` is True, it is always ready, and bots substitute
+    for absent players. A table at which only bots would play starts only if ``bots_only`` is True.
     """
 
     personal = False
@@ -375,7 +376,7 @@ class ShowProgress(Request[Progress]):
 
 @dataclass(frozen=True, slots=True)
 class IsDue(Request[bool]):
-    """Reply True if a notification of this kind is still due for a person."""
+    """Reply with True if a notification of this kind is still due for a person."""
 
     personal = False
     person_id: str

@@ -186,7 +186,10 @@ class Reviews:
         await self._store.end_review(job.room_id, self._holder, told)
 
     async def _told(self, job: ReviewJob) -> dict[str, object] | None:
-        """Do the remaining steps of a review; raise Overtaken if another process has taken it over."""
+        """Finish a review and return its text by language, or None if its game is not in the store.
+
+        Raise Overtaken if another process has taken the review over.
+        """
         room = await self._store.room(job.room_id)
         kept = await self._store.finished(job.room_id)
         if room is None or kept is None:

@@ -1,4 +1,4 @@
-"""Types of requests for rooms and of stored rooms, and their validation under the rules of the games."""
+"""Types for room requests and stored rooms, and their validation under the rules of the games."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _kind(same: list[Option]) -> Any:
 
 
 def event_json_type(games: Sequence[Game]) -> Any:
-    """Return the JSON type of the games' events: a name, and any field that one of the events has."""
+    """Return the JSON type of the games' events: a name, and every field that any of the events has."""
     kinds: dict[str, set[Any]] = {}
     for game in games:
         for kind, (_, keys) in game.events.arguments.items():
@@ -203,7 +203,7 @@ def new_row(me: Person, wanted: NewRoom | Mapping[str, Any]) -> RoomRow:
 
 
 def wanted_seat(me: Person, wanted: SeatWish) -> SeatRow:
-    """Return the seat for a host's request; raise Refused if it is invalid."""
+    """Return the seat that a host has requested; raise Refused if the request is invalid."""
     if isinstance(wanted, HereSeat):
         return guest_seat(me, cleaned(wanted.name))
     return SeatRow() if isinstance(wanted, OpenSeat) else bot_seat(wanted.level)

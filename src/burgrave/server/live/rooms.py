@@ -140,7 +140,7 @@ def choices(game: str) -> dict[str, list[str]]:
 
 
 def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
-    """Return a seat's answer to each question, or None for a question that has none."""
+    """Return a seat's answer to each question, or None for a question without an answer."""
     given = _given(room, seat)
     return {question: given.get(question) for question in game_named(room.set_up["game"]).answers}
 

@@ -1,6 +1,6 @@
 """Room service: the lobby, and all requests to rooms.
 
-The lobby shares its space fairly, so that one person's rooms cannot crowd out others.
+Space in the lobby is shared fairly, so that one person's rooms cannot crowd out others.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class RoomService:
         return self.registry.accounts.of(person_id).address
 
     async def ask(self, room_id: str, request: Request[T]) -> T:
-        """Let a room handle a request, and return the reply (``live/requests.py``)."""
+        """Pass a request to a room, and return the reply (``live/requests.py``)."""
         return await self.registry.ask(room_id, request)
 
     # ---- Rooms -----------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class RoomService:
                         raise
 
     async def renamed(self, me: Actor) -> int:
-        """Show my new name in unfinished rooms and tournaments; return how many have changed.
+        """Show my new name in unfinished rooms and tournaments; return how many of them have changed.
 
         Call it after ``Store.rename``.
         """
@@ -201,7 +201,7 @@ class RoomService:
             return await self.ask(found, requests.ShowRoom(me))  # it started without me, so I watch
 
     async def claim(self, token: str, me: Actor, *, network: int | None = None) -> Json:
-        """Take the seat of a secret link; ``network`` is as in ``create``."""
+        """Take the seat that a secret link leads to; ``network`` is as in ``create``."""
         with in_store():
             link = await self._store.seat_of_link(token)
         if link is None:
@@ -304,5 +304,8 @@ class RoomService:
         }
 
     def observe_waits(self, observe: Callable[[str, float], None]) -> None:
-        """Call ``observe`` with the kind ("hint" or "bot") of each starting job and the seconds that it has waited."""
+        """Call ``observe`` for each starting job, with its kind and the seconds that it has waited.
+
+        The kind is "hint" or "bot".
+        """
         self.registry.thinkers.queue.observe = observe

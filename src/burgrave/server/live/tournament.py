@@ -82,7 +82,7 @@ def drawn(players: int, lot: str) -> list[int]:
 
 
 def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
-    """Return the tables of a Swiss round, first minimizing rematches, then differences in points.
+    """Return the tables of a Swiss round, minimizing first rematches, then differences in points.
 
     ``order`` breaks ties between equal points; ``lot`` seeds the restarts of the search.
     """
@@ -325,7 +325,7 @@ class EntrantStanding:
 
 
 def points_of(ranks: Sequence[int]) -> list[Fraction]:
-    """Return the points of a table by seat."""
+    """Return the points that each seat of a table earns."""
     return [_share(sum(2 * (mine < other) + (mine == other) for other in ranks) - 1, len(ranks) - 1) for mine in ranks]
 
 
@@ -369,7 +369,7 @@ _ROOM_FOR_NUMBER: Final = 18  # maximum length of a name before numbers are appe
 
 
 def place_of(row: TournamentRow, me: Person | None) -> int | None:
-    """Return a person's place, even if they have left, or None."""
+    """Return a person's place, even if they have left it, or None if they have never had one."""
     return next((number for number, one in enumerate(row.players) if me and one.person_id == me.id), None)
 
 
@@ -535,7 +535,7 @@ def _room(row: TournamentRow, plan: TournamentPlan, number: int) -> RoomRow:
 
 
 def is_played(player: EntrantRow) -> bool:
-    """Return True if a place has a player, not a bot."""
+    """Return True if a place belongs to a person rather than a bot."""
     return player.person_id is not None and not player.out
 
 

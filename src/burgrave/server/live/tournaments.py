@@ -1,4 +1,4 @@
-"""Tournament service: requests of users, and automatic rounds.
+"""Tournament service: requests from users, and automatic rounds.
 
 A tournament is sent with its players, rounds and standings; each round includes the results of its tables.
 """
@@ -215,7 +215,7 @@ class Tournaments:
         await self._vacate(tournament_id, shown["you"]["place"], rooms.stood_in, by=by)
 
     async def remove(self, tournament_id: str, me: Actor, place: int) -> Json:
-        """Remove a player for good; only for the host."""
+        """Remove a player for good; only the host may do so."""
         await self._change(tournament_id, me, lambda row: tournament.removed(row, me, place), by=me.by)
 
         def given(room: RoomRow, seat: int) -> RoomRow:
@@ -262,7 +262,10 @@ class Tournaments:
                         raise
 
     async def renamed(self, me: Actor) -> int:
-        """Show my new name in unfinished tournaments; return how many have changed. Call it after ``Store.rename``."""
+        """Show my new name in unfinished tournaments; return how many of them have changed.
+
+        Call it after ``Store.rename``.
+        """
         with in_store():
             found = await self._store.tournaments_of(me.id)
         mine = [row for row in found if tournament.renamed(row, me) != row]
@@ -276,7 +279,7 @@ class Tournaments:
     async def _saved(
         self, tournament_id: str, change: Change, *, by: Authority | Server, begins: bool = False
     ) -> TournamentRow:
-        """Save a change to a tournament; if it ``begins``, its first round is written in the same transaction."""
+        """Save a change to a tournament; if ``begins`` is True, write its first round in the same transaction."""
         for _ in range(_TRIES):
             row = await self._read(tournament_id)
             wanted = change(row)
@@ -324,7 +327,7 @@ class Tournaments:
         *,
         by: Authority | Server,
     ) -> None:
-        """Apply ``change`` to the seat of a place at its current table, if it has one."""
+        """Apply ``change`` to the seat of a tournament place at its current table, if the place has a table."""
         table = tournament.table_of(await self._read(tournament_id), place)
         if table is None or place is None:
             return
@@ -367,7 +370,7 @@ class Tournaments:
         return bool(found)
 
     def _complain(self, tournament_id: str, error: Exception) -> None:
-        """Log a tournament's error, once per error; it does not affect other tournaments."""
+        """Log a tournament's error, but only once; the error does not affect other tournaments."""
         if self._complained.get(tournament_id) == repr(error):
             return
         self._complained[tournament_id] = repr(error)
@@ -375,7 +378,7 @@ class Tournaments:
         _log.warning("The tournament or table %s cannot be advanced: %s", tournament_id, error, exc_info=trouble)
 
     async def _advance(self, tournament_id: str) -> None:
-        """Perform all steps that are due in a tournament, unless another process was first."""
+        """Perform all steps that are due in a tournament, unless another process does so first."""
         row = await self._read(tournament_id)
         if row.state != "playing":
             return
@@ -395,13 +398,13 @@ class Tournaments:
     async def _open(
         self, row: TournamentRow, *, by: Authority | Server, limits: RoomLimits | None = None
     ) -> TournamentRow:
-        """Open the tables of the next round in one transaction; raise TooManyRooms if it would exceed ``limits``."""
+        """Open the tables of the next round in one transaction; raise TooManyRooms if they would exceed ``limits``."""
         # Pairing many players takes a while.
         row, made = await asyncio.to_thread(tournament.next_round, row, self._now())
         return await self._store.save_tournament(row, by=by, opened=made, limits=limits)
 
     async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
-        """Start the games of a round that have all their players; after the waiting time, start all of them.
+        """Start the games of a round whose players are all present or, after the waiting time, all of its games.
 
         The number of bot-only games is limited. A damaged table does not affect the others.
         """

@@ -63,7 +63,10 @@ _log = logging.getLogger(__name__)
 
 
 class Watch:
-    """Watcher with an open socket. ``seat``, whose view is sent, depends on the person's seats and on ``wanted``."""
+    """Watcher with an open socket.
+
+    It is sent the view of ``seat``, which depends on the person's seats and on ``wanted``.
+    """
 
     def __init__(
         self,
@@ -78,10 +81,11 @@ class Watch:
         named: bool = False,
         invited: bool = False,
     ) -> None:
-        """Send the current state: "room", "table" (if there is a game) and "chats", which ``table`` must have loaded.
+        """Send the current state: "room", "table" (if there is a game) and "chats".
 
-        ``blocked``: people whose chat is hidden. ``named``: as a spectator, show the person's name to the players.
-        ``invited``: the person may read the chat before taking a seat, even if outsiders may not.
+        ``table`` must have loaded the chats. ``blocked``: people whose chat is hidden. ``named``: as a spectator, show
+        the person's name to the players. ``invited``: the person may read the chat before taking a seat, even if
+        outsiders may not.
         """
         self.room = table.room.id
         self.me = me
@@ -161,7 +165,7 @@ class Watch:
         self.put({"t": "room", "room": room_object(table.room, self.me, table.online(), self._settings)})
 
     def catch_up(self) -> None:
-        """Send the chat if the person has become allowed to read it."""
+        """Send the chat if the person is now allowed to read it."""
         table, heard = self._table, self.hears
         self.hears = self._invited or not is_outsider(table.room, self.me)
         if self.hears and not heard:

@@ -1,6 +1,7 @@
 """Wording of notifications, and the client that sends them by email.
 
-Notifications say what happens at which table, and reveal no card or role. The operator configures the mail server.
+A notification says what is happening at which table, but reveals no cards or roles. The operator configures the
+mail server.
 """
 
 from __future__ import annotations

@@ -265,7 +265,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True)
 class Answer:
-    """Result of a request, with the reason for the log; ``wait``: minimum seconds before a retry."""
+    """Result of a request, with the reason to log; ``wait``: minimum seconds before a retry."""
 
     outcome: Outcome
     why: str = ""
@@ -287,7 +287,7 @@ class Origins:
         return self._now() - self._answered.get(origin, -math.inf) < _KNOWN_FOR
 
     def note(self, origin: str, answer: Answer) -> float:
-        """Record whether an origin responded; return the seconds for which it must be left alone."""
+        """Record whether an origin responded; return how many seconds to wait before contacting it again."""
         mine, other = (self._silent, self._answered) if answer.silent else (self._answered, self._silent)
         other.pop(origin, None)
         failures = self._silent.get(origin, 0) + 1

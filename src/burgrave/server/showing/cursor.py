@@ -82,7 +82,8 @@ class Cursor:
         """Return the paragraph and line of the log at which the news since a decision begins.
 
         ``mark`` is the number of events before the decision. The next ``deeds`` events report the decision itself;
-        their lines are not news. If there is no news, the position is the end of the log.
+        their lines are not news. If there is no news, the position is the end of the log. If the log is empty, both are
+        None.
         """
         if not self._at:
             return None, None

@@ -51,7 +51,7 @@ def set_ups() -> dict[str, object]:
 def result_of(
     narrator: Narrator | None, state: State, view: View, seat: int | None, names: Sequence[str]
 ) -> dict[str, object]:
-    """Return the verdict and the scores, best first; without a narrator, only places and totals, no text."""
+    """Return the verdict and the scores, best first; if ``narrator`` is None, only places and totals, no text."""
     ranks = state.ranks()
     if narrator is None:
         rows = zip(range(len(names)), names, ranks, state.scores(), strict=True)
@@ -86,7 +86,7 @@ def showing(game: str, ruleset: str | None, language: str | None) -> Showing:
 
 
 class Showing:
-    """Builder of the table messages of one game in one language.
+    """Builder for the table messages of one game in one language.
 
     It is stateless: a viewer's progress is in its ``Cursor``. Without a language, no text is produced, and a table
     costs little more than its view.
@@ -111,7 +111,7 @@ class Showing:
         decided: tuple[int, int] | None = None,
         hands: Sequence[Substitution] = (),
     ) -> dict[str, object]:
-        """Return the "table" message for a seat, or a spectator if it is None, and advance the viewer's cursor.
+        """Return the "table" message for a seat (None: a spectator), and advance the viewer's cursor.
 
         ``names`` are the names of all seats. ``decided`` holds the number of events (``state.event_count()``) before
         and after the seat's own last decision, or is None if the seat has made none. ``hands`` are all substitutions so
@@ -147,7 +147,7 @@ class Showing:
         return message
 
     def _deeds(self, state: State, seat: int, decided: tuple[int, int]) -> int:
-        """Count the events that report a seat's own action, at the start of its decision."""
+        """Count the events of a decision, from its first on, that report the seat's own action."""
         before, after = decided
         since = state.events_for(seat, before)
         made = since[: len(since) - len(state.events_for(seat, after))]

@@ -35,7 +35,7 @@ OnEnded = Callable[[frozenset[str] | None], None]
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return a query for the hashes of valid sessions or tokens among ``hashes``, with their expiry.
+    """Return a query for those of ``hashes`` whose sessions or tokens are valid, with their expiry times.
 
     The query is built only once, because it runs often.
     """
@@ -102,7 +102,7 @@ class Authorities(StoreContext):
         return await self._database.write(authorized)
 
     async def _write_once(self, work: Work[bool], missing: str, *, by: Authority | Server) -> bool:
-        """Write a unique row; return False if ``work`` does, or if another process was first.
+        """Write a unique row; return False if ``work`` does, or if another process has already written it.
 
         Raise NoSuchRoom with the text ``missing`` if a foreign key refers to a missing row.
         """

@@ -166,11 +166,14 @@ def _is_ours(archive: Path) -> bool:
 
 
 class _ToolFailed(Exception):
-    """A program of PostgreSQL failed; the message is its reason."""
+    """A PostgreSQL program failed; the message gives the reason."""
 
 
 def _run(name: str, *arguments: str, password: str | None = None) -> str:
-    """Run a program of PostgreSQL, and return its output. The password is not on its command line, which is public."""
+    """Run a PostgreSQL program, and return its output.
+
+    The password is kept off the command line, which is public.
+    """
     env = os.environ | ({} if password is None else {"PGPASSWORD": str(password)})
     command = [_tool(name), *arguments]
     done = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")

@@ -72,7 +72,7 @@ class Database:
 
     @classmethod
     async def look(cls, address: Address) -> Self:
-        """Connect to an existing, up-to-date database for reading only; writes fail, and queries may take long."""
+        """Connect read-only to an existing, up-to-date database; writes fail, and queries may take a long time."""
         address = replace(address, answering=None)
         reader = address.reader()
         if reader is None:
@@ -99,7 +99,7 @@ class Database:
     async def write(self, work: Work[Answer]) -> Answer:
         """Run ``work`` in a transaction of its own; it is committed when this returns.
 
-        Only ``Authorities._write`` calls this: it checks the authorization of the write.
+        Only ``Authorities._write`` calls this, because it checks the authorization of the write.
         """
         return await self.writer.exclusive(work)
 
@@ -153,7 +153,7 @@ class StoreContext:
         self._now = now
 
     def now(self) -> float:
-        """Return the server time, which dates everything in the database."""
+        """Return the server time, which is used for all dates in the database."""
         return self._now()
 
 

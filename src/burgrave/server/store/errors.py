@@ -46,7 +46,7 @@ class Gap(StoreError):
 
 
 class Changed(StoreError):
-    """The row was saved by another writer since it was read; read it again."""
+    """The row has been saved by another writer since it was read; read it again."""
 
 
 class Damaged(StoreError):

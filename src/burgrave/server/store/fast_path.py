@@ -118,7 +118,7 @@ class PostgresFastPath:
         return rows
 
     async def _works(self) -> bool:
-        """Return False if the connection is closed, or fails a test after a while without use."""
+        """Return False if the connection is closed, or if it has been idle for a while and fails a test."""
         if self._connection.is_closed():
             return False
         if time.monotonic() - self._used > IDLE:

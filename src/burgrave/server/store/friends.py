@@ -62,8 +62,8 @@ class Friends(Authorities):
     async def befriend(self, token: str, person_id: str, *, by: Authority) -> bool:
         """Use up a friend link: make its owner and the person friends.
 
-        Return False if the link is invalid, or if one of them has blocked the other. Raise Ended if ``by`` is no longer
-        valid.
+        Return False if the link is invalid, or if one of the two people has blocked the other. Raise Ended if ``by`` is
+        no longer valid.
         """
         link = friend_links.c.token_hash == hash_of(token)
 

@@ -60,7 +60,7 @@ class Mails(Authorities):
         return token
 
     async def confirm_mail(self, token: str) -> Mail | None:
-        """Confirm the address that a secret was sent to, and return it; None if the secret is unknown or expired."""
+        """Confirm the address that a secret was sent to; return it, or None if the secret is unknown or expired."""
         now = self._now()
         asked = mails.c.token_hash == hash_of(token), mails.c.asked > now - CONFIRM_SECONDS
 
@@ -253,7 +253,7 @@ class Devices(Authorities):
         await self._drop(*mine, by=by)
 
     async def forget_device(self, device: Device) -> None:
-        """Delete an invalid device, unless it has a new endpoint by now."""
+        """Delete an invalid device, unless it has since been given a new endpoint."""
         await self._drop(
             devices.c.session_hash == device.session_hash,
             devices.c.endpoint_hash == hash_of(device.endpoint),
@@ -334,7 +334,8 @@ class Notices(Authorities):
         """Queue a notification unless it was already sent; return True if anything was queued.
 
         It counts as sent if a notification of this kind about the room had this ``number`` or a higher one, or if the
-        person has not been ``here`` (time of the last visit) since the last one was sent. ``ways``: "push", "mail".
+        person has not visited since the last one was sent. ``here``: time of the person's last visit. ``ways``: "push",
+        "mail".
         """
         now = self._now()
         same = told.c.person_id == person_id, told.c.room_id == room_id, told.c.kind == kind
@@ -430,7 +431,7 @@ class Notices(Authorities):
         return found
 
     async def next_notice(self, *, after: float = 0.0) -> float | None:
-        """Return when the first notification due later than ``after`` is due, or None."""
+        """Return the first time later than ``after`` at which a notification is due, or None."""
         waiting = notices.c.due > after, notices.c.until > self._now()
 
         async def work(connection: AsyncConnection) -> float | None:
@@ -468,6 +469,6 @@ class Notices(Authorities):
 
 
 def _pointless() -> Any:
-    """Return the condition for queued emails to people who no longer receive any."""
+    """Return the condition for queued emails to people who no longer receive email."""
     wanted = exists().where(mails.c.person_id == notices.c.person_id, mails.c.confirmed.is_not(None))
     return and_(notices.c.session_hash.is_(None), ~wanted)

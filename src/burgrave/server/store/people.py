@@ -128,7 +128,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, _encoded(password))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Return True if the password matches; take the same time if there is no stored hash."""
+        """Return True if the password matches; if there is no stored hash, take the same time."""
         if len(password) > 2 * PASSWORD_LENGTH[1]:
             return False  # longer than any password; do not spend time on hashing it
         async with self._at_once:
@@ -262,7 +262,7 @@ class People(Sessions, Tries):
         return read_actor(row, authority_of(token)), token
 
     async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
-        """Return the account that matches a login and password, and the key under which the attempt is counted."""
+        """Return the account that matches a login and password, and the key that counts the attempt, or None."""
         if not is_login(login):
             await self._passwords.fits(password, None)
             return None

@@ -69,7 +69,8 @@ async def _rate(
 ) -> None:
     """Update the ratings of these accounts, which must be locked, unless they had no rated opponent.
 
-    ``levels``: also rate the bot levels. If a level has several seats, its new rating is the mean of theirs.
+    ``levels``: also rate the bot levels. If a level has several seats, its new rating is the mean of the seats' new
+    ratings.
     """
     ranks: dict[str, int] = {}
     for seat in seats:

@@ -46,7 +46,10 @@ class Statistics(StoreContext):
     """The part of the store that counts finished games for statistics."""
 
     async def results_by_category(self, person_id: str) -> dict[str, CategoryResults]:
-        """Return a person's results, by game. Roles are missing for games whose roles were not yet counted."""
+        """Return a person's results, by game.
+
+        Roles are missing for games whose roles have not been counted yet.
+        """
 
         async def work(connection: AsyncConnection) -> dict[str, CategoryResults]:
             players = await _tallied(connection, person_id, lambda row: int(row.players), results.c.players)
@@ -88,10 +91,10 @@ class Finished(Authorities):
     """The part of the store that handles summaries of finished games."""
 
     async def add_finished(self, game: FinishedGame, roles: Sequence[Role] = ()) -> bool:
-        """Store the summary of a finished game and its roles; return False if it already exists.
+        """Store the summary of a finished game and its roles; return False if the summary already exists.
 
-        An existing summary stays unchanged, but the roles are added if they were not counted yet. Raise NoSuchRoom if
-        there is no such room.
+        An existing summary stays unchanged, but the roles are added if they have not been counted yet. Raise NoSuchRoom
+        if there is no such room.
         """
         row = {**asdict(game), "at": self._now(), "counted": True}
 

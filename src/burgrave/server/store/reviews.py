@@ -121,7 +121,7 @@ class Reviews(Authorities):
         return await self._change_held(room_id, holder, ended)
 
     async def leave_reviews(self, holder: str | None) -> None:
-        """Release the reviews held by a process, or by all processes if it is None."""
+        """Release the reviews held by a process (None: by all processes)."""
         held = reviews.c.holder.is_not(None) if holder is None else reviews.c.holder == holder
 
         async def work(connection: AsyncConnection) -> None:

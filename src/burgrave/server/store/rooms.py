@@ -202,7 +202,7 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def listed_rooms(self, room_ids: Sequence[str]) -> list[RoomRow]:
-        """Return those of these rooms that are still in the lobby, in the given order."""
+        """Return the rooms with these ids that are still in the lobby, in the given order."""
         query = select(rooms).where(rooms.c.id.in_(room_ids), _IN_LOBBY)
 
         async def work(connection: AsyncConnection) -> list[RoomRow]:
@@ -243,7 +243,7 @@ class Rooms(Authorities):
         return await self._rooms(which, order=rooms.c.changed.desc(), limit=limit)
 
     async def remove_stale(self, untouched: float) -> list[str]:
-        """Remove rooms that never started and were untouched for this many seconds; return their ids.
+        """Remove rooms that never started and have not changed for ``untouched`` seconds; return their ids.
 
         Rooms with a game are never removed.
         """
@@ -289,9 +289,10 @@ class Rooms(Authorities):
 
 
 def _in_turns_of(rows: Iterable[AnyRow], enough: int) -> list[list[AnyRow]]:
-    """Return rooms, which come newest first, by their rank among those of their host and network.
+    """Group rooms, given newest first, by their rank among the rooms of their host and of their network.
 
-    Stop once ``enough`` rooms are the newest of both.
+    If the two ranks differ, the larger number counts. Stop once ``enough`` rooms are the newest of both their host
+    and their network.
     """
     hosts: Counter[str] = Counter()
     networks: Counter[int | str] = Counter()

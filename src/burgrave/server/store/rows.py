@@ -257,7 +257,7 @@ class RoomRow:
 
 @dataclass(frozen=True, slots=True)
 class LobbyRow:
-    """A room in the lobby: what its place in the list depends on."""
+    """A room in the lobby: the fields that its place in the list depends on."""
 
     id: str
     host: str

@@ -151,7 +151,7 @@ SEALED: Final = rooms.c.sealed.is_(True)
 
 
 def _index_where(name: str, which: ColumnElement[bool], *columns: str) -> None:
-    """Add an index of some rooms, with all columns that its queries read."""
+    """Add a partial index of the rooms, with all columns that its queries read."""
     Index(name, *(rooms.c[column] for column in columns), sqlite_where=which, postgresql_where=which)
 
 

@@ -121,7 +121,10 @@ class BotTokens(Authorities):
             await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id, by=by)
 
     async def bot_of(self, token: str) -> tuple[Actor, BotToken] | None:
-        """Return the person and data of a token, or None. Record its first use, then at most one use per hour."""
+        """Return a token's person and data, or None if the token is not valid.
+
+        Record the first use of the token, then at most one use per hour.
+        """
         now, authority = self._now(), authority_of(token)
         columns = [*PERSON, *(column.label(f"token_{column.name}") for column in _ABOUT)]
         good = bot_tokens.c.token_hash == authority.token_hash, self._token_lasts()
@@ -323,7 +326,7 @@ class Store(
         await self._database.read(work)
 
     async def damages(self) -> list[str]:
-        """Return the parts of the database that it cannot read, and references to missing rows."""
+        """Return the unreadable parts of the database, and the references to missing rows."""
 
         async def work(connection: AsyncConnection) -> list[str]:
             found: list[str] = []
@@ -408,7 +411,7 @@ class Store(
 
 
 async def _readable(place: str, damages: Awaitable[list[str]]) -> list[str]:
-    """Return the damages of a place; the place is itself damaged if the database cannot read it."""
+    """Return the damage found in a place; a place that the database cannot read is itself reported as damaged."""
     try:
         return await damages
     except DBAPIError as error:

@@ -229,7 +229,10 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def tables_being_played(self, host: str, network: int | None) -> list[TournamentRoom]:
-        """Return the running tournament tables of a host and, unless ``network`` is None, of all hosts in it."""
+        """Return the running tournament tables of a host and of a network.
+
+        All tables of the network, no matter who hosts them, are included unless ``network`` is None.
+        """
         theirs = or_(rooms.c.host == host, rooms.c.network == network) if network is not None else rooms.c.host == host
         query = select(rooms.c.id, rooms.c.host, rooms.c.network, rooms.c.seats)
         query = query.where(rooms.c.state == "playing", rooms.c.tournament.is_not(None), theirs)

@@ -216,7 +216,7 @@ class DataSet:
         return list(self.manifest["schema"])
 
     def part(self, table: str, number: int) -> Path:
-        """Return the file of a chunk's part of a table."""
+        """Return the file that holds a chunk's part of a table."""
         return self.folder / table / f"part-{number:06d}.parquet"
 
     def missing(self) -> list[Chunk]:

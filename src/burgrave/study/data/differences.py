@@ -186,7 +186,7 @@ def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFra
 
 
 def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Difference | None:
-    """Return the difference of an outcome over the deals with a value in both games; None if there are none."""
+    """Return the difference in an outcome over the deals that have a value in both games, or None if there are none."""
     value = pl.col(what).cast(pl.Float64)
     worlds = {"without": _WITHOUT, "with": _WITH}
     means = [value.filter(pl.col("cell") == cell).mean().alias(name) for name, cell in worlds.items()]

@@ -25,7 +25,7 @@ Played = tuple[Chunk, dict[str, bytes]]
 
 
 class Player:
-    """Player of the chunks of one study, pickled once per worker."""
+    """Callable that plays the chunks of one study; pickled once per worker."""
 
     def __init__(self, plan: StudyPlan) -> None:
         self.plan = plan

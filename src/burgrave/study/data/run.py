@@ -1,4 +1,4 @@
-"""Runner of studies, which plays only missing games."""
+"""Runner that plays the missing games of studies."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def study(
 ) -> DataSet:
     """Play the missing games of a study and return its data set; rows do not depend on the number of workers.
 
-    ``cluster``: a Ray cluster instead of local processes, ``auto`` or an address. Scripts with more than one worker
-    need ``if __name__ == "__main__"``. After an interrupt, the same call resumes the study.
+    ``cluster``: a Ray cluster (``auto`` or an address) to use instead of local processes. Scripts with more than
+    one worker need ``if __name__ == "__main__"``. After an interrupt, the same call resumes the study.
     """
     check_workers(workers)
     needs("study", "numpy", "polars")

@@ -81,7 +81,7 @@ class Words(Catalogue):
         return self._said(f"outcome-{dashed(column)}", column)
 
     def _said(self, message: str, name: str) -> str:
-        """Return a report message, or the name as words for games of other packages that lack the message."""
+        """Return a report message, or the name as words if a game from another package lacks the message."""
         return self.say(message) if self.has(f"report-{message}") else name.replace("_", " ").replace("-", " ")
 
     def translated(self, frame: pl.DataFrame, column: str, name: Callable[[str], str]) -> pl.DataFrame:
@@ -309,10 +309,10 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
 
 
 def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
-    """Return a sentence on the best and the worst row for each of the first ``CELLS_TOLD`` cells.
+    """Return a sentence about the best and the worst row for each of the first ``CELLS_TOLD`` cells.
 
-    Only frequent rows are compared, if there are any. If the intervals of the two rows overlap, the sentence says that
-    there is no clear difference. ``label``: the displayed name of ``by``.
+    Only frequent rows are compared, if there are any. If the intervals of the two rows overlap, the sentence says
+    that there is no clear difference. ``label``: the displayed name of ``by``.
     """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []
@@ -427,7 +427,7 @@ def _lengths(part: Part) -> pl.DataFrame:
 
 
 def common_measures() -> dict[str, Measure]:
-    """Return the measures of every game."""
+    """Return the measures that apply to every game."""
     return {
         "seats": Measure(("seat",), _by_seat),
         "scores": Measure(("seat",), _scores, "score"),

@@ -1,4 +1,4 @@
-"""Presentation of an effect: a table in the terminal, and figures of a report."""
+"""Presentation of an effect: a table in the terminal, and figures in a report."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def _figure(effect: Effect, topic: str, shown: list[Difference], told: list[Diff
 
 
 def _sentence(topic: str, shown: list[Difference], words: Words) -> str:
-    """Return a sentence about the first row of a figure or, if rows are seats, the seat with the largest change."""
+    """Return a sentence about a figure's first row or, if rows are seats, about the seat with the largest change."""
     if topic == "length":
         return words.say("effect-length-says", difference=_apart(shown[0], words))
     if any(one.who.startswith(_SEAT) for one in shown):

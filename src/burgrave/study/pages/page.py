@@ -80,7 +80,7 @@ def _check_place(file: Path, studies: list[Path]) -> None:
 
 
 def _chapter(game: Game) -> Chapter:
-    """Return a game's own figures: its ``report`` part, or none."""
+    """Return a game's own section of the report: its ``report`` part, or an empty one."""
     if game.has_part("report"):
         return cast(Chapter, game.part("report"))
     return Chapter(dict, lambda context: [])
@@ -93,7 +93,7 @@ def _figures(data: DataSet, words: Words, chapter: Chapter) -> list[Figure]:
 
 
 def _of_effect(data: DataSet, words: Words) -> list[Figure]:
-    """Return the figures of the study's comparison, if it has one."""
+    """Return the figures for the study's comparison, or [] if there is nothing to compare."""
     if question_of(data) is None:
         return []
     from burgrave.study.data.differences import effect_in, has_answer

@@ -56,7 +56,7 @@ def resumed(victim: str, witch: Seat, held: Seat, *others: Seat, **position: Any
 
 
 def dull(state: CitadelsState, until: str = "") -> CitadelsState:
-    """Let all players only gather gold until this character is called or the round ends."""
+    """Play uneventful turns, in which players only gather gold, until this character is called or the round ends."""
     while state.phase not in (PICK, OVER) and CHARACTER_NAMES[state.cast[state.rank]] != until:
         allowed = options(state)
         wanted = [word for word in _DULL if word in allowed]
@@ -65,7 +65,7 @@ def dull(state: CitadelsState, until: str = "") -> CitadelsState:
 
 
 def offered(state: CitadelsState, verb: str) -> list[str]:
-    """Return the arguments that a verb may have now, such as ["1", "3"]; an empty list once the game is over."""
+    """Return the arguments that a verb may have now, such as ["1", "3"], or an empty list once the game is over."""
     if state.phase == OVER:
         return []
     return [text.partition(" ")[2] for text in options(state) if text.partition(" ")[0] == verb]

@@ -1,4 +1,4 @@
-"""Interactions of characters: kills, spells, thefts, threats, taxes, warrants, and two characters in one hand."""
+"""Interactions of characters: kills, spells, thefts, threats, taxes, warrants, and players with two characters."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ CAST = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "archit
 
 
 def under_warrant(character: str, magistrate: Seat, target: Seat, *others: Seat, **position: Any) -> CitadelsState:
-    """Return the turn, after gathering, of a character (at seat 1) that has the Magistrate's signed warrant."""
+    """Return the turn of a character (at seat 1) with the Magistrate's signed warrant, after gathering."""
     seats = [{**magistrate, "characters": ["magistrate"]}, {**target, "characters": [character]}, *others]
     return acting(character, *seats, warrants={"signed": character}, **position)
 

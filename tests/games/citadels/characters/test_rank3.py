@@ -102,7 +102,7 @@ def test_wizard_builds_the_taken_card_outside_the_limit() -> None:
 
 @pytest.mark.rule("C-CH-wizard-2", "R-07", "C-BLD-03", "R-56")
 def test_wizard_cannot_always_build_at_once() -> None:
-    """The Wizard cannot build the taken card before gathering or without the gold, and never the Secret Vault."""
+    """The Wizard cannot build the taken card before gathering or without enough gold, and never the Secret Vault."""
     rich, poor = sits("wizard", gold=9), sits("wizard", gold=2)
     early = do(called("wizard", rich, sits("king", hand=["docks"])), "peek 1", "take docks")
     assert options(early) == ["keep_it"]

@@ -193,7 +193,7 @@ def test_the_graveyards_owner_may_take_a_destroyed_district(target: int) -> None
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-graveyard-2", "R-40")
 def test_the_graveyard_is_not_always_offered() -> None:
-    """It does not work for the Warlord himself, without gold, or when it is itself destroyed."""
+    """The Graveyard is not offered to the Warlord himself, without gold, or when it is itself destroyed."""
     own = [sits("warlord", gold=9, city=["graveyard"]), sits("king", gold=1, city=["market"])]
     poor = [sits("warlord", gold=9), sits("king", city=["graveyard", "market"])]
     for seats in (own, poor):

@@ -115,7 +115,7 @@ def test_beautified_district_scores_one_more() -> None:
 
 
 def taxed(character: str, *seats: Seat, **position: Any) -> CitadelsState:
-    """Return a character's turn, after gathering, in a game with the Tax Collector."""
+    """Return a character's turn after gathering, in a game with the Tax Collector."""
     return acting(character, *seats, **{"pool": 2, **position})
 
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.rulesets("older")
 def test_wizard() -> None:
     """In the Wizard's place, the Witch may build the card taken from her victim as a duplicate.
 
-    In 2010, the same goes for cards from her hand.
+    In 2010, she may also build duplicates from her hand.
     """
     witch = sits(gold=9, hand=["manor"], city=["docks", "manor"])
     state = do(resumed("wizard", witch, sits(hand=["docks"])), "peek 1", "take docks", "build_it")

@@ -20,7 +20,7 @@ _EARLY = ["assassin", "thief", "magician", "king"]
 def ringing(own: list[str], *others: Seat, character: str = "bishop", **position: Any) -> CitadelsState:
     """Return the game right after seat 0 of four has built the Bell Tower, before the decision to declare it.
 
-    Seat 0 has spent its last gold. The other seats hold low-ranked characters unless they are given.
+    Seat 0 has spent its last gold. Seats missing from ``others`` hold low-ranked characters.
     """
     seats = [sits(character, city=own, gold=5, hand=["bell_tower"]), *others]
     taken = {rank_of(name) for seat in seats for name in seat["characters"]}

@@ -100,7 +100,7 @@ def test_two_cities_may_each_have_a_keep_but_no_city_has_both(character: str) ->
 
 
 def warlords_price(theirs: list[str], name: str) -> int:
-    """Return the least gold with which the Warlord can destroy this district of seat 1, and destroy it."""
+    """Destroy this district of seat 1 as the Warlord, with the least gold that suffices; return this amount."""
     for amount in range(12):
         state = do(facing("warlord", [], theirs, amount), "end")
         if "destroy 1" in options(state) and f"district {name}" in options(do(state, "destroy 1")):

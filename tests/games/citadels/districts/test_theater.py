@@ -19,7 +19,7 @@ TWO = [{"characters": ["merchant", "warlord"], "city": ["theater"]}, {"character
 
 
 def held(state: CitadelsState, viewer: int | None, seat: int) -> list[str]:
-    """Return the characters of a seat that ``viewer`` knows."""
+    """Return those characters of ``seat`` that ``viewer`` knows."""
     seats = state.view(viewer)["seats"]
     assert isinstance(seats, list)
     return [one["character"] for one in seats[seat]["characters"]]

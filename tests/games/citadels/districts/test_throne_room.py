@@ -49,7 +49,7 @@ def test_the_throne_room_pays_nothing_for_a_king_who_has_the_crown_already() -> 
 @pytest.mark.rule("C-DI-throne_room-1", "C-EOR-01")
 @pytest.mark.parametrize(("crown", "paid"), [(0, 0), (3, 1)])
 def test_the_throne_room_pays_for_a_killed_king_at_the_end_of_the_round(crown: int, paid: int) -> None:
-    """The Throne Room does not pay at his silent call, nor if he already has the crown."""
+    """The Throne Room does not pay when the killed King is called, nor if he already has the crown."""
     seats = court("king", "assassin", "bishop", "warlord")
     state = at(seats=seats, crown=crown, killed="king", turn=ASSASSIN)
     dull(state, "warlord")

@@ -32,7 +32,7 @@ export type CitadelsPhase =
 
 export type Used = "income" | "power" | "bonus" | "smithy" | "laboratory" | "museum";
 
-/** The current turn, all of it public. `spent` is in gold, `drawn` in cards. */
+/** The current turn, all of which is public. `spent` is in gold, `drawn` in cards. */
 export interface CitadelsTurn {
   seat: number;
   character: string;
@@ -57,13 +57,13 @@ export interface BuiltDistrict {
   gilded: boolean;
 }
 
-/** A character that the viewing seat knows a player to hold; `revealed` is true if all players know it. */
+/** A character that, as the viewing seat knows, a player holds; `revealed` is true if all players know it. */
 export interface HeldCharacter {
   character: string;
   revealed: boolean;
 }
 
-/** A player's public state and what the viewing seat knows of the rest; `museum` is a number of cards. */
+/** A player's public state, and what the viewing seat knows of the rest; `museum` is a number of cards. */
 export interface CitadelsSeat {
   gold: number;
   hand_size: number;
@@ -76,13 +76,13 @@ export interface CitadelsSeat {
   museum_known?: string[];
 }
 
-/** A known card of the deck; `above` is the number of cards above it, null if unknown. */
+/** A known card in the deck; `above` is the number of cards above it, or null if that is unknown. */
 export interface KnownCard {
   above: number | null;
   district: string;
 }
 
-/** The points of a city at the end of the game. */
+/** The points that a city scores at the end of the game. */
 export interface CitadelsPoints {
   districts: number;
   all_types: number;
@@ -92,7 +92,7 @@ export interface CitadelsPoints {
   haunted_type: DistrictType;
 }
 
-/** A choice of the viewing seat among the characters of this round. */
+/** A choice by the viewing seat among this round's characters. */
 export interface Look {
   seen: string[];
   picked: string | null;
@@ -172,7 +172,7 @@ export interface CitadelsScenario {
   districts: string[] | null;
 }
 
-/** A character and the editions that include it. */
+/** A character, with the editions that include it. */
 export interface CitadelsCharacter {
   name: string;
   rank: number;

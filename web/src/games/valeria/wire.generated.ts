@@ -44,7 +44,11 @@ export interface ValeriaHarvest {
   trades: Record<string, number>;
 }
 
-/** A player's side of the table; `citizens` and `monsters` count cards by name, `vp` are victory tokens. */
+/**
+ * A player's side of the table.
+ *
+ * `citizens` and `monsters` count cards by name; `vp` is the number of victory tokens.
+ */
 export interface ValeriaSeat {
   gold: number;
   strength: number;
@@ -90,7 +94,7 @@ export interface LordSide {
 /**
  * The view of a seat or a spectator.
  *
- * `dark_lord` and `outcome` exist only in solo games, `dealt` and `returned` only in views of seats.
+ * `dark_lord` and `outcome` exist only in solo games; `dealt` and `returned` exist only in views of seats.
  */
 export interface ValeriaView {
   game: "valeria";
@@ -140,7 +144,11 @@ export interface RollHarvest {
   idle: boolean;
 }
 
-/** Harvest of each of the 21 rolls ("3-5", smaller die first), in one's own turn (`rolls`) and otherwise (`off`). */
+/**
+ * Harvest of each of the 21 rolls ("3-5", smaller die first).
+ *
+ * `rolls` is for the player's own turn, and `off` is for other turns.
+ */
 export interface HarvestPreview {
   rolls: Record<string, RollHarvest>;
   off: Record<string, RollHarvest>;

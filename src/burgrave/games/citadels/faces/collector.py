@@ -1,4 +1,4 @@
-"""Study data collector of Citadels: picks, named characters, built and lost districts."""
+"""Study data collector of Citadels: picks, named characters, and built and lost districts."""
 
 from __future__ import annotations
 
@@ -93,14 +93,14 @@ class CitadelsCollector(Collector):
         self.naming: list[i64] = []  # characters that named a target this round: seat, character, target, gold
 
     def game_columns(self) -> list[Column]:
-        """Return the columns for the first crown and the first complete city."""
+        """Return the columns for the first crown holder and the first complete city."""
         return [
             Column("crown", "seat that started with the crown"),
             Column("first", "seat whose city was complete first (lowest of several), if any", maybe=True),
         ]
 
     def seat_columns(self) -> list[Column]:
-        """Return the columns for the itemized points and the remaining gold, cards and districts."""
+        """Return the columns for itemized points and for the remaining gold, cards and districts."""
         return [
             Column("districts", "points for districts"),
             Column("all_types", "points for districts of all types"),
@@ -117,12 +117,12 @@ class CitadelsCollector(Collector):
         return True
 
     def begin(self, state: State) -> None:
-        """Record the first holder of the crown."""
+        """Record the first crown holder."""
         assert isinstance(state, CitadelsState)
         self.crown = state.crown
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Write a picked character and the ranks that were on offer."""
+        """Write the character that is picked, and the ranks that were on offer."""
         assert isinstance(state, CitadelsState)
         if state.phase != PICK:
             return
@@ -138,7 +138,7 @@ class CitadelsCollector(Collector):
         rows.put(offered)
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write the first holder of the crown and the first complete city."""
+        """Write the first crown holder and the first complete city."""
         assert isinstance(state, CitadelsState)
         first: i64 = NOBODY
         for player in state.players:
@@ -149,7 +149,7 @@ class CitadelsCollector(Collector):
         rows.put(first)
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Write the itemized points and the remaining gold, cards and districts."""
+        """Write a seat's itemized points and its remaining gold, cards and districts."""
         assert isinstance(state, CitadelsState)
         me = state.players[seat]
         points = scoring.points(state, me)
@@ -240,7 +240,7 @@ class CitadelsCollector(Collector):
             at += 4
 
     def _close(self) -> None:
-        """Write the characters named in the finished round."""
+        """Write the characters that were named in the finished round."""
         at: i64 = 0
         rows = self.named.rows
         while at < i64(len(self.naming)):

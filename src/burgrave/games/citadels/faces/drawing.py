@@ -35,7 +35,7 @@ from burgrave.terminal.narrator import Drawn
 def draw_short(
     words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str], pen: Pen
 ) -> Iterator[Drawn]:
-    """Yield shorter and shorter tables, first with named districts, then with counts by type."""
+    """Yield ever shorter drawings of the table: first with named districts, then with counts by type."""
     facts = header_facts(words, view)
     header = Pieces([Text(facts[0], style="bold"), *(Text(fact) for fact in facts[1:])])
     characters = [Text(" ").join(cast_cells(entry, pen)) for entry in cast_row(words, view, names)]
@@ -64,7 +64,7 @@ def _marks(words: Words, view: CitadelsView, seat: int) -> list[Text]:
 
 
 def _named(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
-    """Return each player with all districts named."""
+    """Return each player, with all districts named."""
     cities: list[list[Text]] = []
     for seat, one in enumerate(view["seats"]):
         city = [
@@ -80,7 +80,7 @@ def _named(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> 
 
 
 def _counted(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
-    """Return each player on one line, with district counts by type and their total cost."""
+    """Return one line per player, with district counts by type and the districts' total cost."""
     rows: list[list[Text]] = []
     for seat, one in enumerate(view["seats"]):
         counts = [_count(one, kind_type, pen) for kind_type in SIGNS]
@@ -117,7 +117,7 @@ def draw_table(
 
 
 def _cast(row: Sequence[CastEntry], pen: Pen) -> Table:
-    """Return the cast in columns, ranks from top to bottom."""
+    """Return the cast in columns, with ranks in order from top to bottom."""
     columns = 3 if pen.width >= _ROOM_FOR_THREE else 2
     height = -(-len(row) // columns)
     grid = Table.grid(padding=(0, 1), expand=True)
@@ -133,7 +133,10 @@ def _cast(row: Sequence[CastEntry], pen: Pen) -> Table:
 
 
 def cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
-    """Return the cells of a character: its rank, with a sign if it is being called, and its name and known facts."""
+    """Return the cells for a character: its rank, its name and its known facts.
+
+    The rank has a sign if the character is being called.
+    """
     pointer = pen.sign("▶", ">") if entry.called else " "
     rank = Text(f"{pointer} {entry.rank}", style="bold" if entry.called else "")
     cell = Text(entry.title, style="bold reverse" if entry.called else "dim" if entry.out else "bold")
@@ -182,7 +185,7 @@ def draw_own(words: Words, view: CitadelsView, pen: Pen) -> list[RenderableType]
 
 
 def draw_hand(words: Words, view: CitadelsView, pen: Pen, *, brief: bool = False) -> Pieces:
-    """Return the reader's hand; ``brief`` shows types only by their signs."""
+    """Return the reader's hand; if ``brief`` is True, show types only by their signs."""
     hand = [Text(f"{words.text('citadels-terminal-your-hand')}:")]
     for name in view["hand"]:
         kind_type = TYPE[name]

@@ -51,7 +51,7 @@ class CitadelsContrasts(Contrasts):
     """Contrasts of Citadels: characters are exchanged in the cast, unique districts in the shuffled deck."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
-        """Return the contrast for a card; raise SetupError if there is none."""
+        """Return the contrast for a card; raise SetupError if the card has none."""
         if card in CHARACTER_NAMES:
             return _of_character(game, card, options, instead)
         if card not in _UNIQUES:
@@ -75,7 +75,7 @@ class CitadelsContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return the unique districts with a single copy: those in the deck, and the others of the edition."""
+        """Return the unique districts with a single copy, as two lists: those in the deck, and the edition's others."""
         rules = ruleset_named(position["ruleset"])
         deck = cast(list[str], position["districts"])
         kinds = dict.fromkeys([*rules.districts, *rules.bonus_districts])
@@ -87,7 +87,7 @@ class CitadelsContrasts(Contrasts):
         return [name for name in known if name in deck], [name for name in known if name not in deck]
 
     def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
-        """Return the seats that were dealt a district."""
+        """Return the seats to which a district was dealt."""
         seats = cast(list[dict[str, Any]], position["seats"])
         return [seat for seat, one in enumerate(seats) if card in one["hand"]]
 
@@ -118,7 +118,7 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
 
 
 def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
-    """Return the character that replaces ``card``: the one of its rank in the cast, or else the first other one.
+    """Return the replacement for ``card``: the cast's character of the same rank, or else the first other one.
 
     Return ``NOBODY`` if rank 9 stays empty.
     """
@@ -148,7 +148,7 @@ _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
 def _crown(part: Part) -> pl.DataFrame:
-    """Return each seat's distance to the left of the first crown holder."""
+    """Return how far each seat is to the left of the first crown holder."""
     games = part.table("games").select("game", "crown")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("crown")) % part.seats()).alias("away"))
@@ -159,13 +159,13 @@ def _picks(part: Part) -> pl.DataFrame:
 
 
 def _by_left(part: Part) -> pl.DataFrame:
-    """Return each pick with the number of characters to choose from."""
+    """Return each pick, with the number of characters that were available."""
     left = sum(((pl.col("offered") // 2**rank) % 2 for rank in range(1, 10)), pl.lit(0))
     return part.with_share("picks").with_columns(left.alias("left"))
 
 
 def _wanted(part: Part) -> pl.DataFrame:
-    """Return one row for each rank offered at each pick; ``chosen`` is True if that rank was taken."""
+    """Return one row for each rank offered at each pick; ``chosen`` is True if that rank was picked."""
     ranks = pl.Series(list(CHARACTER_RANK), dtype=pl.Int8)
     taken = ranks.gather(part.table("picks")["character"].to_physical())
     picks = part.table("picks").select("game", pl.col("step") + 1, "offered").with_columns(taken.alias("taken"))
@@ -188,7 +188,7 @@ def _named(part: Part) -> pl.DataFrame:
 
 
 def _dealt(part: Part) -> pl.DataFrame:
-    """Return the unique districts in the dealt hands, which depend only on luck."""
+    """Return the unique districts in the hands dealt at the start, which depend only on luck."""
     drawn = part.with_share("drawn").filter(pl.col("round") == 0)
     return drawn.unique(["game", "seat", "district"])
 
@@ -223,7 +223,7 @@ def measures() -> dict[str, Measure]:
 
 
 def figures(context: Context) -> list[Figure]:
-    """Return the figures for Citadels studies, except those without data."""
+    """Return the figures for Citadels studies, leaving out those without data."""
     cards = words_in(context.words.language)
     say = context.words.say
     found = [
@@ -241,7 +241,7 @@ def figures(context: Context) -> list[Figure]:
 
 
 def _left_of(say: Callable[[str], str]) -> Callable[[str], str]:
-    """Return a function that names a seat by its distance to the left of the first crown."""
+    """Return a function that names a seat by its distance to the left of the first crown holder."""
     return lambda away: say("crown-holder") if away == "0" else say("crown-left").replace("#", away)
 
 
@@ -273,7 +273,7 @@ def _wanted_figure(context: Context, cards: CardWords) -> Figure:
 
 
 def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
-    """Return how often each rank was taken, labeled with its characters."""
+    """Return a table of how often each rank was taken, labeled with the characters of that rank."""
     chosen = context.results["characters"].frame.with_columns(pl.col("character").cast(pl.String))
     names: dict[tuple[int, int], list[str]] = {}
     for cell, character in chosen.select("cell", "character").iter_rows():
@@ -284,7 +284,7 @@ def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
 
 
 def _targets(context: Context, cards: CardWords) -> list[Figure]:
-    """Return a figure of targets and hit rates for each of the Assassin, the Witch and the Thief."""
+    """Return figures of targets and hit rates for the Assassin, the Witch and the Thief, except those without data."""
     frame = context.frame("hits")
     by_name = {by: frame.filter(pl.col("by") == by) for by in ("assassin", "witch", "thief")}
     return [_targets_of(context, cards, by, aimed) for by, aimed in by_name.items() if aimed.height]
@@ -304,7 +304,7 @@ def _targets_of(context: Context, cards: CardWords, by: str, frame: pl.DataFrame
 
 
 def _aims(context: Context, cards: CardWords, by: str, frame: pl.DataFrame) -> str:
-    """Return a sentence for each of the first cells on a character's most frequent target and overall hit rate."""
+    """Describe a character's most frequent target and overall hit rate, in one sentence for each of the first cells."""
     words = context.words
     total = context.frame("hits of all").filter(pl.col("by") == by)
     gold = context.frame("gold").filter(pl.col("by") == by)

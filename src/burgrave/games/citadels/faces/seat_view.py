@@ -1,4 +1,4 @@
-"""Helpers for Citadels views shared by the user interfaces, with ranks and types of cards by name."""
+"""Helpers for Citadels views that the user interfaces share, with card ranks and types by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def step_of(view: CitadelsView) -> CitadelsStep:
 
 
 def printed(view: CitadelsView, name: str) -> int:
-    """Return the printed cost of a card in the view's edition."""
+    """Return a card's printed cost in the edition of the view."""
     return ruleset_named(view["ruleset"]).cost[DISTRICT_NAMES.index(name)]
 
 
@@ -47,5 +47,5 @@ def revealed(one: CitadelsSeat) -> list[str]:
 
 
 def district_of(one: CitadelsSeat, argument: str) -> BuiltDistrict | None:
-    """Return the district that an action argument names, or None; a final plus means that it carries gold."""
+    """Return the district that an action argument names, or None; a plus at the end means that it carries gold."""
     return next((built for built in one["city"] if built["district"] + "+" * built["gilded"] == argument), None)

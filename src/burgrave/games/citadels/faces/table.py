@@ -53,7 +53,7 @@ class CitadelsScenario(TypedDict):
 
 
 class CitadelsCharacter(TypedDict):
-    """A character and the editions that include it."""
+    """A character, with the editions that include it."""
 
     name: str
     rank: int
@@ -159,7 +159,7 @@ def _unique(kind: int) -> CitadelsUnique:
 
 
 def _limits(rules: Ruleset) -> Limits:
-    """Return the limits of a custom cast and deck in an edition."""
+    """Return the limits that an edition sets on a custom cast and deck."""
     return {
         "uniques": int(rules.unique_choices),
         "swaps": int(rules.most_swaps),

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def table_lines(words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str]) -> list[str]:
-    """Return the public table: round, deck, cast, players and cities."""
+    """Return the public part of the table: round, deck, cast, players and cities."""
     goal = words.text("citadels-terminal-goal", number=view["goal"])
     lines = [f"{capital(fact)}." for fact in [*header_facts(words, view), goal]]
     for entry in cast_row(words, view, names):
@@ -80,7 +80,7 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
     """Narrator of Citadels that also shows its table in the terminal."""
 
     def lines(self, scene: Scene) -> list[str]:
-        """Return the whole table including the reader's side, one fact per line."""
+        """Return the whole table, including the reader's side, one fact per line."""
         lines = table_lines(self.words, citadels_view(scene.view), scene.names, scene.titles)
         return lines + self.own_lines(scene)
 
@@ -95,13 +95,13 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
         return draw_table(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the drawing of the reader's side, shown just above the question."""
+        """Return the drawing of the reader's side of the table, which is shown just above the question."""
         from burgrave.games.citadels.faces.drawing import draw_own
 
         return draw_own(self.words, citadels_view(scene.view), pen)
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield ever shorter drawings of the table for screens too short for the full one."""
+        """Yield ever shorter drawings of the table, for screens too short for the full one."""
         from burgrave.games.citadels.faces.drawing import draw_short
 
         return draw_short(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)

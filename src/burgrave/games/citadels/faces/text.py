@@ -38,7 +38,7 @@ from burgrave.text.narrator import Line, Option, Score, View
 
 
 class CitadelsNames:
-    """Names of cards and scenarios, which depend on the edition."""
+    """Names of cards and scenarios; they depend on the edition."""
 
     ids: Sequence[str] = (
         *CHARACTER_NAMES,
@@ -88,7 +88,7 @@ _OPENINGS: Final = (ev.ROUND, ev.REVEAL, ev.RESUMED, ev.HEIR, ev.FINISHED)
 
 
 def lines(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[Line]]:
-    """Return the log as sentences grouped by turn; consecutive unanswered calls are one sentence."""
+    """Return the log as sentences grouped by turn; consecutive unanswered calls form one sentence."""
     told: list[list[Line]] = []
     before = -1
     index = 0
@@ -105,7 +105,7 @@ def lines(words: Words, events: Sequence[Event], names: Sequence[str], me: int |
 
 
 def paragraphs(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-    """Return the log as text only."""
+    """Return the text of the log's sentences, grouped by turn."""
     return [[line.text for line in told] for told in lines(words, events, names, me)]
 
 
@@ -126,7 +126,7 @@ def _opens(kind: int, before: int) -> bool:
 
 
 def _run(events: Sequence[Event], index: int) -> int:
-    """Return the number of events from ``index`` that form one sentence."""
+    """Return how many events, starting at ``index``, form one sentence."""
     first = events[index]
     number = 1
     while first.kind in _RUNS and index + number < len(events):
@@ -160,13 +160,13 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
 
 
 def _is_income_in_gold(events: Sequence[Event], index: int) -> bool:
-    """Return True if this event is income and the next event is its gold; one sentence covers both."""
+    """Return True if this event is income and the next event is the gold from it; one sentence covers both events."""
     pair = events[index : index + 2]
     return [one.kind for one in pair] == [ev.INCOME, ev.GAIN] and pair[0].args[2] == pair[1].args[1]
 
 
 def _counted_later(events: Sequence[Event], index: int) -> bool:
-    """Return True if a later event summarizes the discards that begin here."""
+    """Return True if the discards that begin here are summarized by a later event."""
     for event in events[index:]:
         if event.kind not in (ev.DISCARD, ev.DISCARDED_CARD):
             return event.kind in (ev.REPLACE, ev.DEN)
@@ -174,7 +174,7 @@ def _counted_later(events: Sequence[Event], index: int) -> bool:
 
 
 def _in_a_turn_after(events: Sequence[Event], index: int, kind: int) -> bool:
-    """Return True if an event of this kind came earlier in the turn."""
+    """Return True if an event of this kind occurred earlier in the same turn."""
     for event in reversed(events[:index]):
         if event.kind in _OPENINGS:
             return False
@@ -184,7 +184,7 @@ def _in_a_turn_after(events: Sequence[Event], index: int, kind: int) -> bool:
 
 
 def _by_the_witch(events: Sequence[Event], index: int) -> bool:
-    """Return True if this event is in the Witch's own turn."""
+    """Return True if this event occurs in the Witch's own turn."""
     for event in reversed(events[:index]):
         if event.kind in _OPENINGS:
             return event.kind == ev.REVEAL and event.args[1] == WITCH
@@ -224,7 +224,7 @@ _TWO_TURNS: Final = 3  # maximum number of players with two turns each per round
 
 @dataclass(frozen=True)
 class CastEntry:
-    """One character of the cast, with its known facts and state."""
+    """A character of the cast, with its known facts and its state."""
 
     rank: int
     name: str
@@ -235,7 +235,7 @@ class CastEntry:
 
 
 def cast_row(words: Words, view: CitadelsView, names: Sequence[str]) -> list[CastEntry]:
-    """Return the cast by rank, with the facts that the viewing seat knows."""
+    """Return the cast by rank, with facts that the viewing seat knows."""
     row: list[CastEntry] = []
     for name in view["cast"]:
         rank = RANK[name]
@@ -266,14 +266,14 @@ def _holder(words: Words, view: CitadelsView, names: Sequence[str], name: str, c
 
 
 def _passed_on(look: Look) -> list[str]:
-    """Return the characters that the viewing seat saw and passed on."""
+    """Return the characters that the viewing seat saw but passed on."""
     if look["picked"] is None or len(look["seen"]) < 2:
         return []
     return [name for name in look["seen"] if name not in (look["picked"], look["buried"])]
 
 
 def _markers(words: Words, view: CitadelsView, name: str) -> list[str]:
-    """Return the markers on a character: death, spell, theft, warrant, threat."""
+    """Return the markers on a character: death, spell, theft, warrant and threat."""
     gender = words.gender(name)
     found: list[str] = []
     for key, marked in (("killed", view["killed"]), ("bewitched", view["bewitched"]), ("robbed", view["robbed"])):
@@ -334,7 +334,7 @@ def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
 
 
 def city_by_type(words: Words, one: CitadelsSeat) -> list[tuple[str, list[str]]]:
-    """Return the districts of a city grouped by type: ``("noble", ["Castle 4", ...])``."""
+    """Return a city's districts grouped by type: ``("noble", ["Castle 4", ...])``."""
     groups: list[tuple[str, list[str]]] = []
     for kind_type in TYPE_NAMES:
         found = [built for built in one["city"] if built["type"] == kind_type]
@@ -346,12 +346,12 @@ def city_by_type(words: Words, one: CitadelsSeat) -> list[tuple[str, list[str]]]
 
 
 def hand_line(words: Words, view: CitadelsView, name: str) -> str:
-    """Return a card of the hand: name, cost and type."""
+    """Return the name, cost and type of a card in the hand."""
     return f"{words.card(name)} {printed(view, name)} ({words.type(TYPE[name]).lower()})"
 
 
 def own_characters(words: Words, view: CitadelsView) -> str:
-    """Return the characters of the viewing seat, or an empty string."""
+    """Return the viewing seat's characters, or an empty string."""
     held = view.get("characters", [])
     if not held:
         return ""
@@ -363,7 +363,7 @@ def own_characters(words: Words, view: CitadelsView) -> str:
 
 
 def explain(words: Words, view: CitadelsView, about: str, options: Sequence[str]) -> list[str]:
-    """Return explanations of the cards matching ``about``; if it is empty, of ``options`` and the reader's cards."""
+    """Return explanations of the cards matching ``about`` or, if it is empty, of ``options`` and the reader's cards."""
     if not about:
         shown = dict.fromkeys([*view.get("characters", []), *options, *view.get("hand", [])])
         return [_explanation(words, view, name) for name in shown]
@@ -402,7 +402,7 @@ class CitadelsNarrator:
         self.words = words_in(language, ruleset or DEFAULT)
 
     def welcome(self, view: View) -> list[str]:
-        """Return the opening text of a game: its goal in a sentence or two."""
+        """Return the text shown at the start of a game: the goal in a sentence or two."""
         return [self.words.text("citadels-terminal-welcome", number=citadels_view(view)["goal"])]
 
     def round_of(self, event: Event) -> int | None:
@@ -418,7 +418,7 @@ class CitadelsNarrator:
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log with card names marked and the event index of each sentence."""
+        """Return the log with marked card names, and with the event index of each sentence."""
         return lines(words_in(self.words.language, self.words.ruleset, marked=True), events, names, me)
 
     def event_name(self, event: Event) -> str:
@@ -432,11 +432,11 @@ class CitadelsNarrator:
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the question for the seat to act."""
+        """Return the question to ask the seat to act."""
         return self.words.question(view, legal, names)
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return the options, one per legal action in the same order."""
+        """Return the options: one for each legal action, in the same order."""
         known = {one.name: ", ".join(one.known) for one in cast_row(self.words, citadels_view(view), names)}
         return [self._option(view, known, action, names, quote) for action, quote in zip(legal, quotes, strict=True)]
 
@@ -450,7 +450,10 @@ class CitadelsNarrator:
         return Option(label, known.get(str(decoded.argument), ""))
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations for a card name or option number or, if empty, for all options and the reader's cards."""
+        """Return an explanation of a card or an option; ``about`` is a card name or an option number.
+
+        If ``about`` is empty, explain all options and the reader's cards.
+        """
         offered = [_card(action) for action in legal]
         if about.isdecimal() and 1 <= int(about) <= len(offered) and offered[int(about) - 1]:
             about = offered[int(about) - 1]
@@ -461,7 +464,7 @@ class CitadelsNarrator:
         return self.words.reason(reason, names, me)
 
     def why_not(self, reason: Reason) -> str:
-        """Return a short sentence on why something cannot be done now."""
+        """Return a short sentence that says why something cannot be done now."""
         return self.words.why_not(reason)
 
     # ---- the end -------------------------------------------------------------------------------------------------
@@ -490,7 +493,7 @@ class CitadelsNarrator:
         return " ".join([won, *self._ties_broken(points, ranks, names)])
 
     def _ties_broken(self, points: list[CitadelsPoints], ranks: Sequence[int], names: Sequence[str]) -> Iterator[str]:
-        """Yield a sentence per group of seats with equal points and different ranks (R-03), best first."""
+        """Yield a sentence for each group of seats with equal points but different ranks (R-03), best first."""
         by_costs = ruleset_named(self.words.ruleset).tie_break == TIE_COSTS_THEN_GOLD
         order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
         for _total, group in groupby(order, key=lambda seat: points[seat]["total"]):

@@ -30,7 +30,7 @@ _OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declin
 
 @lru_cache
 def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
-    """Return the wording of an edition in one language; ``marked`` adds marks around card names."""
+    """Return the wording of an edition in one language; if ``marked`` is True, add marks around card names."""
     return Words(language, ruleset, marked=marked)
 
 
@@ -50,19 +50,19 @@ class Words(Catalogue):
         self._event = lru_cache(maxsize=REMEMBERED)(self._worded)
 
     def _in_edition(self, message: str) -> str:
-        """Return an edition's most specific message id: its own, an older edition's, or the common one."""
+        """Return the most specific message id for the edition: its own, an older edition's, or the common one."""
         return next(message + edition for edition in self._editions if not edition or self.has(message + edition))
 
     # ---- cards ---------------------------------------------------------------------------------------------------
 
     def _printed(self, name: str, attribute: str) -> str:
-        """Return the most specific attribute of a card for the edition, or an empty string."""
+        """Return the most specific form of a card's attribute for the edition, or an empty string if there is none."""
         message = _message(name)
         wanted = (attribute + edition for edition in self._editions)
         return next((one for one in wanted if self.has(message, one)), "")
 
     def card(self, name: str) -> str:
-        """Return the name of a character or district; a gilded district is marked."""
+        """Return the name of a character or district; a gilded district's name is marked."""
         if name.endswith("+"):
             return f"{self.card(name[:-1])} +1"
         found = self._titles.get(name)
@@ -80,7 +80,7 @@ class Words(Catalogue):
         return self.text(f"citadels-scenario-{name}")
 
     def reminder(self, character: str) -> str:
-        """Return a character's power in one line."""
+        """Return a character's power, described in one line."""
         return self.text(_message(character), self._printed(character, "reminder"))
 
     def help(self, name: str) -> str:
@@ -103,7 +103,7 @@ class Words(Catalogue):
         return self.text("citadels-cards", n=number)
 
     def noun(self, key: str, name: str) -> dict[str, str]:
-        """Return the Fluent arguments for a card: its name as ``key``, its forms as ``key-a``, ``key-the`` etc."""
+        """Return the Fluent arguments for a card: its name as ``key``, and its forms as ``key-a``, ``key-the`` etc."""
         known = self._nouns.get((key, name))
         if known is None:
             known = self._nouns[key, name] = self._noun(key, name)
@@ -122,7 +122,7 @@ class Words(Catalogue):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str], me: int | None = None, variant: str = "") -> str:
-        """Return an event as a sentence; ``me`` is the reader's seat, ``variant`` a suffix of the message id."""
+        """Return an event as a sentence; ``me`` is the reader's seat, and ``variant`` is a suffix of the message id."""
         return self._event(event, tuple(names), me, variant)
 
     def _worded(self, event: Event, names: Sequence[str], me: int | None, variant: str) -> str:
@@ -161,7 +161,7 @@ class Words(Catalogue):
         return self.sentence(self.format(message, self._voice(message, raw, me), arguments), names)
 
     def _voice(self, message: str, raw: Mapping[str, int], me: int | None) -> str:
-        """Return the attribute of a message that addresses the reader, or an empty string."""
+        """Return the attribute of a message that addresses the reader, or an empty string if there is none."""
         seat = raw.get("seat")
         wanted = ""
         if seat is not None and seat == raw.get("other") and self.has(message, "own"):
@@ -179,7 +179,7 @@ class Words(Catalogue):
         return self.sentence(self.format(message, voice, arguments), names)
 
     def kept_several(self, voice: str, names: Sequence[str], seat: int, number: int) -> str:
-        """Return a sentence about several drawn cards that a seat kept."""
+        """Return a sentence about several drawn cards that a seat has kept."""
         arguments: dict[str, Argument] = {"seat": names[seat], "count-text": self.cards(number)}
         return self.sentence(self.format("citadels-event-kept-several", voice, arguments), names)
 
@@ -190,14 +190,14 @@ class Words(Catalogue):
         return self.sentence(self.format("citadels-event-silence-several", "", forms), ())
 
     def first_together(self, seats: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return a sentence about several cities completed at once."""
+        """Return a sentence about several cities that were completed at once."""
         others = self.listed([names[seat] for seat in seats if seat != me])
         return self.text("citadels-event-first-together", "you" if me in seats else "", names=others)
 
     # ---- actions -------------------------------------------------------------------------------------------------
 
     def action(self, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return the label of an action, with target and price, for the seat of this view."""
+        """Return the label of an action, with its target and price, for the seat whose view is shown."""
         view = citadels_view(shown)
         decoded = decode(action)
         verb, argument = decoded.verb, decoded.argument
@@ -234,7 +234,7 @@ class Words(Catalogue):
     def _card_details(
         self, view: CitadelsView, verb: str, argument: str, arguments: dict[str, Argument], names: Sequence[str]
     ) -> str:
-        """Add arguments for an action that names a district card; return the attribute to use."""
+        """Add arguments for an action that names a district card; return the message attribute to use."""
         target = step_of(view).get("target")
         other = _counterpart(view)
         if other is not None and other < len(names):
@@ -254,7 +254,7 @@ class Words(Catalogue):
     def _plain_details(
         self, view: CitadelsView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
     ) -> str:
-        """Add the names that an action without an argument mentions; return the attribute to use."""
+        """Add the names mentioned by an action without an argument; return the message attribute to use."""
         other = _counterpart(view)
         if other is not None:
             arguments["other"] = names[other]
@@ -273,7 +273,7 @@ class Words(Catalogue):
     # ---- hints ---------------------------------------------------------------------------------------------------
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return the main reason for an action of ``me`` as a sentence."""
+        """Return the main reason for an action of seat ``me`` as a sentence."""
         if reason.name == UNSAID:
             return self.text("terminal-hint-best")
         arguments: dict[str, Argument] = {}
@@ -287,7 +287,7 @@ class Words(Catalogue):
         return self.sentence(self.format(self._in_edition(f"hint-{dashed(reason.name)}"), "", arguments), names)
 
     def why_not(self, reason: Reason) -> str:
-        """Return a short sentence on why something cannot be done now."""
+        """Return a short sentence that says why something cannot be done now."""
         arguments: dict[str, Argument] = {**reason.arguments}
         if "gold" in reason.arguments:
             gold = int(reason.arguments["gold"])
@@ -297,7 +297,7 @@ class Words(Catalogue):
     # ---- questions -----------------------------------------------------------------------------------------------
 
     def question(self, shown: Mapping[str, object], legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the question for the seat to act."""
+        """Return the question to ask the seat to act."""
         view = citadels_view(shown)
         step = step_of(view)
         gold = step.get("missing", step.get("gold", 0))
@@ -347,7 +347,7 @@ def _message(card: str) -> str:
 
 
 def _counterpart(view: CitadelsView) -> int | None:
-    """Return the other player in a decision: the target, or the seat whose turn it is unless that is the viewer."""
+    """Return the other player in a decision: the target, or the seat whose turn it is if that is not the viewer."""
     target, turn = step_of(view).get("target"), view["turn"]
     if target in (None, view["seat"]) and turn is not None and turn["seat"] != view["seat"]:
         return turn["seat"]
@@ -355,7 +355,7 @@ def _counterpart(view: CitadelsView) -> int | None:
 
 
 def _variant(view: CitadelsView, verb: str) -> str:
-    """Return the message attribute of an action without an argument, by phase and character."""
+    """Return the message attribute for an action without an argument, chosen by phase and character."""
     power, phase = acting(view), view["phase"]
     if verb == "bonus":
         by_crown = ruleset_named(view["ruleset"]).queen_follows_crown and "emperor" in view["cast"]
@@ -368,7 +368,7 @@ def _variant(view: CitadelsView, verb: str) -> str:
 
 
 def _only_gathers(view: CitadelsView) -> str:
-    """Return the suffix of the question about gathering, which is empty unless the player may only gather."""
+    """Return a suffix for the question about gathering; it is empty unless the player may do nothing but gather."""
     turn = view["turn"]
     if turn is None or not turn["only_gathers"]:
         return ""

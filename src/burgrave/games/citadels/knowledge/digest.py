@@ -90,7 +90,7 @@ def _character(t: Board) -> i64:
 
 
 def _cards(t: Board, out: list[int]) -> None:
-    """Append the kind and place of every card, and the seats that know it."""
+    """Append each card's kind and place and the seats that know it, followed by all traces."""
     number: i64 = 0
     order: list[int] = []  # running number of every card's place
     if t.traces or t.card >= 0:

@@ -45,7 +45,7 @@ VERSION: Final = 2  # increases when the position or meaning of an entry changes
 
 
 class SeatOffsets:
-    """Offsets of the facts about a player within the player's block of an observation."""
+    """Offsets of the facts about one player within that player's block of an observation."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.gold = encoder.lay_of_seat("gold")
@@ -128,7 +128,7 @@ class CitadelsEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out`` from index ``at``; the entries must be 0 before the call."""
+        """Write the observation of ``seat`` to ``out``, starting at index ``at``; the entries must be 0 before."""
         assert isinstance(state, Board)
         t = state
         traced = len(t.traces) > 0
@@ -185,7 +185,7 @@ class CitadelsEncoder(Encoder):
                     self._seat(player.seat, seat, out, at + self.first)
 
     def _seat(self, whom: i64, seat: i64, out: Tensor, at: i64) -> None:
-        """Mark a seat relative to the observing seat, unless it is -1."""
+        """Mark a seat, relative to the observing seat; do nothing if it is -1."""
         if whom >= 0:
             out.set(at + self.far(whom, seat), 1)
 
@@ -232,7 +232,7 @@ class CitadelsEncoder(Encoder):
         out.set(at + self.spent, t.spent)
 
     def _write_deck(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the known cards of the deck: counts by kind, and positions."""
+        """Write the known cards in the deck: their counts by kind, and their positions."""
         c: i64
         i: i64 = t.top
         size: i64 = len(t.deck)
@@ -278,7 +278,7 @@ class CitadelsEncoder(Encoder):
             _ranks(player.ranks & (t.revealed | _given(t, player, seat)), out, at + p.characters)
 
     def _write_points(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the points of the cities, once the game is over."""
+        """Write the points of the cities if the game is over."""
         p = self.place
         for player in t.players:
             place = at + self.seats + self.far(player.seat, seat) * self.seat_size
@@ -304,7 +304,7 @@ class CitadelsEncoder(Encoder):
             walk.go_on()
 
     def _write_step(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the details of the current decision that the phase does not imply."""
+        """Write those details of the current decision that the phase does not imply."""
         phase = t.phase
         if phase == PICK:
             if takes_face_down(t):
@@ -338,20 +338,20 @@ def _choosing(t: Board) -> bool:
 
 
 def _given(t: Board, player: Player, seat: i64) -> i64:
-    """Return the mask of the rank that the seat gave this player in the Theater."""
+    """Return a mask with the rank that the seat gave this player in the Theater, or 0 if it gave none."""
     if seat == t.stage_seat:
         return 1 << t.stage_gave if player.seat == t.stage_with else 0
     return 1 << t.stage_got if seat == t.stage_with and player.seat == t.stage_seat else 0
 
 
 def _rank(rank: i64, out: Tensor, at: i64) -> None:
-    """Mark a rank (1 to 9) unless it is 0."""
+    """Mark a rank from 1 to 9; do nothing if it is 0."""
     if rank > 0:
         out.set(at + rank - 1, 1)
 
 
 def _ranks(ranks: i64, out: Tensor, at: i64) -> None:
-    """Mark the ranks of a mask."""
+    """Mark the ranks in a mask."""
     _bits(ranks >> 1, out, at)
 
 
@@ -364,14 +364,14 @@ def _bits(mask: i64, out: Tensor, at: i64) -> None:
 
 
 def _count(zone: Cards, out: Tensor, at: i64) -> None:
-    """Count the cards of each kind."""
+    """Count the cards of each kind in a zone."""
     c: i64
     for c in zone:
         out.more(at + CARD_KIND[c])
 
 
 def _sure(t: Board, zone: Cards, seat: i64, traced: bool, out: Tensor, at: i64) -> None:
-    """Count the cards of each kind that the seat knows to be in a zone."""
+    """Count, by kind, the cards that the seat knows to be in a zone."""
     if traced:
         kind: i64
         for kind in t.sure(zone, seat):

@@ -35,15 +35,15 @@ _NAMING: Final = [
 
 
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
-    """Return the state that a position describes; raise PositionError if it is malformed or impossible.
+    """Return the state that a position describes; raise PositionError if the position is malformed or impossible.
 
-    If ``events`` is True, the state keeps events, including those of steps played while reading.
+    If ``events`` is True, the state keeps events, including those of steps played during reading.
     """
     return _Reader(data, seed).read(events)
 
 
 class _Moment:
-    """Progress of the calls: ranks below ``rank`` are done; ``inside``: the turn of ``rank`` is in progress."""
+    """Progress of the calls: all ranks below ``rank`` are done; ``inside`` is True during the turn of ``rank``."""
 
     def __init__(self, rank: i64, inside: bool) -> None:
         self.rank: i64 = rank
@@ -56,7 +56,7 @@ class _Moment:
 
 
 class _Reader:
-    """Reader of one position; omitted fields are filled in at random from a seed."""
+    """Reader of one position; it fills in omitted fields at random from a seed."""
 
     def __init__(self, data: Mapping[str, object], seed: object) -> None:
         f = Archive(False, dict(data), "The position", builder.KEYS)
@@ -76,7 +76,7 @@ class _Reader:
         self.t.draw_from(f.chance("rng", seed_of("citadels", "position", seed)))
 
     def read(self, events: bool) -> CitadelsState:
-        """Return the state; if ``events`` is True, it keeps events, including those of steps played while reading."""
+        """Return the state; if ``events`` is True, it keeps events, including those of steps played during reading."""
         f = self.f
         t = self.t
         t.phase = builder.phase_of(f, self.seats, self.turn)
@@ -120,7 +120,7 @@ class _Reader:
         refuse(t.pool > 0 and not t.taxed, "There is gold in the 'pool', but the tax_collector is not in the cast.")
 
     def _place_cards(self) -> list[list[int]]:
-        """Place every card; return the characters of each seat."""
+        """Place every card, and return the characters of each seat."""
         t = self.t
         turn = self.turn
         box = fields.CardBox(self.setup.uniques)
@@ -142,7 +142,7 @@ class _Reader:
         return held
 
     def _check_names(self) -> None:
-        """Reject more copies of a district in a city than the Wizard or the Quarry allow."""
+        """Reject a city that has more copies of a district than the Wizard or the Quarry allow."""
         rules = self.setup.rules
         quarry = cards.QUARRY in self.setup.uniques
         most: int = rules.quarry_limit if quarry else 1
@@ -159,7 +159,7 @@ class _Reader:
                     raise PositionError(f"Seat {player.seat}: {many}; without {missing} in the game {allowed}.")
 
     def _read_firsts(self) -> None:
-        """Check the Bell Tower and the first complete city, which may since have lost its Monument (R-37)."""
+        """Check the Bell Tower and the first complete city; the city may have lost its Monument since then (R-37)."""
         t = self.t
         uniques = self.setup.uniques
         refuse(t.tower and t.owner_of(cards.BELL_TOWER) < 0, "'tower': the bell_tower stands in no city.")
@@ -189,7 +189,7 @@ class _Reader:
     # ---- the course of a round ------------------------------------------------------------------------------------
 
     def _in_round(self, events: bool) -> None:
-        """Check a position in which all characters have been chosen."""
+        """Check a position in which all characters have already been chosen."""
         t = self.t
         draft = self.draft
         builder.fill_resumed(self.f, self.turn, self.phase)
@@ -222,7 +222,7 @@ class _Reader:
         self._check_shown()
 
     def _moment(self, rank: i64) -> _Moment:
-        """Return the progress of the calls."""
+        """Return the progress of the calls at this rank."""
         ranks = self.t.ranks_in_play
         if self.phase == phases.OVER:
             return _Moment(ranks + 2, False)
@@ -234,14 +234,14 @@ class _Reader:
         return now
 
     def _is_set(self) -> bool:
-        """Return True if the position describes a turn in progress, not just a character about to be called."""
+        """Return True if the position describes a turn in progress, not merely a character about to be called."""
         for key in fields.TURN_KEYS:
             if key != "seat" and key != "character" and self.turn.has(key):
                 return True
         return self.phase != phases.MAIN
 
     def _swapped(self) -> list[int]:
-        """Return the Theater swap of this round: seat, partner, rank given, rank received; empty if there was none."""
+        """Return this round's Theater swap as [seat, partner, rank given, rank received], or [] if there was none."""
         t = self.t
         if not self.f.has("theater"):
             return []
@@ -269,7 +269,7 @@ class _Reader:
             self.draft.demand(rank, seat)
 
     def _go(self, rank: i64, now: _Moment, events: bool) -> None:
-        """Set the phase, and the turn if there is one."""
+        """Set the phase and, if a turn is in progress, the turn."""
         t = self.t
         phase = self.phase
         owner: i64 = -1  # owner of a Theater that can still be used
@@ -309,7 +309,7 @@ class _Reader:
         self.turn.agrees("seat", t.turn)
 
     def _call(self, rank: i64, events: bool) -> None:
-        """Call a rank through the rules; ``rank`` 0 stands for the first rank that a player holds."""
+        """Call a rank by the rules; if ``rank`` is 0, call the first rank that a player holds."""
         t = self.t
         t.keep_events(events)
         t.rank = rank - 1 if rank > 0 else 0
@@ -320,7 +320,7 @@ class _Reader:
     # ---- named and revealed characters ----------------------------------------------------------------------------
 
     def _check_marks(self, now: _Moment) -> None:
-        """Check the killed, bewitched, robbed and marked characters; a seat must hold the character that acted."""
+        """Check the killed, bewitched, robbed and marked characters; seats must hold those that acted on them."""
         t = self.t
         refuse(t.killed == 1 or t.bewitched == 1, "Rank 1 cannot be 'killed' or 'bewitched': it does that itself.")
         for key, character in _NAMING:
@@ -358,7 +358,7 @@ class _Reader:
         refuse(wrong, "The threats: 'on' and 'flipped' are some of the two, and none of them is both.")
 
     def _acted(self, now: _Moment, character: int, key: str) -> i64:
-        """Return the rank of a character, which must be in the cast, already called and not killed."""
+        """Return a character's rank; reject a character that is not in the cast, not called yet, or killed."""
         t = self.t
         rank: i64 = cards.CHARACTER_RANK[character]
         name = CHARACTER_NAMES[character]
@@ -368,7 +368,7 @@ class _Reader:
         return rank
 
     def _check_older(self, now: _Moment) -> None:
-        """Check the round markers of older editions and the Hospital; seats must hold the matching characters."""
+        """Check the Hospital and the round markers of older editions; seats must hold the matching characters."""
         t = self.t
         f = self.f
         navigator = t.rules.navigator_bars_round
@@ -400,16 +400,16 @@ class _Reader:
             refuse(not one, "'unhealed' is the one seat that had the hospital and does not hold the killed character.")
 
     def _shown(self) -> list[int]:
-        """Return the ranks of the characters that the position gives as revealed."""
+        """Return the ranks of the characters that the position lists as revealed."""
         return self.f.listed("revealed", [], self.cast)
 
     def _actor_of(self, rank: i64) -> i64:
-        """Return the seat that plays a rank: its holder, or the Witch if it is bewitched."""
+        """Return the seat that plays a rank: its holder or, if the rank is bewitched, the Witch."""
         t = self.t
         return t.holder(1) if rank == t.bewitched else t.holder(rank)
 
     def _settle_marks(self, now: _Moment) -> None:
-        """Set the seats that named characters, the revealed characters, and the effects of past turns."""
+        """Set the seats that named characters, the revealed characters, and the effects of earlier turns."""
         t = self.t
         if t.bewitched:
             t.witch = t.holder(1)
@@ -437,7 +437,10 @@ class _Reader:
                 t.revealed |= bit(4)
 
     def _is_healed(self, now: _Moment) -> bool:
-        """Return True if the Hospital revealed the killed character (as given, or because its player owns it)."""
+        """Return True if the Hospital revealed the killed character.
+
+        If the position does not list revealed characters, this depends on who owns the Hospital.
+        """
         t = self.t
         if not t.has_hospital or t.killed == 0 or t.holder(t.killed) < 0 or not now.named(t.killed):
             return False
@@ -446,11 +449,11 @@ class _Reader:
         return t.owner_of(cards.HOSPITAL) == t.holder(t.killed) and not self.f.has("unhealed")
 
     def _has_played(self, now: _Moment, rank: i64) -> bool:
-        """Return True if a rank has had its turn; the turn of a killed character with the Hospital does not count."""
+        """Return True if a rank has had its turn; a killed character's turn with the Hospital does not count."""
         return now.rank > rank and rank != self.t.killed and self.t.revealed >> rank & 1 != 0
 
     def _settle_hospital(self, unhealed: i64) -> None:
-        """Set the Hospital owner who was unaffected when the killed character was called."""
+        """Set the seat that owned the Hospital when the killed character was called but did not hold that character."""
         t = self.t
         if not self.f.has("unhealed"):
             t.unhealed = fields.called_in_vain(t)
@@ -460,7 +463,7 @@ class _Reader:
             refuse(wrong, "'unhealed' does not fit: that seat holds the killed character, or it was not called.")
 
     def _check_shown(self) -> None:
-        """Check that the given revealed characters and round markers follow from the other fields."""
+        """Check that the revealed characters and round markers, as given, follow from the other fields."""
         t = self.t
         self.f.agrees("collector", t.collector)
         self.f.agrees("cannot_build", t.cannot_build)
@@ -473,7 +476,7 @@ class _Reader:
     # ---- the crown ------------------------------------------------------------------------------------------------
 
     def _settle_crown(self, now: _Moment) -> None:
-        """Fill in the crown and the seat that chose first; check them against rank 4, which alone moves the crown."""
+        """Fill in the crown and the seat that chose first; check both against rank 4, which alone moves the crown."""
         t = self.t
         starts = t.crown >= 0 and t.crown == t.starter
         mover = self._crown_mover(now)
@@ -489,7 +492,7 @@ class _Reader:
             refuse(t.crown != t.starter, f"{still}, and no rank 4 has moved it since.")
 
     def _crown_mover(self, now: _Moment) -> i64:
-        """Return the seat that took or gave the crown as rank 4 in this round, or -1."""
+        """Return the seat that, playing rank 4 in this round, took the crown or gave it away; -1 if there is none."""
         t = self.t
         emperor = t.cast[4] == cards.EMPEROR
         moved = now.named(4)
@@ -503,7 +506,7 @@ class _Reader:
 
 
 def _empty_table(setup: Setup) -> CitadelsState:
-    """Return a state in which no cards have been placed."""
+    """Return a state in which no card has been placed yet."""
     players = [Player(seat, setup.rules.starting_gold, numbers(), numbers()) for seat in range(setup.players)]
     known = [0] * cards.BASIC_CARDS + [ABSENT] * (cards.CARDS - cards.BASIC_CARDS)
     for card in cards.unique_cards(setup.uniques):

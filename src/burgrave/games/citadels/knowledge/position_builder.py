@@ -1,4 +1,4 @@
-"""Builder of the omitted fields of a position: the setup, random cards, the crown, markers and the turn."""
+"""Functions that fill in omitted fields of a position: setup, random cards, crown, markers and turn."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def read_game(f: Archive, seed: object) -> Setup:
 def _first_game(
     f: Archive, h: fields.Header, rules: Ruleset, wanted: list[int], kinds: list[int], whole: bool
 ) -> tuple[list[int], list[int]]:
-    """Return the first game's cast and uniques, altered to include all that is mentioned; set ``h.scenario``."""
+    """Return the first game's cast and uniques, changed to include everything mentioned; set ``h.scenario``."""
     mentioned = _mentioned(f)
     for left_out in f.names("without", []):
         refuse(left_out in mentioned, f"The position names the {left_out}, which is among those 'without'.")
@@ -122,7 +122,7 @@ def _first_game(
 
 
 def _mentioned(f: Archive) -> list[str]:
-    """Return all strings in a position, and the cards that its nonempty fields imply."""
+    """Return all strings in a position, and all cards that its nonempty fields imply."""
     texts = texts_in({key: value for key, value in f.data.items() if key != "without"}, _DEPTH, False)
     found = [text.removesuffix("+") for text in texts]
     for key, name in _IMPLIED:
@@ -147,7 +147,7 @@ def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list
 
 
 def phase_of(f: Archive, seats: list[Archive], turn: Archive) -> i64:
-    """Return the default phase of a position that does not give one."""
+    """Return the default phase for a position that does not give one."""
     if turn.has("character"):
         return phases.MAIN
     chosen = f.has("draft") or [one for one in seats if one.names("characters", [])]
@@ -158,7 +158,7 @@ def phase_of(f: Archive, seats: list[Archive], turn: Archive) -> i64:
 
 
 def lay_deck(t: CitadelsState, f: Archive, seats: list[Archive], turn: Archive, box: fields.CardBox, rng: Rng) -> None:
-    """Deal the hands that are omitted or given only by size, and lay out the deck."""
+    """Lay out the deck, and deal the hands that are omitted or given only as a size."""
     if f.has("deck"):
         both = f.has("deck_top") or f.has("deck_bottom")
         refuse(both, "Give either the whole 'deck', or its 'deck_top' and 'deck_bottom'.")
@@ -181,7 +181,7 @@ def lay_deck(t: CitadelsState, f: Archive, seats: list[Archive], turn: Archive, 
 
 
 def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bool) -> list[int]:
-    """Deal hands of a given or default size; return the remaining cards."""
+    """Deal hands of a given or default size, and return the remaining cards."""
     for seat, io in enumerate(seats):
         hand = io.get("hand")
         if isinstance(hand, (list, tuple)) or (hand is None and not all_hands):
@@ -199,7 +199,7 @@ def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bo
 
 
 def fill_crown(t: CitadelsState, mover: i64) -> None:
-    """Fill in the crown's owner and the seat that chose first; ``mover`` moved the crown as rank 4 (-1: no seat)."""
+    """Fill in the crown's owner and the seat that chose first; ``mover`` is the seat that moved the crown, or -1."""
     if mover >= 0 and t.cast[4] == cards.EMPEROR:
         if t.crown < 0:
             t.crown = (mover + 1) % t.n
@@ -214,7 +214,7 @@ def fill_crown(t: CitadelsState, mover: i64) -> None:
 
 
 def fill_marks(t: CitadelsState, f: Archive, rng: Rng) -> None:
-    """Place omitted warrants and threats."""
+    """Place the warrants and threats that the position omits."""
     if t.signed:
         missing = 2 - len(f.inner("warrants", fields.WARRANT_KEYS).names("blank", []))
         if missing > 0:
@@ -230,7 +230,7 @@ def fill_marks(t: CitadelsState, f: Archive, rng: Rng) -> None:
 
 
 def _others(t: CitadelsState, barred: i64, lowest: int, rng: Rng) -> list[int]:
-    """Return the ranks from ``lowest`` up that are not ``barred``, in random order."""
+    """Return the ranks from ``lowest`` up, except those in the mask ``barred``, in random order."""
     return shuffled([rank for rank in range(lowest, int(t.ranks_in_play) + 1) if not barred >> rank & 1], rng)
 
 
@@ -243,23 +243,23 @@ def is_drawing(phase: i64) -> bool:
 
 
 def is_before_gathering(phase: i64) -> bool:
-    """Return True for a phase that implies, by default, that gathering is not over."""
+    """Return True if a phase implies, by default, that the player has not finished gathering."""
     return phase == phases.MAIN or is_drawing(phase)
 
 
 def only_gathers(t: CitadelsState) -> bool:
-    """Return True during the turn of a bewitched player, or of a killed player with the Hospital."""
+    """Return True in the turn of a bewitched player, or of a killed player with the Hospital, who can only gather."""
     return t.rank == t.killed or (t.rank == t.bewitched and not t.resumed)
 
 
 def crowns(t: CitadelsState, phase: i64) -> bool:
-    """Return True if an older edition's Emperor is moving the crown, which precedes gathering."""
+    """Return True if an older edition's Emperor is moving the crown, which he does before gathering."""
     emperor = t.cast[t.rank] == cards.EMPEROR and t.rules.emperor_on_reveal and not only_gathers(t)
     return emperor and (phase == phases.POWER or phase == phases.TRIBUTE)
 
 
 def fill_resumed(f: Archive, turn: Archive, phase: i64) -> None:
-    """Set ``resumed`` if this is the Witch's part of a bewitched turn, after the victim has gathered."""
+    """Set ``resumed`` in the Witch's part of a bewitched turn, which begins after the victim has gathered."""
     character = turn.get("character")
     if turn.flag("resumed", False) and not f.has("bewitched"):
         f.data["bewitched"] = character
@@ -276,7 +276,7 @@ def fill_gathered(t: CitadelsState, turn: Archive, phase: i64) -> None:
 
 
 def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> None:
-    """Fill in the turn's past actions; each build cost at least 1 gold, unless the game has free builds."""
+    """Fill in the turn's earlier actions; each build cost at least 1 gold unless the game has free builds."""
     just_built = phase == phases.TOWER or phase == phases.SEARCH
     if not turn.has("used"):
         extra = t.rules.extra_after_action and t.gathered and phase != phases.EXTRA and t.character in _HAVE_EXTRA
@@ -299,7 +299,7 @@ def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> Non
 
 
 def fill_laid(t: CitadelsState) -> None:
-    """Set the price of the card laid down, and whether it counts as a build."""
+    """Set the price of the card laid down and whether the card counts as a build."""
     kind: i64 = CARD_KIND[t.card]
     if t.phase != phases.DEN:
         t.price = build.price(t, t.players[t.turn], kind)

@@ -1,4 +1,4 @@
-"""Draft of a position: given fields are checked, and the others are chosen at random."""
+"""Draft of a position; given fields are checked, and the others are chosen at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgrave.kernel.rng import Rng, shuffled
 
 
 class Draft:
-    """Draft of one round; ``held``: the characters that the position assigns to each seat."""
+    """Draft of one round; ``held`` contains the characters that the position assigns to each seat."""
 
     def __init__(self, f: Archive, t: Board, cast: Names, held: list[list[int]], rng: Rng) -> None:
         self.t = t
@@ -45,7 +45,7 @@ class Draft:
         return self.cast.names[rank]
 
     def demand(self, rank: i64, seat: i64) -> None:
-        """Require that ``seat`` hold this rank or, if ``seat`` is -1, that any seat with room left hold it."""
+        """Require that ``seat`` hold this rank; if ``seat`` is -1, any seat with room for a character may hold it."""
         if seat < 0:
             self.wanted.append(rank)
         else:
@@ -85,7 +85,7 @@ class Draft:
         refuse(t.passed == 0, "The draft: nothing is left to choose from.")
 
     def _order_picks(self) -> None:
-        """Fill in the picks in turn order, from each seat's characters in the order in which it picked them."""
+        """Fill in the picks in turn order; each seat's characters are listed in the order in which it picked them."""
         start: int = self.t.starter
         for step in range(sum([len(held) for held in self.lists])):
             seat = (start + step) % len(self.lists)
@@ -97,7 +97,10 @@ class Draft:
     # ---- the end of the draft -------------------------------------------------------------------------------------
 
     def deal(self, swapped: list[int], called: i64) -> None:
-        """Give every seat its characters: the picked ones, then random ones. ``called``: the rank being called."""
+        """Give every seat its characters: its picks or, if no picks are given, its known characters and random ones.
+
+        ``called`` is the rank being called.
+        """
         t = self.t
         if self.picks:
             if t.starter < 0:
@@ -163,7 +166,7 @@ class Draft:
         return holder
 
     def _check_lists(self, holder: list[int]) -> None:
-        """Check that the seats hold the characters they picked, and record all holders."""
+        """Check that seats hold the characters they picked, and record the holders of all ranks."""
         for rank in range(1, 10):
             now: int = self.t.holder(rank)
             if now >= 0 and now != holder[rank]:
@@ -184,7 +187,7 @@ class Draft:
         refuse(len(self.buries) != number, f"The draft: {number} cards have been buried, not {len(self.buries)}.")
 
     def _put_away(self, lost: bool) -> None:
-        """Check that no card is in two places, choose the discarded ones, and store everything."""
+        """Check that no card is in two places, choose the discarded cards, and store everything."""
         t = self.t
         up: int = t.rules.face_up(t.n, t.ranks_in_play)
         # the last player may have taken the face-down card
@@ -220,6 +223,6 @@ class Draft:
         return rank
 
     def _free(self, taken: list[int]) -> list[int]:
-        """Return the ranks that are not ``taken``, in random order."""
+        """Return the ranks that are not in ``taken``, in random order."""
         free = [rank for rank in range(1, int(self.t.ranks_in_play) + 1) if rank not in taken]
         return shuffled(free, self.rng)

@@ -63,12 +63,12 @@ def cast_of(t: Board) -> Names:
 
 
 def ranks_in(mask: i64) -> list[int]:
-    """Return the ranks of a mask, the lowest first."""
+    """Return the ranks in a mask, lowest first."""
     return [rank for rank in range(1, 10) if mask >> rank & 1]
 
 
 def mask_of(ranks: list[int]) -> i64:
-    """Return the mask of some ranks."""
+    """Return a mask of these ranks."""
     mask: i64 = 0
     for rank in ranks:
         mask |= bit(rank)
@@ -76,7 +76,7 @@ def mask_of(ranks: list[int]) -> i64:
 
 
 def unpacked(packed: i64) -> list[int]:
-    """Return the ranks of ``picks`` or ``buries``, four bits each."""
+    """Unpack the ranks in ``picks`` or ``buries``, which take four bits each."""
     ranks: list[int] = []
     rest = packed
     while rest > 0:
@@ -87,7 +87,7 @@ def unpacked(packed: i64) -> list[int]:
 
 
 def packed_from(ranks: list[int], first: i64) -> i64:
-    """Pack ranks, four bits each, as in ``picks`` and ``buries``."""
+    """Pack ranks into four bits each, as in ``picks`` and ``buries``."""
     packed: i64 = 0
     step = first
     for one in ranks:
@@ -98,17 +98,17 @@ def packed_from(ranks: list[int], first: i64) -> i64:
 
 
 def kind_names(some: Cards) -> list[str]:
-    """Return the names of some cards."""
+    """Return the names of these cards."""
     return [_CARD_NAMES[c] for c in some]
 
 
 def district_name(t: Board, card: i64) -> str:
-    """Return the name of a district, with a plus if it carries gold."""
+    """Return the name of a district, followed by a plus if the district carries gold."""
     return _CARD_NAMES[card] + "+" if card in t.gilded else _CARD_NAMES[card]
 
 
 class CardBox(Box):
-    """Cards that have no place yet, by kind."""
+    """Cards that have not been placed yet, by kind."""
 
     def __init__(self, uniques: list[int]) -> None:
         self.cards: list[list[int]] = [[] for _ in range(cards.KINDS)]
@@ -117,7 +117,7 @@ class CardBox(Box):
         Box.__init__(self, DISTRICTS, [len(some) for some in self.cards])
 
     def card(self, name: str, what: str) -> int:
-        """Take a card of this name out of the box."""
+        """Take a card with this name out of the box."""
         kind = DISTRICTS.number(name, what)
         self.take(kind, 1, what)
         return self.cards[kind].pop(0)
@@ -140,29 +140,29 @@ class CardBox(Box):
 
 
 def is_laid(t: Board) -> bool:
-    """Return True if a card has been laid face up to be built but is not paid for yet."""
+    """Return True if a card has been laid face up to be built but has not been paid for."""
     if t.phase == phases.POWER:
         return t.character == cards.CARDINAL
     return t.phase == phases.DEN or t.phase == phases.WARRANT
 
 
 def in_turn(t: Board) -> bool:
-    """Return True during a turn, when the turn's fields are in use."""
+    """Return True during a turn, when the fields for the turn are in use."""
     return phases.MAIN <= t.phase < phases.HEIR
 
 
 def has_target(t: Board) -> bool:
-    """Return True if the phase has a target seat."""
+    """Return True if there is a target seat in the current phase."""
     return t.phase == phases.POWER or t.phase == phases.RUIN or t.phase == phases.TRIBUTE
 
 
 def step_counts(t: Board) -> bool:
-    """Return True if ``step`` is in use: during a power, or while a Witch uses a district before naming."""
+    """Return True if ``step`` is in use: during a power, or while a Witch uses a district before naming a character."""
     return t.phase == phases.POWER or t.phase == phases.LAB or t.phase == phases.TUCK or t.phase == phases.RUIN
 
 
 def owed_counts(t: Board) -> bool:
-    """Return True if ``owed`` is in use: during powers that count something, or for the Thieves' Den."""
+    """Return True if ``owed`` is in use: during a power that counts something, or while paying for the Thieves' Den."""
     if t.phase != phases.POWER:
         return t.phase == phases.DEN
     return _names_some(t) or t.character == cards.MAGICIAN or t.character == cards.SEER or t.character == cards.CARDINAL
@@ -173,7 +173,7 @@ def _names_some(t: Board) -> bool:
 
 
 def called_in_vain(t: Board) -> i64:
-    """Return the current Hospital owner if the killed character's call went unanswered, or -1."""
+    """Return the current owner of the Hospital if the killed character's call went unanswered, or -1 otherwise."""
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed or t.revealed >> t.killed & 1:
         return -1
     owner = t.owner_of(cards.HOSPITAL)
@@ -184,7 +184,7 @@ def called_in_vain(t: Board) -> i64:
 
 
 class Place:
-    """Ordered cards in one place, with the seats that know them by default."""
+    """Ordered cards in one place, and the seats that know them by default."""
 
     def __init__(self, kind: str, seat: i64, members: Cards, known: i64) -> None:
         self.kind = kind
@@ -193,7 +193,7 @@ class Place:
         self.known: i64 = known
 
     def name(self, index: i64) -> str:
-        """Return the key of a card in ``knowledge``: its place, and its index there from 0."""
+        """Return a card's key in ``knowledge``: the place, and the card's index there, counted from 0."""
         return f"{self.kind} {self.seat} {index}" if self.seat >= 0 else f"{self.kind} {index}"
 
 
@@ -247,7 +247,7 @@ def round_fields(io: Archive, t: Board) -> None:
 
 
 def first_field(io: Archive, t: Board) -> None:
-    """Write or read the owners of the first complete cities."""
+    """Write or read the owners of the cities that were completed first."""
     if io.asks("first", t.firsts != 0):
         t.firsts = io.seats("first", t.firsts, t.n)
 
@@ -261,7 +261,7 @@ def goal_fields(io: Archive, t: Board, short_game: bool) -> bool:
 
 
 def seat_fields(io: Archive, t: Board, player: Player, cast: Names, box: CardBox) -> list[int]:
-    """Write or read a seat; return its characters in the order chosen. A ``hand`` that is not a list is skipped."""
+    """Write or read a seat, and return its characters in the order chosen; skip a ``hand`` that is not a list."""
     player.gold = io.whole("gold", player.gold, 0, _MOST)
     held = io.listed("characters", _as_chosen(t, player) if io.writes else [], cast)
     if io.writes:
@@ -280,7 +280,7 @@ def seat_fields(io: Archive, t: Board, player: Player, cast: Names, box: CardBox
 
 
 def _as_chosen(t: Board, player: Player) -> list[int]:
-    """Return a seat's characters in the order chosen; a character gained in the Theater replaces the one given."""
+    """Return a seat's characters in the order chosen; a character gained in the Theater replaces the one given away."""
     ranks: list[int] = []
     for rank in unpacked(t.picks):
         if t.stage_seat >= 0 and rank == t.stage_gave:
@@ -293,12 +293,12 @@ def _as_chosen(t: Board, player: Player) -> list[int]:
 
 
 def _ranks_field(io: Archive, key: str, mask: i64, cast: Names) -> i64:
-    """Write or read distinct characters, by rank."""
+    """Write or read a set of distinct characters, ordered by rank."""
     return mask_of(io.listed(key, ranks_in(mask), cast))
 
 
 def _packed_field(io: Archive, key: str, packed: i64, first: i64, cast: Names) -> i64:
-    """Write or read distinct characters in the order picked, buried or named."""
+    """Write or read distinct characters in the order in which they were picked, buried or named."""
     return packed_from(io.listed(key, unpacked(packed), cast), first)
 
 
@@ -315,7 +315,7 @@ def draft_fields(io: Archive, t: Board, cast: Names) -> None:
 
 
 def mark_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Write or read the characters named and revealed this round."""
+    """Write or read the characters named and revealed in this round."""
     if io.asks("theater", t.stage_seat >= 0):
         theater = io.inner("theater", _THEATER_KEYS)
         t.stage_seat = theater.seat("seat", t.stage_seat, t.n)
@@ -370,7 +370,7 @@ def _unhealed_field(io: Archive, t: Board) -> None:
 
 
 def _used_field(io: Archive, key: str, mask: i64) -> i64:
-    """Write or read the once-per-turn effects used in a turn."""
+    """Write or read the once-per-turn effects that have been used this turn."""
     if not io.writes and not io.has(key):
         return mask
     found: i64 = 0
@@ -399,7 +399,7 @@ def progress_fields(io: Archive, t: Board) -> None:
 
 
 def laid_fields(io: Archive, t: Board) -> None:
-    """Write or read the price of the card laid down, and whether it counts as a build."""
+    """Write or read the price of the card laid down and whether the card counts as a build."""
     if is_laid(t):
         if t.phase != phases.DEN:
             t.price = io.whole("price", t.price, 0, 99)
@@ -448,7 +448,7 @@ def _seats_mask(io: Archive, value: object, seats: i64) -> i64:
 
 
 def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
-    """Write traces, and knowledge of cards where it differs from the default."""
+    """Write all traces, and seats' knowledge of cards where it differs from the default."""
     knowledge: dict[str, object] = {}
     known: dict[str, object] = {}
     c: i64
@@ -517,7 +517,7 @@ def read_knowledge(io: Archive, t: Board) -> None:
 
 
 def _masks(io: Archive, key: str, by_name: dict[str, int], seats: i64) -> dict[int, i64]:
-    """Read an object that maps cards to seats; return the mask of the seats by card."""
+    """Read an object that maps cards to lists of seats; return a mask of seats for each card."""
     data = io.get(key)
     masks: dict[int, i64] = {}
     if data is None:
@@ -544,7 +544,7 @@ def _read_trace(t: Board, entry: object, by_name: dict[str, int]) -> Trace:
 
 
 def _entry(entry: object, where: str, keys: list[str]) -> Archive:
-    """Return an archive for an object in a list; reject null."""
+    """Return an archive for an object in a list; reject an object that is null."""
     return Archive(False, entry if entry is not None else [], where, keys)
 
 
@@ -559,7 +559,7 @@ def _members(io: Archive, by_name: dict[str, int]) -> Cards:
 
 
 def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
-    """Read a blur, the older form of a trace, for cards that changed places unseen."""
+    """Read a blur, the older form of a trace, for cards that were rearranged unseen."""
     io = _entry(entry, "A blur", _BLUR_KEYS)
     members = _members(io, by_name)
     seats = _seats_mask(io, io.get("seats"), t.n)
@@ -575,7 +575,7 @@ def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dic
 
 
 def position_of(t: Board) -> CitadelsPosition:
-    """Return the complete position of a state; reading it back gives the same state."""
+    """Return the complete position of a state; reading this position gives the same state again."""
     io = writer()
     cast_names = cast_of(t)
     found = places(t)

@@ -1,4 +1,4 @@
-"""Reader for the turn of a position, which it checks against the rules."""
+"""Reader that checks the turn of a position against the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ _TWO_STEPS: Final = [cards.WIZARD, cards.CARDINAL, cards.MAGISTRATE, cards.DIPLO
 
 
 def read_turn(t: CitadelsState, io: Archive, cast: Names, phase: i64, laid: i64) -> None:
-    """Read the turn of ``t.rank``; ``laid``: the card being built. ``resumed`` and ``gathered`` are already set."""
+    """Read the turn of ``t.rank``; ``resumed`` and ``gathered`` are already set.
+
+    ``laid`` is the card being built.
+    """
     _begin(t, io, phase)
     me = t.players[t.turn]
     _progress(t, io, phase, laid)
@@ -51,7 +54,7 @@ def read_turn(t: CitadelsState, io: Archive, cast: Names, phase: i64, laid: i64)
 
 
 def _begin(t: CitadelsState, io: Archive, phase: i64) -> None:
-    """Begin the turn of the character's holder, or of the Witch in the holder's place."""
+    """Begin the turn of the character's holder, or of the Witch if she plays in the holder's place."""
     character: i64 = t.cast[t.rank]
     resumed = t.resumed
     gathered = t.gathered
@@ -162,7 +165,7 @@ def _warrant(t: CitadelsState, io: Archive) -> None:
 
 
 def _power(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
-    """Read the step of a power and the fields of that step."""
+    """Read the current step of a power, and the fields of that step."""
     who = t.character
     first: i64 = TAKE_STEP if who == cards.EMPEROR and not t.rules.emperor_on_reveal else 1
     t.step = first
@@ -206,7 +209,7 @@ def _power(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _aim(t: CitadelsState, io: Archive) -> None:
-    """Read the target seat of the phase."""
+    """Read the phase's target seat."""
     io.refuse(not io.has("target"), "this phase needs a 'target', the seat it is aimed at.")
     t.target = io.seat("target", -1, t.n)
 
@@ -219,7 +222,7 @@ def _other(t: CitadelsState, io: Archive, me: Player) -> Player:
 
 
 def _heir(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the seat that owes the Emperor for the crown; this seat must now have the crown."""
+    """Read the seat that must pay the Emperor for the crown; reject a seat that does not have the crown now."""
     t.target = t.crown
     heir = _other(t, io, me) if io.has("target") else t.players[t.crown]
     io.refuse(heir.seat != t.crown, "the emperor's 'target' is who got the crown.")
@@ -227,12 +230,12 @@ def _heir(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _check_naming(t: CitadelsState, io: Archive, number: i64) -> None:
-    """Check the characters marked so far; the signed or real marker comes first."""
+    """Check the characters marked so far; the signed warrant or real threat comes first."""
     io.refuse(len(fields.unpacked(t.owed)) != number, f"'naming' holds the {number} character(s) marked so far.")
 
 
 def _seer(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Check the seats still owed a card; the target is the next of them, clockwise from the Seer."""
+    """Check the seats that are still owed a card; the target is the first of them, clockwise from the Seer."""
     io.refuse(t.owed == 0 or t.owed & me.bit != 0, "'owed' lists the other seats that the seer still gives a card.")
     io.refuse(len(me.hand) < int(t.owed).bit_count(), "the seer has fewer cards than he owes.")
     t.target = me.seat
@@ -255,7 +258,10 @@ def _cardinal(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the card of the current decision. It has just entered the hand, so of several copies it is the last."""
+    """Read the card of the current decision, which has just entered the hand.
+
+    If the hand has several copies, the card is the last of them.
+    """
     kind = _kind(io, io.text("card", ""))
     found = [c for c in me.hand if CARD_KIND[c] == kind]
     io.refuse(not found, f"the 'card' {DISTRICT_NAMES[kind]} is not in the hand of seat {me.seat}.")
@@ -318,7 +324,7 @@ def _tribute(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _grave(t: CitadelsState, io: Archive) -> None:
-    """Find the district that the Warlord destroyed; of several copies in the deck, it is the last."""
+    """Find the district that the Warlord destroyed; if the deck has several copies, it is the last of them."""
     owner = t.owner_of(cards.GRAVEYARD)
     io.refuse(
         t.character != cards.WARLORD, "the phase grave needs the turn of the warlord, who has destroyed a district."

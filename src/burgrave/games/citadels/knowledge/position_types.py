@@ -37,7 +37,7 @@ class CitadelsPositionSeat(TypedDict):
 
 
 class CitadelsDraft(TypedDict):
-    """The characters of the round; `picks` and `buries` are in the order chosen."""
+    """The characters of the round; `picks` and `buries` are in the order in which they were chosen."""
 
     starter: int
     face_up: NotRequired[list[str]]
@@ -52,7 +52,7 @@ CitadelsTheater = TypedDict("CitadelsTheater", {"seat": int, "with": int, "gave"
 
 
 class CitadelsWarrants(TypedDict):
-    """The Magistrate's warrants; `shown` is true if everybody has seen which warrant is signed."""
+    """The Magistrate's warrants; `shown` is true if everybody has seen which one is signed."""
 
     signed: str
     blank: list[str]
@@ -60,7 +60,7 @@ class CitadelsWarrants(TypedDict):
 
 
 class CitadelsThreats(TypedDict):
-    """The Blackmailer's markers: characters that still have one, and characters whose marker was turned over."""
+    """The Blackmailer's markers: characters that still have one, and characters whose markers were turned over."""
 
     real: str
     blank: str
@@ -69,7 +69,7 @@ class CitadelsThreats(TypedDict):
 
 
 class CitadelsPositionTurn(TypedDict):
-    """The turn in progress; in the `lend` phase it has only a `target`. `price` and `spent` are in gold."""
+    """The turn in progress; in the `lend` phase, its only field is `target`. `price` and `spent` are in gold."""
 
     seat: NotRequired[int]
     character: NotRequired[str]
@@ -91,7 +91,7 @@ class CitadelsPositionTurn(TypedDict):
 
 
 class CitadelsTrace(TypedDict):
-    """Cards that a seat knows to be in some places, without knowing which card is where."""
+    """Cards that a seat knows to be in certain places, without knowing which card is in which place."""
 
     seat: int
     districts: list[str]
@@ -99,7 +99,7 @@ class CitadelsTrace(TypedDict):
 
 
 class CitadelsKnowledge(TypedDict, total=False):
-    """Seats with unusual knowledge of a card, by place such as ``"hand 1 0"``; "all" means every seat."""
+    """The seats with unusual knowledge of each card, by place, such as ``"hand 1 0"``; "all" means every seat."""
 
     known: dict[str, list[int] | Literal["all"]]
     traces: list[CitadelsTrace]

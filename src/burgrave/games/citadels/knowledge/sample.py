@@ -42,7 +42,7 @@ REST: Final = 4
 
 
 class Place:
-    """Possible place of one character card."""
+    """Possible place for one character card."""
 
     def __init__(self, kind: i64, step: i64, drafter: i64, pool: i64) -> None:
         self.kind: i64 = kind
@@ -53,14 +53,17 @@ class Place:
         self.rank: i64 = 0
 
     def takes(self, pool: i64, owner: i64, barred: i64) -> bool:
-        """Return True if the place is empty, in the pool, and belongs to ``owner`` (FREE: any owner but ``barred``)."""
+        """Return True if the place is empty, is in the pool, and belongs to ``owner``.
+
+        If ``owner`` is FREE, any owner except ``barred`` will do.
+        """
         if self.pool != pool or self.rank != 0 or (self.owner == barred and barred != FREE):
             return False
         return owner == FREE or self.owner == owner
 
 
 class Draft:
-    """Unknown part of the draft: places and ranks in pools, and constraints on the ranks' owners."""
+    """Unknown part of the draft: pools with their places and ranks, and constraints on the owners of ranks."""
 
     def __init__(self) -> None:
         self.places: list[Place] = []
@@ -74,17 +77,17 @@ class Draft:
         self.places.append(Place(kind, step, drafter, len(self.pools)))
 
     def close(self, ranks: i64) -> None:
-        """Close the pool being filled; its places hold these ranks."""
+        """Close the pool being filled; its places contain these ranks."""
         mask: int = ranks
         self.pools.append(mask)
 
     def is_open(self) -> bool:
-        """Return True if places were added since the last pool was closed."""
+        """Return True if a place has been added since the last pool was closed."""
         return len(self.places) > 0 and self.places[len(self.places) - 1].pool == len(self.pools)
 
 
 def sample_draft(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Set characters in ``new`` that are consistent with the knowledge of ``seat``."""
+    """Set the characters in ``new`` to random ones that are consistent with what ``seat`` knows."""
     draft = _trace(t, seat)
     if not draft.places:
         return
@@ -98,7 +101,10 @@ def sample_draft(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _deal(t: Board, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> None:
-    """Try the cases of the special last pick and the Theater swap in random order; deal the first consistent one."""
+    """Deal the first consistent case, trying them in random order.
+
+    The cases differ in the special last pick and the Theater swap.
+    """
     turn: i64
     stage = t.stage_seat >= 0 and t.stage_seat != seat and t.stage_with != seat
     first = rng.below(8)
@@ -134,7 +140,7 @@ def _nibble(packed: i64, step: i64) -> i64:
 
 
 def _trace(t: Board, seat: i64) -> Draft:
-    """Collect the places that ``seat`` cannot distinguish, from the picks so far."""
+    """Collect, from the picks so far, the places that ``seat`` cannot distinguish."""
     draft = Draft()
     current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up  # ranks in circulation at the seat's last look
     draft.add(DOWN, 0, OUT)
@@ -163,7 +169,7 @@ def _trace(t: Board, seat: i64) -> Draft:
 
 
 def _last_special(t: Board, draft: Draft) -> i64:
-    """Return the seat that made the special last pick unseen (7 and 8 players), or -1."""
+    """Return the seat that made the special last pick (with 7 or 8 players) unseen, or -1."""
     if t.n < 4 or t.phase == PICK or count(t.face_up) > 0:
         return -1
     if t.ranks_in_play != t.n + 1 or draft.places[0].kind != DOWN:
@@ -175,7 +181,7 @@ def _last_special(t: Board, draft: Draft) -> i64:
 
 
 def _tie(t: Board, draft: Draft, seat: i64) -> None:
-    """Constrain the ranks' owners by reveals, unanswered calls and the seat's own Theater swap."""
+    """Constrain the owners of ranks by reveals, unanswered calls and the seat's own Theater swap."""
     rank: i64
     calling = t.phase != PICK and t.phase != BURY and t.phase != STAGE and t.phase != LEND
     for rank in range(1, 10):
@@ -207,7 +213,7 @@ def _own(draft: Draft, last_special: i64) -> None:
 
 
 def _swap_owners(t: Board, draft: Draft, number: i64) -> None:
-    """Swap one card between the Theater partners; with two cards each, the bits of ``number`` select them."""
+    """Swap one card between the Theater partners; if each has two cards, the bits of ``number`` select the cards."""
     _pass_on(draft, t.stage_seat, t.stage_with, number & 1, 100)
     _pass_on(draft, t.stage_with, t.stage_seat, number >> 1 & 1, 200)
     for place in draft.places:
@@ -218,14 +224,14 @@ def _swap_owners(t: Board, draft: Draft, number: i64) -> None:
 
 
 def _pass_on(draft: Draft, giver: i64, taker: i64, which: i64, mark: i64) -> None:
-    """Mark one place of ``giver``, selected by ``which``, as passed on to ``taker``."""
+    """Mark one of ``giver``'s places, selected by ``which``, as passed on to ``taker``."""
     found: list[Place] = [place for place in draft.places if place.owner == giver]
     if found:
         found[which % len(found)].owner = taker + mark
 
 
 def _assign(draft: Draft, rng: Rng) -> bool:
-    """Deal the ranks of each pool to its places; return True if all constraints hold."""
+    """Deal the ranks of each pool to the pool's places; return True if all constraints hold."""
     for place in draft.places:
         place.rank = 0
     number: i64
@@ -246,7 +252,7 @@ def _assign(draft: Draft, rng: Rng) -> bool:
 
 
 def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
-    """Put a rank into a random empty place that accepts it; return False if there is none."""
+    """Put a rank into a random empty place that accepts it; return False if no place does."""
     owner: i64 = draft.must[rank]
     barred: i64 = draft.barred[rank]
     number: i64 = 0
@@ -269,7 +275,7 @@ def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
 
 
 def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> None:
-    """Write the dealt places into ``new``."""
+    """Write the ranks dealt to the places into ``new``."""
     rest: i64 = 0
     for place in draft.places:
         new.set_holder(place.rank, -1)
@@ -303,12 +309,12 @@ def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> 
 
 
 def _replaced(packed: i64, step: i64, rank: i64) -> i64:
-    """Return the packed ranks with the rank at this step replaced by ``rank``."""
+    """Return the packed ranks with the one at this step replaced by ``rank``."""
     return packed + ((rank - _nibble(packed, step)) << 4 * step)
 
 
 def _write_last(t: Board, new: Board, draft: Draft) -> None:
-    """Write the special last pick: the passed card, or the face-down one."""
+    """Write the special last pick, which is either the passed card or the face-down one."""
     new.passed = 0
     if draft.swapped_last:
         new.passed = bit(_nibble(new.picks, t.n - 1))
@@ -316,7 +322,7 @@ def _write_last(t: Board, new: Board, draft: Draft) -> None:
 
 
 def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
-    """Write the characters swapped in the Theater."""
+    """Write the characters that were swapped in the Theater."""
     if seat == t.stage_seat or seat == t.stage_with:
         new.set_holder(t.stage_gave, t.stage_with)
         new.set_holder(t.stage_got, t.stage_seat)
@@ -338,7 +344,7 @@ def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
 
 
 def _by_kind() -> list[i64]:
-    """Return all cards grouped by kind; the second Keep, which has the last number, follows the first."""
+    """Return all cards, grouped by kind; the second Keep, which has the last number, comes after the first."""
     order = list(range(cards.CARDS - 1))
     order.insert(cards.unique_card(cards.KEEP) + 1, cards.SECOND_KEEP)
     return order
@@ -367,7 +373,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """Shuffle, in a copy of ``t``, the cards of the deck that no seat knows or traces."""
+    """In a copy of ``t``, shuffle the cards of the deck that no seat knows or traces."""
     c: i64
     i: i64
     j: i64
@@ -398,7 +404,7 @@ def _is_traced(t: Board, card: i64) -> bool:
 
 
 def _deal_plainly(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Deal the hidden cards in one pass; fast path for a seat without traces when no card is laid down."""
+    """Deal the hidden cards in one pass; fast path for a seat that has no traces, while no card is laid down."""
     dealt = _Dealt(t, new, bit(seat), rng)
     for player in new.players:
         if player.seat != seat:
@@ -416,7 +422,7 @@ def _deal_plainly(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _unknown_cards(t: Board, eye: i64) -> Cards:
-    """Return the cards unknown to the seat, grouped by kind."""
+    """Return the cards that the seat does not know, grouped by kind."""
     c: i64
     labels = numbers()
     for c in _BY_KIND:
@@ -426,7 +432,7 @@ def _unknown_cards(t: Board, eye: i64) -> Cards:
 
 
 class _Dealt:
-    """Random deal of the unknown cards to the places unknown to the seat."""
+    """Random deal of unknown cards to the places whose cards the seat does not know."""
 
     def __init__(self, t: Board, new: Board, eye: i64, rng: Rng) -> None:
         self.t = t
@@ -456,7 +462,7 @@ class _Dealt:
         return filled
 
     def keep(self, hand: Cards) -> None:
-        """Keep the seat's own hand; drop other seats' knowledge of it, except of cards that all seats know."""
+        """Keep the seat's own hand; drop what other seats know of it, except for cards that all seats know."""
         c: i64
         for c in hand:
             if self.t.known(c) != EVERY_SEAT:
@@ -464,18 +470,18 @@ class _Dealt:
 
 
 def _searcher(t: Board) -> i64:
-    """Return the mask of the seat searching the deck (Lighthouse)."""
+    """Return the mask of the seat that is searching the deck (Lighthouse), or 0."""
     return bit(t.actor) if t.phase == SEARCH else 0
 
 
 def _museum_owner(t: Board) -> i64:
-    """Return the mask of the seat that knows the cards under the Museum."""
+    """Return the mask of the seat that knows the cards under the Museum, or 0."""
     seat = t.owner_of(cards.MUSEUM)
     return bit(seat) if seat >= 0 else 0
 
 
 class _Deal:
-    """Hidden places in one seat's view and the card dealt to each: ``becomes[c]`` replaces ``c``."""
+    """The places hidden from one seat, and the card dealt to each: ``becomes[c]`` replaces ``c``."""
 
     def __init__(self, t: Board, seat: i64) -> None:
         self.t = t
@@ -513,7 +519,7 @@ class _Deal:
         return order
 
     def deal(self, rng: Rng) -> None:
-        """Deal all unknown cards, traced cards first to places of their traces."""
+        """Deal all unknown cards, starting with traced cards, which go to places of their traces."""
         c: i64
         labels = _unknown_cards(self.t, self.eye)
         places: list[i64] = []
@@ -577,7 +583,7 @@ class _Traced:
                 self._make_room(number, [0] * cards.CARDS)
 
     def _make_room(self, number: i64, tried: list[i64]) -> bool:
-        """Find a place for this card, moving others to make room; the true state proves that a matching exists."""
+        """Find a place for this card, moving other cards if necessary; the true state proves that a matching exists."""
         c: i64
         for c in self.places:
             if tried[c] == 0 and self.traces[number].has(c):
@@ -602,7 +608,7 @@ class _Traced:
 
 
 def _smallest_first(traces: list[Trace]) -> list[Trace]:
-    """Return traces sorted by their number of places."""
+    """Return the traces sorted by number of places, smallest first."""
     order = traces[:]
     i: i64
     for i in range(1, len(order)):
@@ -614,7 +620,7 @@ def _smallest_first(traces: list[Trace]) -> list[Trace]:
 
 
 def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
-    """Put the new cards in their places; drop others' knowledge of hidden cards, which could leak the truth."""
+    """Put the new cards in their places; drop other seats' knowledge of hidden cards, which could leak the truth."""
     for player in new.players:
         if player.seat != deal.seat:
             player.hand = _placed(t, new, deal, deal.zones[player.seat], player.bit)
@@ -634,7 +640,7 @@ def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
 
 
 def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
-    """Return the cards that replace ``old``; ``owner`` knows all of them, ``deal.seat`` those it knew before."""
+    """Return the cards that replace ``old``; ``owner`` knows all of them, and ``deal.seat`` those it knew before."""
     eye = deal.eye
     becomes = deal.becomes
     i: i64
@@ -650,7 +656,7 @@ def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
 
 
 def _carry_traces(new: Board, deal: _Deal) -> None:
-    """Carry over the seat's traces, identifying their places by the new cards there."""
+    """Carry over the seat's traces; the new cards identify the places."""
     for trace in deal.traces:
         places = numbers([deal.becomes[c] for c in trace.members()])
         new.traces.append(trace_of(trace.seat, trace.kinds, places))
@@ -660,7 +666,7 @@ def _carry_traces(new: Board, deal: _Deal) -> None:
 
 
 def _sample_markers(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Resample which warrant is signed and which threat is real, if ``seat`` does not know."""
+    """If ``seat`` does not know which warrant is signed or which threat is real, resample it."""
     if t.warrants and not t.signed_shown and t.magistrate != seat:
         new.signed = _any_rank(t.warrants, rng)
     if t.marked and not t.real_threat_shown and t.blackmailer != seat:
@@ -677,7 +683,7 @@ def _any_rank(ranks: i64, rng: Rng) -> i64:
 
 
 def _sample_placing(new: Board, rng: Rng) -> None:
-    """Sample the warrants placed so far, which stay secret until all three are placed."""
+    """Sample the warrants placed so far; they stay secret until all three are placed."""
     step = new.step
     me = new.players[new.actor]
     new.owed = rng.below(new.ranks_in_play) + 1
@@ -699,7 +705,7 @@ def _blackmailer_options(new: Board) -> ActionList:
 
 
 def _any_option(options: ActionList, rng: Rng) -> i64:
-    """Choose one of these actions at random and return the rank of the character it names."""
+    """Choose one of these actions at random, and return the rank of the character that it names."""
     action = options[rng.below(len(options))]
     first = options[0]
     verb: i64 = act.WARRANT if first & VERB == act.WARRANT else act.THREATEN

@@ -27,14 +27,14 @@ assert cards.CARDS <= 2 * _LOW
 
 
 def low_bit(place: i64) -> i64:
-    """Return the bit of a place in the lower mask, or 0."""
+    """Return the bit of a place in the lower mask, or 0 if the place belongs to the upper mask."""
     if place < _LOW:
         return bit(place)
     return 0
 
 
 def high_bit(place: i64) -> i64:
-    """Return the bit of a place in the upper mask, or 0."""
+    """Return the bit of a place in the upper mask, or 0 if the place belongs to the lower mask."""
     if place >= _LOW:
         return bit(place - _LOW)
     return 0
@@ -87,19 +87,19 @@ class Trace:
         return low & ~self.low == 0 and high & ~self.high == 0
 
     def size_outside(self, low: i64, high: i64) -> i64:
-        """Return the number of the trace's places that are not among these places."""
+        """Return how many of the trace's places are outside this set of places."""
         return count(self.low & ~low) + count(self.high & ~high)
 
     def is_full(self) -> bool:
-        """Return True if there are as many cards as places."""
+        """Return True if the trace has as many cards as places."""
         return self.size == len(self.kinds)
 
     def is_plain(self) -> bool:
-        """Return True if every place holds the same kind, so that each card is known."""
+        """Return True if all places hold cards of the same kind, so that each card is known."""
         return len(self.kinds) > 0 and self.kinds[0] == self.kinds[len(self.kinds) - 1] and self.is_full()
 
     def number_of(self, kind: i64) -> i64:
-        """Return the number of the trace's cards of a kind."""
+        """Return how many cards of a kind are in the trace."""
         k: i64
         number: i64 = 0
         for k in self.kinds:
@@ -134,7 +134,7 @@ class Trace:
 
 
 def are_true(traces: list[Trace]) -> bool:
-    """Return True if one seat's traces are true: their cards match distinct places that really hold them."""
+    """Return True if one seat's traces are true: their cards match distinct places that actually hold such cards."""
     kind: i64
     found = _Found()
     for trace in traces:
@@ -147,7 +147,7 @@ def are_true(traces: list[Trace]) -> bool:
 
 
 class _Found:
-    """Matching of the traces' cards to places that really hold such cards."""
+    """Matching of the traces' cards to places that actually hold such cards."""
 
     def __init__(self) -> None:
         self.kinds: list[i64] = []
@@ -174,7 +174,10 @@ def trace_of(seat: i64, kinds: list[i64], places: Cards) -> Trace:
 
 
 def united(some: list[Trace], kind: i64) -> Trace:
-    """Return a trace of all but one of the cards of a kind, over the places of all given traces of one seat."""
+    """Return a trace over the places of all given traces, with all but one of their cards of a kind.
+
+    All traces belong to the same seat.
+    """
     number = some[0].number_of(kind) - 1
     whole = some[0]
     for trace in some[1:]:
@@ -199,7 +202,7 @@ _MOST_TRACES: Final = 4  # per seat
 
 
 class Tracing(State):
-    """Base of ``Knowledge`` that performs its queued updates; the methods of ``Knowledge`` explain them."""
+    """Base of ``Knowledge`` that performs its queued updates; see the methods of ``Knowledge`` for their meaning."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         State.__init__(self, rng)
@@ -313,7 +316,7 @@ class Tracing(State):
     # ---- deductions ----------------------------------------------------------------------------------------------
 
     def _with_traces(self, zone: Cards, seats: i64) -> i64:
-        """Return the mask of the ``seats`` that have a trace with at least one of these places."""
+        """Return the mask of those ``seats`` that have a trace with at least one of these places."""
         low: i64 = -1  # not computed yet
         high: i64 = 0
         found: i64 = 0
@@ -336,7 +339,7 @@ class Tracing(State):
         return unknown
 
     def _spread(self, seat: i64, low: i64, high: i64) -> bool:
-        """Widen every trace that includes any of these places to include them all; return True if a trace changed."""
+        """Widen every trace that includes any of these places so that it includes them all; return True on change."""
         i: i64
         changed = False
         for i, trace in enumerate(self._traces):
@@ -383,12 +386,12 @@ class Tracing(State):
             self._traces.append(united(own, kind))
 
     def _tidy(self, seat: i64) -> None:
-        """Apply simple deductions until nothing changes: merge equal traces, resolve full ones."""
+        """Apply simple deductions until nothing changes: merge traces with equal places, and resolve full traces."""
         while self._is_untidy(seat) and (self._join(seat) or self._settle(seat)):
             pass
 
     def _keep_few(self, seat: i64) -> None:
-        """Merge a seat's two widest (least informative) traces while it has too many; earlier traces win ties."""
+        """While a seat has too many traces, merge its two widest (least informative) ones; earlier traces win ties."""
         i: i64
         while True:
             number: i64 = 0
@@ -411,7 +414,7 @@ class Tracing(State):
             self._tidy(seat)
 
     def _is_untidy(self, seat: i64) -> bool:
-        """Return True if a deduction may apply: the seat has several traces, or a full or empty one."""
+        """Return True if a deduction may apply: the seat has several traces, or has a full or empty trace."""
         number: i64 = 0
         for trace in self._traces:
             if trace.seat == seat:
@@ -439,7 +442,7 @@ class Tracing(State):
         return False
 
     def _settle(self, seat: i64) -> bool:
-        """Apply a full trace: remove its places from other traces, resolve it if plain; return True on change."""
+        """Apply a full trace: remove its places from others, and resolve it if it is plain; return True on change."""
         i: i64
         c: i64
         for i, full in enumerate(self._traces):
@@ -500,7 +503,7 @@ assert EVERY_SEAT < 1 << _CARD_AT - _SEATS_AT and cards.CARDS <= _CARDS + 1
 
 
 class Knowledge(Tracing):
-    """Part of a board that records which seats know which cards."""
+    """The part of a board that records which seats know which cards."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         Tracing.__init__(self, rng, known, seats)
@@ -519,14 +522,14 @@ class Knowledge(Tracing):
         self._known[card] = i16(seats)
 
     def all_known(self) -> SmallNumbers:
-        """Return a copy of the masks of seats that know each card."""
+        """Return a copy of the masks, one per card, of the seats that know each card."""
         if len(self._put_off) > 0:
             self._catch_up()
         return self._known[:]
 
     @property
     def traces(self) -> list[Trace]:
-        """Return the traces of all seats (the list itself, not a copy)."""
+        """Return the traces of all seats, as the list itself and not as a copy."""
         if len(self._put_off) > 0:
             self._catch_up()
         return self._traces
@@ -538,7 +541,7 @@ class Knowledge(Tracing):
         self._traces = traces
 
     def sure(self, zone: Cards, seat: i64) -> list[i64]:
-        """Return the sorted kinds that a seat knows to be in a zone, each with its minimum count."""
+        """Return the kinds that a seat knows to be in a zone, sorted, each as often as the seat is sure of it."""
         eye = bit(seat)
         kinds: list[i64] = [CARD_KIND[c] for c in zone if self.known(c) & eye]
         if self.traces:
@@ -561,14 +564,14 @@ class Knowledge(Tracing):
     # Queuing leaves the traces unchanged, so a nonempty queue implies that there are traces.
 
     def learn(self, card: i64, seats: i64) -> None:
-        """Let ``seats`` (a mask) see the card in a place that they can distinguish from all others."""
+        """Record that ``seats`` (a mask) see the card, in a place that they can distinguish from all others."""
         if self._traces:
             self._put_off = append(self._put_off, _LEARN | seats << _SEATS_AT | card << _CARD_AT)
         else:
             self._known[card] |= i16(seats)
 
     def learn_all(self, zone: Cards, seats: i64) -> None:
-        """Let ``seats`` see all cards of a zone at once, without their order."""
+        """Record that ``seats`` see all cards of a zone at once, but not their order."""
         if self._traces:
             self._put_off_with(zone, _LEARN_ALL | seats << _SEATS_AT)
         else:
@@ -595,13 +598,13 @@ class Knowledge(Tracing):
             self._blur(members, except_seats)
 
     def mix(self, seat: i64, members: Cards) -> None:
-        """Make a seat lose track of where each of these cards is."""
+        """Record that a seat has lost track of where each of these cards is."""
         if len(self._put_off) > 0:
             self._catch_up()
         self._mix(seat, members, low_mask(members), high_mask(members))
 
     def forget_traces(self) -> None:
-        """Delete the traces of all seats, when tracing is no longer needed."""
+        """Delete the traces of all seats; called when tracing is no longer needed."""
         if self._traces:
             self._put_off = append(self._put_off, _FORGET_TRACES)
 
@@ -639,7 +642,10 @@ class Knowledge(Tracing):
 
 
 def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
-    """Append each kind as many times as the zone must hold it; ``outside`` places of the trace lie elsewhere."""
+    """Append each kind as many times as the zone must hold it.
+
+    ``outside`` is the number of the trace's places that are not in the zone.
+    """
     kind: i64
     last: i64 = -1
     run: i64 = 0

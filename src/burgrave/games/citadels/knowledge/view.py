@@ -162,7 +162,7 @@ def _player(t: Board, player: Player, seat: i64) -> CitadelsSeat:
 
 
 def _sure_names(t: Board, zone: Cards, seat: i64) -> list[str]:
-    """Return the cards that the seat knows to be in a zone (none for a spectator)."""
+    """Return the cards that the seat knows to be in a zone; empty for a spectator."""
     return sorted([DISTRICT_NAMES[kind] for kind in t.sure(zone, seat)]) if seat >= 0 else []
 
 
@@ -207,7 +207,7 @@ def _held(t: Board, player: Player, seat: i64) -> list[HeldCharacter]:
 
 
 def _given(t: Board, player: Player, rank: i64, seat: i64) -> bool:
-    """Return True if the viewing seat gave this player the character in the Theater."""
+    """Return True if the viewing seat gave this player the character of this rank in the Theater."""
     if seat == t.stage_seat:
         return player.seat == t.stage_with and rank == t.stage_gave
     return seat == t.stage_with and player.seat == t.stage_seat and rank == t.stage_got
@@ -240,12 +240,12 @@ def _private(t: Board, seat: i64, eye: i64, view: CitadelsView) -> None:
 
 
 def _in_own_order(me: Player) -> list[str]:
-    """Return the seat's hand in its own order, or sorted by kind if it was taken over in a swap."""
+    """Return the seat's hand in its own order, or sorted by kind if the hand was gained in a swap."""
     return _names(by_kind(me.hand) if me.took_over else me.hand)
 
 
 def _draft(t: Board, seat: i64) -> list[Look]:
-    """Return the seat's choices of characters this round: the characters seen, picked and buried."""
+    """Return the seat's character choices in this round: the characters seen, picked and buried."""
     looks: list[Look] = []
     walk = DraftWalk(t)
     while walk.step < picks_begun(t):

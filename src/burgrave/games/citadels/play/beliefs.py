@@ -1,4 +1,4 @@
-"""Beliefs about which seat holds which character, from the draft and the calls that a seat has seen."""
+"""Beliefs about which seat holds which character, based on the draft and calls that a seat has seen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgrave.kernel.ints import i64
 
 
 class Suspects:
-    """One seat's beliefs about the other seats' characters that are still to be called."""
+    """One seat's beliefs about which characters, not called yet, the other seats hold."""
 
     def __init__(self) -> None:
         self.may: list[i64] = [0] * 8  # by seat: mask of ranks it may still hold; 0 for this seat itself
@@ -80,7 +80,7 @@ class Suspects:
                 self.may[other] = may | ranks
 
     def _see_theater(self, t: Board, seat: i64) -> None:
-        """Merge the possible ranks of the Theater partners; a seat that took part knows its partner's new rank."""
+        """Merge the possible ranks of the Theater partners; a partner knows the other partner's new rank."""
         if t.stage_seat < 0:
             return
         if seat == t.stage_seat:
@@ -98,7 +98,7 @@ class Suspects:
         self.may[other] = bit(rank) if t.n >= 4 else may | bit(rank)
 
     def _exclude(self, t: Board) -> None:
-        """Rule out a rank for all other seats if one seat certainly holds it."""
+        """If one seat certainly holds a rank, rule out that rank for all other seats."""
         other: i64
         one: i64
         for other in range(t.n):
@@ -117,7 +117,7 @@ class Suspects:
     # ---- probabilities -----------------------------------------------------------------------------------------
 
     def guess(self, m: EvaluationContext, t: Board, seat: i64) -> None:
-        """Compute the masks and probabilities; a seat is likelier to hold characters that are worth more to it."""
+        """Compute the masks and probabilities; a seat more likely holds characters that are worth more to it."""
         self.see(t, seat)
         other: i64
         rank: i64
@@ -151,7 +151,7 @@ class Suspects:
         self._level(t, other)
 
     def _level(self, t: Board, other: i64) -> None:
-        """Normalize a seat's probabilities to sum to the number of characters it still holds."""
+        """Normalize a seat's probabilities so that they sum to the number of characters that the seat still holds."""
         rank: i64
         may: i64 = self.may[other]
         if may == 0:
@@ -172,7 +172,7 @@ class Suspects:
             self.chance[base + rank] = chance if chance < 1.0 else 1.0
 
     def likely(self, t: Board, rank: i64) -> i64:
-        """Return the seat most likely to hold a rank, or -1 if no other seat can hold it."""
+        """Return the other seat most likely to hold a rank, or -1 if no other seat can hold it."""
         other: i64
         best = 0.0
         found: i64 = -1
@@ -184,7 +184,7 @@ class Suspects:
         return found
 
     def held(self, t: Board, rank: i64) -> float:
-        """Return the probability that another seat holds a rank."""
+        """Return the probability that any other seat holds a rank."""
         other: i64
         total = 0.0
         for other in range(t.n):

@@ -46,7 +46,7 @@ def _liking(few: bool) -> list[float]:
 
 
 class Weights:
-    """Evaluation weights, in points unless noted."""
+    """Evaluation weights, in points unless stated otherwise."""
 
     def __init__(self, few: bool) -> None:
         self.gold = 0.93 if few else 1.65  # a gold early in the game; halved when ``gold_half`` rounds are left
@@ -86,7 +86,7 @@ CARD_WORTH: Final = [2.2, 1.35, 0.85, 0.5, 0.3, 0.2, 0.15, 0.1]  # value of one 
 
 
 def open_points(t: Board, one: Player) -> float:
-    """Return the current points of a city from public information."""
+    """Return a city's current points, using only public information."""
     c: i64
     cost = t.rules.cost
     total: i64 = 0
@@ -247,7 +247,7 @@ class EvaluationContext:
         self._see_harm(n, best)
 
     def _had_turn(self, t: Board, one: Player) -> bool:
-        """Return True if it is publicly known that a seat has no turn left this round."""
+        """Return True if it is public knowledge that a seat has no turn left in this round."""
         rank: i64
         if t.n < 4 or t.revealed == 0:
             return False
@@ -279,7 +279,7 @@ class EvaluationContext:
         self.harm[self.seat] = -1.0
 
     def most_gold(self, but: i64) -> i64:
-        """Return the most gold held by any seat other than ``but``."""
+        """Return the most gold that any seat other than ``but`` has."""
         return self.gold2 if self.richest == but else self.gold1
 
     def most_cards(self, but: i64) -> i64:
@@ -293,11 +293,11 @@ class EvaluationContext:
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def could_build(self, t: Board, me: Player, kind: i64) -> bool:
-        """Return True if a district of this kind may be built in my city, ignoring its price."""
+        """Return True if a district of this kind may be built in my city, whatever it costs."""
         return may_enter(me, kind) and not closed_names(t, me) >> kind & 1
 
     def gain(self, t: Board, me: Player, kind: i64) -> float:
-        """Return the value of having this kind in my city, in points, without deducting its price."""
+        """Return the value of having a district of this kind in my city, in points, without deducting its price."""
         cost: i64 = t.rules.cost[kind]
         value = float(cost)
         if kind >= cards.BASIC_KINDS:
@@ -336,11 +336,11 @@ class EvaluationContext:
         return float(bonus) + self.weights.timing * margin
 
     def net(self, t: Board, me: Player, kind: i64) -> float:
-        """Return the value of building this kind minus the value of the gold spent."""
+        """Return the value of building a district of this kind, minus the value of the gold spent."""
         return self.gain(t, me, kind) - self.gold_worth * float(price(t, me, kind))
 
     def card_value(self, t: Board, me: Player, kind: i64) -> float:
-        """Return the value of holding a card: lower if it is far from affordable, almost 0 if it cannot be built."""
+        """Return a card's value in hand; it is lower if it is unaffordable, and almost 0 if it cannot be built."""
         if kind == cards.SECRET_VAULT:
             return 3.0 if self.last else 4.0  # three points without any gold
         if not self.could_build(t, me, kind):
@@ -363,7 +363,7 @@ class EvaluationContext:
         return value / (1.0 + self.weights.waiting * turns)
 
     def plan(self, t: Board, me: Player, gold: i64, builds: i64) -> float:
-        """Return the value of the builds chosen greedily with this much gold."""
+        """Return the value of the builds, chosen greedily, that this much gold pays for."""
         c: i64
         total = 0.0
         done: i64 = 0
@@ -388,7 +388,7 @@ class EvaluationContext:
         return total
 
     def ready(self, t: Board, me: Player, gold: i64) -> i64:
-        """Return the number of cards in my hand that this gold pays for, cheapest first."""
+        """Return how many cards of my hand this gold pays for, starting with the cheapest."""
         c: i64
         number: i64 = 0
         done: i64 = 0
@@ -413,7 +413,7 @@ class EvaluationContext:
 
 
 def guessed_ready(one: Player) -> i64:
-    """Estimate how many cards another player can pay for, from hand size and gold."""
+    """Estimate how many cards another player can pay for, based on the player's hand size and gold."""
     size: i64 = len(one.hand)
     gold = (one.gold + 2) // 3
     return size if size < gold else gold
@@ -467,7 +467,7 @@ def _bare(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i6
 
 
 def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64, c: float) -> float:
-    """Return the value of the gains that a power promises, for characters without an evaluation of their own."""
+    """Return the value of what a power promises, for characters that have no evaluation of their own."""
     power = POWERS[character]
     quote = Quote()
     power.promise(t, one, quote)
@@ -483,7 +483,7 @@ def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready:
 
 
 def _near_rank4(t: Board, one: Player) -> float:
-    """Return the probability that the holder of rank 4 sits next to the Queen's player."""
+    """Return the probability that the player with rank 4 sits next to the Queen's player."""
     seat: i64 = t.holder(4)
     if t.revealed >> 4 & 1:
         gap = (seat - one.seat) % t.n
@@ -597,7 +597,7 @@ _fill()
 
 
 def pays_off(kind: i64) -> bool:
-    """Return True if a district keeps producing gold or cards."""
+    """Return True if a district keeps producing gold or cards after it is built."""
     return (kind, True) in [(row[0], row[3]) for row in _WORTH]
 
 
@@ -633,7 +633,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
 
 
 def _haunted(t: Board, me: Player, left: float) -> float:
-    """Return the value of the Haunted Quarter as a missing type, highest if only one type is missing."""
+    """Return the value of the Haunted Quarter as a substitute for a missing type; highest if only one is missing."""
     if variety(me.types) == 4 and me.count(cards.UNIQUE) > 0:
         return 1.2
     return 0.6 if left > 1.0 else 0.0

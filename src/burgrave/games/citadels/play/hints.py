@@ -69,7 +69,7 @@ class Evidence:
         return int(build.price(self.t, self.me, kind))
 
     def points(self, kind: int) -> int:
-        """Return a district's certain final points: its cost, plus 2 for Dragon Gate and University."""
+        """Return the points that a district is certain to score: its cost, plus 2 for Dragon Gate and University."""
         more = 2 if kind in (cards.DRAGON_GATE, cards.UNIVERSITY) else 0
         return int(self.t.rules.cost[kind]) + more
 
@@ -113,7 +113,7 @@ class Evidence:
         return int(builds_left(self.t))
 
     def lacking(self, seat: int) -> int:
-        """Return the number of districts that a city lacks to be complete."""
+        """Return the number of districts that a city still needs to be complete."""
         return int(self.t.goal - self.t.players[seat].size)
 
     def completes(self, kind: int) -> bool:
@@ -131,12 +131,15 @@ class Evidence:
         return self.m.stand[seat] >= max(self.m.stand[: self.t.n])
 
     def suspect(self, rank: int) -> tuple[int, float]:
-        """Return the seat most likely to hold a rank, and the probability; the seat is -1 if no other can hold it."""
+        """Return the opponent most likely to hold a rank, and the probability that this seat holds it.
+
+        The seat is -1 if no opponent can hold the rank.
+        """
         seat = int(self.s.likely(self.t, rank))
         return seat, self.s.chance[seat * 10 + rank] if seat >= 0 else 0.0
 
     def surely(self, seat: int, rank: int) -> bool:
-        """Return True if this is the only rank that the seat can hold; always False for 2 or 3 players."""
+        """Return True if this is the only rank that the seat can hold; always False with 2 or 3 players."""
         return self.t.n > 3 and self.s.may[seat] == 1 << rank
 
 
@@ -174,7 +177,7 @@ def gather_cards(e: Evidence, _argument: int) -> Reason:
 
 
 def few_cards(e: Evidence, _argument: int) -> Reason:
-    """Explain drawing cards: few can be built, or more cards give more choice."""
+    """Explain drawing cards: few cards in hand can be built, or more cards give more choice."""
     if e.useful == 0:
         return Reason("nothing-to-build")
     return Reason("few-cards", {"number": e.useful}) if e.useful < 3 else Reason("more-choice")
@@ -186,7 +189,7 @@ def income(e: Evidence, _argument: int) -> Reason:
 
 
 def income_of(quote: Quote) -> Reason:
-    """Return the reason for gaining gold or cards."""
+    """Return the reason for an action that gains gold or cards."""
     if quote.gain("gold"):
         return Reason("income-gold", {"number": quote.gain("gold")})
     return Reason("income-cards", {"number": quote.gain("cards")})
@@ -351,7 +354,7 @@ def _of_others(e: Evidence, name: str) -> Reason | None:
 
 
 def bury(e: Evidence, _character: int) -> Reason:
-    """Explain burying a character, which denies it to the opponent."""
+    """Explain burying a character: it denies the character to the opponent."""
     return Reason("denies", {"seat": 1 - e.seat})
 
 

@@ -88,7 +88,7 @@ class PlayerPlaces:
 
 
 class TurnPlaces:
-    """Inputs of the current turn."""
+    """Positions of the inputs for the current turn."""
 
     def __init__(self, layout: Layout, whose: str, characters: list[str], kinds: list[int]) -> None:
         self.character = layout.add(f"{whose}.character", characters, kinds)  # character whose powers are in use
@@ -238,7 +238,7 @@ def _show_game(t: Board, seat: i64, look: Look) -> None:
 
 
 def _is_news(t: Board, look: Look) -> bool:
-    """Return True if a change may affect which characters the seats can hold."""
+    """Return True if anything that affects which characters the seats can hold has changed."""
     choosing: i64 = 1 if t.phase == PICK else 2 if t.phase == BURY else 0
     picks = t.picks | t.starter << 32 | t.draft_step << 36 | choosing << 40
     away = t.buries | t.face_down << 32 | t.lost << 36 | t.face_up << 40
@@ -272,7 +272,10 @@ def _characters(t: Board, ranks: i64) -> i64:
 
 
 def _marks(t: Board, may: i64) -> i64:
-    """Return the possible markers of a seat that may hold these ranks, and whether it may still be called."""
+    """Return bit flags for the markers that a seat may have if it can hold any of the ranks ``may``.
+
+    Another bit is set if the seat may still be called.
+    """
     marks: i64 = 0
     if t.killed and may >> t.killed & 1:
         marks |= 1
@@ -407,7 +410,7 @@ def _show_question(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_player(t: Board, player: Player, at: i64, look: Look) -> i64:
-    """Write a player's public inputs; return the number of districts that the city lacks to be complete."""
+    """Write a player's public inputs; return the number of districts that the city still needs to be complete."""
     p = PLACES.player
     gold = player.gold
     hand: i64 = len(player.hand)

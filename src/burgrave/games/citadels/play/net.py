@@ -125,7 +125,10 @@ class Evaluator:
         return after
 
     def worth(self, t: CitadelsState, seat: i64, depth: i64) -> i64:
-        """Return the value of a state midway through a move if the seat plays its best options; ``t`` is modified."""
+        """Return the value of a state midway through a move, assuming that the seat plays its best options.
+
+        ``t`` is modified.
+        """
         while not self.is_settled(t, seat):
             while depth >= len(self._lists):
                 self._lists.append(ActionList())
@@ -187,7 +190,7 @@ class Evaluator:
 
 
 def results_of(t: CitadelsState) -> list[list[float]]:
-    """Return each seat's results of a finished game, one value per net output."""
+    """Return each seat's results in a finished game, one value per net output."""
     return results_from(t.scores(), t.returns(), SPREAD)
 
 
@@ -208,7 +211,7 @@ def _goes_without_saying(t: CitadelsState, depth: i64) -> bool:
 
 
 def _usual(t: CitadelsState, me: Player, options: ActionList) -> i64:
-    """Return a default action: stop, else give up the least useful card, else take the first option."""
+    """Return a default action: stopping, else giving up the least useful card, else the first option."""
     i: i64 = 0
     number: i64 = len(options)
     best = options[0]
@@ -263,7 +266,7 @@ class _Places(Layout):
 
 
 def choice_weights(data: bytes) -> list[list[list[float]]]:
-    """Return the weights of a file, indexed by group, character and feature."""
+    """Return the weights in a file, indexed by group, character and feature."""
     found = [weight / _UNIT for weight in weights_in(data, _Places(), _GAME, 1, [])[0]]
     size = len(CHARACTER_NAMES)
     end = _NUMBER * size
@@ -463,9 +466,10 @@ def search_settings() -> Settings:
 
 
 class CitadelsNetOutlook(CitadelsPolicy):
-    """Search policy with rule-bot action values, net values of states, and learned character choices of other seats.
+    """Search policy with rule-bot action values, net values of states, and learned character choices.
 
-    ``output``: the net output used as the value: ``SHARE`` for searches, or ``WIN`` for the plain chance of winning.
+    The learned choices are used for the other seats. ``output`` is the net output used as the value: ``SHARE`` for
+    searches, or ``WIN`` for the plain chance of winning.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:

@@ -1,4 +1,4 @@
-"""Self-play of Citadels for training, by a net, by a search using it, or by the rule bot before a net exists."""
+"""Self-play of Citadels for training: by a net, by a search with a net, or by the rule bot before a net exists."""
 
 from __future__ import annotations
 
@@ -143,7 +143,10 @@ def _new_game(seed: object, rng: Rng, wanted: int) -> CitadelsState:
 
 
 def _note(t: CitadelsState, seat: i64, judge: Evaluator, learning: i64, samples: TrainingSamples, rng: Rng) -> None:
-    """Record the state after an action unless follow-up decisions remain; sometimes also as another seat sees it."""
+    """Record the state after an action unless follow-up decisions remain.
+
+    If all seats are recorded, sometimes also record the state as another seat sees it.
+    """
     if t.phase == OVER or not judge.is_settled(t, seat):
         return
     samples.note(judge.note_now(t, seat), seat, False)
@@ -156,7 +159,11 @@ def _note(t: CitadelsState, seat: i64, judge: Evaluator, learning: i64, samples:
 
 
 def _chosen(t: CitadelsState, seat: i64, options: ActionList, judge: Evaluator, explores: i64, rng: Rng) -> i64:
-    """Return the index of the net's choice or, with a probability of ``explores`` percent, of any good option."""
+    """Return the index of the net's choice or, with a probability of ``explores`` percent, of any good option.
+
+    Choices that must not be predictable, such as characters and hidden targets, are always drawn from the good
+    options.
+    """
     best = judge.judge_options(t, seat, options, rng)
     if rng.below(100) < explores:
         return _any_good(judge, options, best, -1, _WARMTH, rng)

@@ -51,7 +51,7 @@ def bury_value(m: EvaluationContext, t: Board, character: i64) -> float:
 
 
 def lend_value(m: EvaluationContext, t: Board, me: Player, character: i64, ready: i64) -> float:
-    """Return the value of giving this character away in the Theater."""
+    """Return the value of giving this character away with the Theater."""
     return -character_value(m, t, me, character, ready)
 
 
@@ -162,7 +162,7 @@ def rob_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
 
 
 def threat_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return the value of threatening a character: 60% of the value of robbing it."""
+    """Return the value of threatening a character: 60% of the value of robbing it, if that is positive."""
     if rank == 2:
         return _WASTED
     value = rob_value(m, s, t, rank)
@@ -214,7 +214,7 @@ NEVER: Final = -9.0
 
 
 def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
-    """Return how many points a player would lose with a district."""
+    """Return how many points a player would lose along with a district."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card))
     if kind >= cards.BASIC_KINDS:
@@ -282,7 +282,7 @@ def _extra(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
 
 
 def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
-    """Return the value of the change that an exchange makes to my city's district types."""
+    """Return how much an exchange changes the value of the set of district types in my city."""
     value = 0.0
     mine: i64 = CARD_TYPE[own]
     other: i64 = CARD_TYPE[theirs]

@@ -55,7 +55,7 @@ _SHARE: Final = [0.18, 0.165, 0.30, 0.165, 0.19]  # share of each district type 
 
 
 def spare_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the cost of parting with a card, almost 0 for a duplicate."""
+    """Return the cost of parting with a card; it is almost 0 for a duplicate."""
     c: i64
     copies: i64 = 0
     for c in me.hand:
@@ -66,7 +66,7 @@ def spare_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
 
 
 def step_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64) -> float:
-    """Return the value of an action in a phase for a single decision, such as a step of a power or a bribe."""
+    """Return the value of an action that answers a single decision, such as a step of a power or a bribe."""
     phase = t.phase
     if action == act.DONE or action == act.END:
         return 0.0
@@ -243,7 +243,7 @@ def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64)
 
 
 def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the value of placing a gold on a district, which is worth a point and is safest on the Keep."""
+    """Return the value of placing 1 gold on a district; it is worth a point and is safest on the Keep."""
     value = 1.0 - m.gold_worth
     if kind == cards.KEEP:
         value += 0.05

@@ -66,7 +66,7 @@ _DECK: Final = "the deck fits the edition"
 
 
 def check_edition(t: Board) -> None:
-    """Check that the game fits its edition."""
+    """Check that the game conforms to its edition."""
     _check_cast(t)
     _check_deck(t)
     _check_size(t)
@@ -207,7 +207,10 @@ def _check_round(t: Board) -> None:
 
 
 def _is_in_vain(t: Board) -> bool:
-    """Return True if the killed character was called and the seat ``unhealed`` does not hold it."""
+    """Return True if the killed rank was called and its holder is not the seat ``unhealed``.
+
+    Always return False in a game without the Hospital.
+    """
     if not t.has_hospital or t.killed == 0 or t.rank < t.killed:
         return False
     return t.holder(t.killed) != t.unhealed
@@ -357,7 +360,7 @@ def _knows(t: Board, card: i64, viewer: i64) -> bool:
 
 
 def _traced(t: Board, card: i64, viewer: i64) -> bool:
-    """Return True if a trace of the viewer allows a card of this kind in this place."""
+    """Return True if one of the viewer's traces allows a card of this kind in this place."""
     for trace in t.traces:
         if trace.seat == viewer and trace.has(card) and trace.number_of(CARD_KIND[card]):
             return True
@@ -389,7 +392,10 @@ def _check_known(t: Board, zone: Cards, shown: object, viewer: i64) -> None:
 
 
 def _check_held(t: Board, player: Player, viewer: i64, name: object) -> None:
-    """Check that a character is visible only after its reveal, to its owner, or to the Theater partners."""
+    """Check that the view may show a character: it is revealed, the viewer's own, or known from a Theater swap.
+
+    Only the two partners of a Theater swap know the swapped characters.
+    """
     rank: i64
     for rank in range(1, t.ranks_in_play + 1):
         if CHARACTER_NAMES[t.cast[rank]] == name and player.ranks >> rank & 1:
@@ -455,7 +461,7 @@ class CitadelsInvariants(Invariants):
     # ---- hidden information ------------------------------------------------------------------------------------
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the information hidden from ``seat``, by name, if more than one world is possible."""
+        """Return the information hidden from ``seat``, as text keyed by name."""
         assert isinstance(state, CitadelsState)
         t = state
         eye = bit(seat)
@@ -478,7 +484,8 @@ class CitadelsInvariants(Invariants):
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
         """Return True if two samples are equal, ignoring the resampled order of hands.
 
-        Resampling changes the order of a hand, and thus also which of two copies in the hand other seats know.
+        Resampling changes the order of a hand. It can therefore change which of two copies in the hand is known to
+        other seats.
         """
         assert isinstance(state, CitadelsState)
         ordered = not state.has_traces(seat)
@@ -699,7 +706,11 @@ def _check_marks(t: Board) -> None:
 
 
 def _may_show_killed(t: Board) -> bool:
-    """Return True if the killed character may be revealed: rank 4 at the end, or any with the Hospital."""
+    """Return True if the killed character may be revealed.
+
+    Rank 4 may be revealed at the end of the round. In a game with the Hospital, any rank may be revealed once a
+    higher rank is called, or at once if its player owns the Hospital.
+    """
     if t.killed == 4 and t.rank >= t.ranks_in_play:
         return True
     if not t.has_hospital or t.rank < t.killed:

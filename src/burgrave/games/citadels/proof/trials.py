@@ -141,7 +141,7 @@ class CitadelsTrials(Trials):
     editions = tuple(RULESETS)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of game ``number``, using only the ruleset ``edition`` if it is given."""
+        """Return the options of game ``number``; if ``edition`` is given, use only that ruleset."""
         rules = [RULESETS[edition]] if edition else [*RULESETS.values()]
         chosen = rules[number % len(rules)]
         turn = number // len(rules)

@@ -42,7 +42,10 @@ class Deck(Knowledge):
         return n if n < size else size
 
     def draw_to_hand(self, me: Player, n: i64) -> i64:
-        """Draw up to ``n`` cards into the hand of ``me`` and return their number (R-33: fewer if the deck is short)."""
+        """Draw up to ``n`` cards into the hand of ``me`` and return how many were drawn.
+
+        If the deck is short, fewer cards are drawn (R-33).
+        """
         drawn: i64 = 0
         size: i64 = len(self.deck)
         while drawn < n and self.top < size:
@@ -390,7 +393,7 @@ class Board(Deck):
             self.note(pack(ev.DISCARDED_CARD, me.bit, me.seat, kind))
 
     def hand_over(self, giver: Player, index: i64, taker: Player) -> i64:
-        """Move a card from one hand to another, seen only by these two players, and return it."""
+        """Move a card from one hand to another and return it; only these two players see the card."""
         self.blur(giver.hand, giver.bit | taker.bit)
         card: i64 = giver.hand[index]
         self.leave(giver.hand, card, taker.bit)

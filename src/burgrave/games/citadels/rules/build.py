@@ -32,7 +32,7 @@ assert {cards.MONUMENT, cards.NECROPOLIS, cards.SECRET_VAULT, cards.THIEVES_DEN}
 
 
 def price(t: Board, me: Player, kind: i64) -> i64:
-    """Return the price in gold of a kind for ``me``; the Factory makes other unique districts 1 gold cheaper."""
+    """Return how much gold ``me`` must pay for a kind; the Factory makes other unique districts 1 gold cheaper."""
     cost: i64 = t.rules.cost[kind]
     if kind >= cards.BASIC_KINDS and kind != cards.FACTORY and me.has(cards.FACTORY):
         cost -= 1
@@ -142,12 +142,15 @@ def _fill_framework(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_districts(t: Board, owner: Player, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` once for each distinct district in a city."""
+    """Append an action with ``verb`` for each distinct district in a city."""
     fill_cards(t, owner.city, out, verb)
 
 
 def fill_cards(t: Board, found: Cards, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` once for each distinct district in ``found``; a gilded copy differs from a plain one."""
+    """Append an action with ``verb`` for each distinct district in ``found``.
+
+    A gilded copy is distinct from a plain one.
+    """
     plain: i64 = 0
     gilded: i64 = 0
     c: i64
@@ -288,14 +291,20 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
 
 
 def _may_confiscate(t: Board) -> bool:
-    """Return True if the Magistrate could take this card. Only public data is used, so asking leaks nothing."""
+    """Return True if the Magistrate could take this card.
+
+    The check uses only public data, so asking the Magistrate leaks nothing.
+    """
     kind: i64 = CARD_KIND[t.card]
     owner = t.players[t.magistrate]
     return not t.signed_shown and not owner.has(kind) and may_enter(owner, kind)
 
 
 def legal_warrant(t: Board, out: ActionList) -> None:
-    """Append the Magistrate's options; a blank warrant allows only declining, but others cannot tell."""
+    """Append the Magistrate's options.
+
+    A blank warrant allows only declining, but the other players cannot tell that it is blank.
+    """
     if t.rank == t.signed:
         out.append(act.CONFISCATE)
     out.append(act.DECLINE)

@@ -39,7 +39,7 @@ def advance(t: Board) -> None:
 
 
 def _reveal(t: Board, seat: i64) -> None:
-    """Reveal the character, carry out the theft and move the crown in the order of R-05, and start its turn."""
+    """Reveal the called character, carry out the theft, move the crown (in the order of R-05), and start the turn."""
     t.revealed |= 1 << t.rank
     character: i64 = t.cast[t.rank]
     if t.keeps_events:

@@ -74,7 +74,7 @@ def start_round(t: Board) -> None:
 
 
 def deal_characters(t: Board) -> None:
-    """Discard characters face-up and one face-down in the edition's order (R-01), and pass on the rest."""
+    """Discard some characters face-up and one face-down in the edition's order (R-01), and pass on the rest."""
     left: i64 = (1 << (t.ranks_in_play + 1)) - 2
     t.face_up = 0
     t.lost = 0
@@ -217,7 +217,7 @@ def picks_begun(t: Board) -> i64:
 
 
 class DraftWalk:
-    """Cursor over the picks of the round, starting at the first pick; ``picks_done`` returns the number of picks."""
+    """Cursor over the picks of the round, starting at the first one; ``picks_done`` returns how many are complete."""
 
     def __init__(self, t: Board) -> None:
         self._t = t

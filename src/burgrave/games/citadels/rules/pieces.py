@@ -78,7 +78,7 @@ def index_of(card: i64, zone: Cards) -> i64:
 
 
 def hand_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` once per kind among these cards."""
+    """Append an action with ``verb`` for each kind among these cards."""
     c: i64
     seen: i64 = 0
     for c in hand:
@@ -111,7 +111,7 @@ def sort_by_kind(hand: Cards) -> None:
 
 
 def sorted_kinds(hand: Cards, out: ActionList, verb: i64) -> None:
-    """Append as ``hand_kinds`` does, but sorted by kind, for zones whose order must stay hidden."""
+    """Append the same actions as ``hand_kinds``, sorted by kind, for zones whose order must stay hidden."""
     hand_kinds(by_kind(hand), out, verb)
 
 

@@ -186,7 +186,7 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 
 def _of_hand(t: Board, me: Player) -> dict[int, Reason]:
-    """Return the reason that blocks each card of the hand from being built."""
+    """Return the reason that blocks each card in the hand from being built, by build action."""
     moment = _moment(t, me)
     kinds = [CARD_KIND[card] for card in me.hand]
     return {act.BUILD + kind: moment if moment is not None else _of_card(t, me, kind) for kind in sorted(kinds)}

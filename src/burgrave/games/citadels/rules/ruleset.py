@@ -56,7 +56,10 @@ _OLDER_ALONE: Final = [
 
 
 class Ruleset:
-    """One edition of the rules. Instances are shared and must not change; the defaults are those of 2016."""
+    """One edition of the rules.
+
+    Instances are shared and must not change; the defaults are the 2016 rules.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -148,7 +151,7 @@ _BONUS_DISTRICTS: Final = [
 
 
 def _older(name: str) -> Ruleset:
-    """Return the common base of the classic and the 2010 edition."""
+    """Return the common base of the classic and 2010 editions."""
     rules = Ruleset(name)
     rules.cost[cards.OBSERVATORY] = 5
     rules.characters = [*_OLDER_CHARACTERS]
@@ -317,7 +320,10 @@ def replaced(cast: list[int], wanted: list[int]) -> list[int]:
 
 
 def random_cast(players: int, rules: Ruleset, rng: Rng, wanted: list[int]) -> list[int]:
-    """Return a random legal cast with the wanted characters; include an optional rank 9 half the time."""
+    """Return a random legal cast that includes the wanted characters.
+
+    An optional rank 9 is included half the time.
+    """
     rank: i64
     some = players in rules.ninth_with
     may = players not in rules.no_ninth_with
@@ -330,7 +336,10 @@ def random_cast(players: int, rules: Ruleset, rng: Rng, wanted: list[int]) -> li
 
 
 def _with_few_swaps(cast: list[int], wanted: list[int], rules: Ruleset, rng: Rng) -> list[int]:
-    """Replace random characters that are not wanted with those of the base cast until the swap limit is met."""
+    """Restore characters of the base cast until the swap limit is met.
+
+    The characters to replace are chosen at random, except that those in ``wanted`` are kept.
+    """
     base = scenarios_of(rules)[default_scenario(rules)].characters
     swapped = [one for one in cast if one not in base and CHARACTER_RANK[one] < 9]
     free = [one for one in swapped if one not in wanted]
@@ -378,7 +387,7 @@ def _check_number(kinds: list[int], rules: Ruleset) -> list[int]:
 
 
 def _check_bonus(kinds: list[int], rules: Ruleset, cast: list[int]) -> None:
-    """Raise SetupError unless the added bonus districts and the omitted base districts fit each other.
+    """Raise SetupError unless the numbers of added bonus districts and omitted base districts agree.
 
     A change adds at least two bonus districts. Each one beyond the second may replace a base district, and each one
     beyond ``free_bonus`` must.
@@ -430,7 +439,7 @@ def random_uniques(rules: Ruleset, cast: list[int], rng: Rng) -> list[int]:
 
 
 def _some(among: list[int], number: i64, rng: Rng) -> list[int]:
-    """Return ``number`` random items without replacement."""
+    """Return ``number`` items of ``among``, drawn at random without replacement."""
     left = among[:]
     chosen: list[int] = []
     while len(chosen) < number:

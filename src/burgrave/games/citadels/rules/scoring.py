@@ -57,7 +57,7 @@ def _is_too_new(t: Board) -> bool:
 
 
 def _points_as(t: Board, me: Player, haunted: i64) -> Points:
-    """Return the points with the Haunted Quarter counted as one type."""
+    """Return the points if the Haunted Quarter counts as the type ``haunted``."""
     c: i64
     result = Points()
     result.haunted_type = haunted

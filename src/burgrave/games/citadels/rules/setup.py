@@ -95,9 +95,9 @@ def resolve(
 ) -> Setup:
     """Return the checked setup; raise SetupError with a one-line message if an option is invalid.
 
-    ``characters`` replace those of the same rank (or add one of rank 9); ``districts`` lists all uniques of the deck.
-    In 2010 ``bonus`` adds to the base districts, ``without`` removes some and ``short`` selects the short game.
-    ``rulings`` is the rules version whose rulings apply; ``seed`` determines a random cast.
+    Each of ``characters`` replaces the one of the same rank (or adds one of rank 9); ``districts`` lists all unique
+    districts in the deck. In 2010, ``bonus`` adds to the base districts, ``without`` removes some and ``short``
+    selects the short game. ``rulings`` is the rules version whose rulings apply; ``seed`` determines a random cast.
     """
     rules = ruleset_named(ruleset, rulings)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:

@@ -151,7 +151,10 @@ def _gather_cards(t: Board, me: Player) -> None:
 
 
 def legal_drawn(t: Board, out: ActionList) -> None:
-    """Append the drawn cards, one of which is kept. Ask even if all are equal: not asking would reveal that."""
+    """Append the drawn cards, one of which is kept.
+
+    The player is asked even if all cards are equal, because not asking would reveal that.
+    """
     hand_kinds(t.pending, out, act.KEEP)
 
 
@@ -219,7 +222,10 @@ def offer_extra(t: Board, me: Player) -> None:
 
 
 def legal_extra(t: Board, me: Player, out: ActionList) -> None:
-    """Append the actions to take the extra resource or decline it (a Witch who must name may not decline, R-11)."""
+    """Append the actions to take or decline the extra resource.
+
+    A Witch who must name a character may not decline (R-11).
+    """
     POWERS[t.character].legal_extra(t, me, out)
     if t.character == cards.WITCH and t.rules.witch_uses_districts and me.names & own_turn.MASK:
         own_turn.legal(t, me, out)

@@ -81,7 +81,7 @@ class ValeriaCollector(Collector):
         self.magic: i64 = 0
 
     def game_columns(self) -> list[Column]:
-        """Return the column for the seat of the First Player token."""
+        """Return the column for the seat that has the First Player token."""
         return [Column("first", "seat of the First Player token")]
 
     def seat_columns(self) -> list[Column]:
@@ -105,7 +105,7 @@ class ValeriaCollector(Collector):
         return True
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write the seat of the First Player token."""
+        """Write the seat that has the First Player token."""
         assert isinstance(state, ValeriaState)
         rows.put(state.first)
 
@@ -222,7 +222,7 @@ class ValeriaCollector(Collector):
     def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
         """Write a row for an acquired card.
 
-        The first action ends the harvest. A payment alone does not, because it may be for a power.
+        The first action also closes the harvest. A payment alone does not close it, because it may be for a power.
         """
         if kind == ev.RECRUITED:
             self._bought(seat, _CITIZEN, card)

@@ -80,7 +80,7 @@ class Signs:
         return " ".join(f"{number} {self.of[name]}" for name, number in roles.items())
 
     def count(self, stack: Stack) -> str:
-        """Return the number of cards in a stack: known cards, and hidden cards below them."""
+        """Return the number of cards in a stack as text; hidden cards are counted separately from known ones."""
         return f"{len(stack.open)}+{stack.hidden}?" if stack.hidden else f"{self.times}{stack.size}"
 
     # ---- effects -------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class Ink(TableFacts):
         return Text(self.signs.of[name], style=_STYLE[name])
 
     def player(self, one: PlayerView, name: str, idle: str = "") -> Text:
-        """Return a player's name, highlighted for the reader.
+        """Return a player's name, highlighted if the player is the reader.
 
         The name is preceded by a mark if it is the player's turn, and by ``idle`` if not.
         """
@@ -224,9 +224,9 @@ class Ink(TableFacts):
         return Pieces([Text(self.words.dark_lord(), style="bold"), *(Text(fact) for fact in self.lord(lord))])
 
     def incomes(self) -> list[tuple[str, str, str]]:
-        """Return each activation group with income: its numbers, and the income in the player's turn and other turns.
+        """Return the numbers and income of each activation group that has income.
 
-        Numbers that the dice activate are in brackets.
+        There are two incomes: in the player's turn and in other turns. Numbers that the dice activate are in brackets.
         """
         found: list[tuple[str, str, str]] = []
         for group, own, others in self.seen.incomes():
@@ -344,7 +344,7 @@ class Grid(Ink):
         return self._price(action, self.signs.amount("gold", price) + more)
 
     def _powers(self, name: str) -> list[Text]:
-        """Return the powers of a citizen for the owner's turn and for other turns, on one line if they fit."""
+        """Return a citizen's powers in the owner's turn and in other turns, on one line if they fit."""
         on, off = self.signs.power(name, own_turn=True), self.signs.power(name, own_turn=False)
         both = f"{on} / {off}"
         lines = [both] if len(both) <= self._cell else [on, f"/ {off}"]

@@ -118,7 +118,7 @@ def amount_of(part: int) -> tuple[str, int]:
 
 
 def gained_by(part: int) -> tuple[str, int]:
-    """Return the resource and amount gained by an exchange or a return."""
+    """Return the resource and amount gained by an exchange or by returning a card."""
     brings = int(effects.gained(part))
     return RESOURCES[brings & 3], brings >> 2
 

@@ -49,7 +49,7 @@ class ValeriaContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return the dukes dealt and not dealt, or the domains in play and those unused."""
+        """Return two lists for the kind of ``card``: dukes dealt and not dealt, or domains in play and unused."""
         seats = cast(list[dict[str, Any]], position["seats"])
         if card in DUKE_NAMES:
             dealt = [name for seat in seats for name in seat["dealt"]]

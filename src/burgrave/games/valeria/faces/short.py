@@ -65,7 +65,7 @@ _OTHER: Final = [
 
 
 class Entry(NamedTuple):
-    """A stack: the number of the choice that takes its card (empty if not legal), and the card."""
+    """Entry of a stack: its top card, and the number of the choice that takes the card (empty if not legal)."""
 
     number: Text
     card: Text

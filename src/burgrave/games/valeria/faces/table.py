@@ -74,7 +74,10 @@ class RollHarvest(TypedDict):
 
 
 class HarvestPreview(TypedDict):
-    """Harvest of each of the 21 rolls ("3-5", smaller die first), in one's own turn (`rolls`) and otherwise (`off`)."""
+    """Harvest of each of the 21 rolls ("3-5", smaller die first).
+
+    `rolls` is for the player's own turn, and `off` is for other turns.
+    """
 
     rolls: dict[str, RollHarvest]
     off: dict[str, RollHarvest]
@@ -229,7 +232,10 @@ def _power(words: ValeriaWords, citizen: str, *, own_turn: bool) -> dict[str, ob
 
 
 def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
-    """Return the wording and the alternatives of a monster's reward; ``free`` describes a free citizen."""
+    """Return the wording of a monster's reward and the list of its alternatives.
+
+    ``free`` in an alternative describes a free citizen.
+    """
     return {
         "reward": words.effect_text(program),
         "rewards": [
@@ -242,7 +248,11 @@ def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
 def _deed(
     does: str, amount: object = None, brings: object = None, free: object = None, face: int = 0
 ) -> dict[str, object]:
-    """Return one part of a domain's effect: amount taken, paid or saved, gain, free citizen, and face of a die."""
+    """Return one part of a domain's effect.
+
+    ``amount`` is taken, paid or saved; ``brings`` is the gain, ``free`` a free citizen and ``face`` the face of a
+    die.
+    """
     return {"does": does, "amount": amount, "brings": brings, "free": free, "face": face}
 
 

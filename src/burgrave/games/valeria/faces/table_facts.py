@@ -123,7 +123,7 @@ class TableFacts:
         return self.words.reminder(duke).removesuffix(".")
 
     def slain(self, one: PlayerView) -> str:
-        """Return the number and points of the monsters a player has slain."""
+        """Return the number of monsters that a player has slain, and their points."""
         points = self.words.points(one.points().monsters)
         return self.say("slain", number=one.monster_count, points=points)
 
@@ -180,6 +180,6 @@ def citizens_of(citizens: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def decisions(income: Income, *, own_turn: bool) -> list[tuple[str, int]]:
-    """Return the citizens that give choices, exchanges or thefts in an income, with the number of each."""
+    """Return the citizens that give choices, exchanges or thefts in an income, with the number that each gives."""
     found = [("merchant" if own_turn else "thief", income.choices), ("thief", income.steals), *income.trades.items()]
     return [(citizen, number) for citizen, number in found if number]

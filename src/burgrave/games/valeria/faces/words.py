@@ -313,7 +313,10 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
 
     def _traded_price(self, citizen: str, brought: tuple[int, ...]) -> str:
-        """Return the price of a citizen's exchange in words; ``brought`` is the resource and amount that it gave."""
+        """Return the price of a citizen's exchange in words.
+
+        ``brought`` is the resource and amount that the exchange brought.
+        """
         resource, number = brought
         for own_turn in (True, False):
             part = power_of(citizen, own_turn=own_turn)[0][0]

@@ -53,7 +53,7 @@ def digest_of(t: Board) -> str:
 
 
 def _counts(counts: Numbers, first: int) -> list[int]:
-    """Return the counts by kind, omitting trailing zeros from index ``first`` on.
+    """Return the counts by kind, omitting trailing zeros at or after index ``first``.
 
     The kinds from ``first`` on were added later; the omission keeps old digests valid.
     """

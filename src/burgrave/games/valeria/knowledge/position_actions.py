@@ -1,4 +1,7 @@
-"""Reader of positions in mid-action or at the end of the action phase: payments, rewards, parts of effects."""
+"""Reader for positions during an action or at the end of the action phase.
+
+It handles payments, rewards and parts of effects.
+"""
 
 from __future__ import annotations
 
@@ -126,8 +129,8 @@ class _Way:
 def settle_action(t: Board, f: Archive, size: i64) -> None:
     """Set the open decision, using the first cause that could have led to it.
 
-    ``covered`` is the column that a domain was just built from, if the effect belongs to that domain. If this field is
-    omitted, every column with fewer domains than the initial stack ``size`` is tried.
+    The field ``covered`` gives the column that a domain was just built from, if the effect belongs to that domain.
+    If the field is omitted, every column with fewer domains than the initial stack ``size`` is tried.
     """
     me = t.players[t.active]
     columns = [NO_CARD]

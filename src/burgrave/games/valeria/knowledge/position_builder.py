@@ -205,7 +205,7 @@ def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> No
 
 
 def _times(number: int) -> str:
-    """Return a number of exchanges in words; ``number`` may be far too large."""
+    """Return a number of exchanges in words; a huge number is shortened."""
     return "no exchange" if number == 0 else f"{short(number)} exchange{'' if number == 1 else 's'}"
 
 
@@ -371,7 +371,10 @@ class _Moment:
         return [(start + number) % n for number in range(n)]
 
     def _purses(self, rich: int) -> None:
-        """Read the resources; by default, the initial amounts, or plenty for seat ``rich`` (``len(seats)``: all)."""
+        """Read the resources.
+
+        By default, seats have the initial amounts, but seat ``rich`` has plenty; if ``rich`` is ``len(seats)``, all do.
+        """
         for player in self.t.players:
             many = rich == player.seat or rich == len(self.seats)
             player.gold = _RICH if many else 2

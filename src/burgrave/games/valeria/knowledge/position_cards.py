@@ -110,7 +110,10 @@ LORD: Final = -1  # the Dark Lord, in place of a seat
 
 
 class Table:
-    """Table being set up: the given fields, the cards that the decision requires, and the number of the attempt."""
+    """Table being set up.
+
+    It holds the given fields, the cards that the decision requires, and the number of this attempt (``draw``).
+    """
 
     def __init__(
         self, t: Board, setup: Setup, f: Archive, seats: list[Archive], demand: Demand, rng: Rng, draw: int
@@ -295,7 +298,7 @@ class _Domains(_Sort):
         self.places = COLUMNS * self.size  # places for cards that are not placed yet
 
     def place(self, built: list[int]) -> None:
-        """Fill the tableaux as given, one of them with the ``built`` domain, and the stacks with the rest."""
+        """Fill the tableaux as given, add the ``built`` domains to them, and fill the stacks with the rest."""
         for seat, io in enumerate(self.seats):
             for domain in io.listed(self.key, [], DOMAINS):
                 self.take(domain, 1, io.what(self.key))
@@ -331,7 +334,10 @@ class _Domains(_Sort):
             self._hand(domain, seat)
 
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
-        """Remove cards from omitted stacks until there are enough for all, starting with the column just built from."""
+        """Shorten stacks that the position omits until there are enough cards to fill all stacks.
+
+        The column just built from is shortened first.
+        """
         over = sum([len(stack) for stack in stacks]) - self.places
         built_from = self.f.get("covered")
         for column in free:
@@ -427,7 +433,7 @@ class _Citizens(_Sort):
         return stack
 
     def _places(self, group: int) -> int:
-        """Return the number of cards of a group that no one has."""
+        """Return the number of cards in a group that neither a player nor the Dark Lord has."""
         number = self.size
         for kind in GROUP_KINDS[group]:
             number -= self.t.captured[kind]
@@ -439,7 +445,7 @@ class _Citizens(_Sort):
 
 
 def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
-    """Read the number of known cards per mixed stack: 1, or 2 if a card was ``put_back``."""
+    """Read the number of known cards in each mixed stack: 1, or 2 if a card was ``put_back``."""
     given = f.get("open_citizens")
     if given is None:
         return
@@ -462,7 +468,7 @@ def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
 
 
 def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng: Rng) -> None:
-    """Deal two dukes to every player, and let each keep one unless the choice is still open."""
+    """Deal two dukes to every player and, unless the choice is still open, select one of them to keep."""
     away = f.mask("away_dukes", 0, DUKES)
     known = _read_dukes(t, f, seats, away)
     pile = _Pile(rng, known | away)
@@ -529,7 +535,10 @@ def _not_away(duke: int, away: i64) -> None:
 
 
 def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
-    """Let a player keep a free duke: one of those dealt, or a random one if fewer than two are known."""
+    """Set the duke that a player keeps: one of those dealt or, if none of those is free, a random one.
+
+    Dukes in the mask ``away`` are not free. A random duke is drawn only if fewer than two dealt dukes are known.
+    """
     found = [duke for duke in range(cards.DUKES) if (player.dealt & ~away) >> duke & 1]
     if found:
         player.duke = found[rng.below(len(found))]

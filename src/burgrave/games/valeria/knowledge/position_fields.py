@@ -71,7 +71,7 @@ def duke_fields(io: Archive, player: Player) -> None:
 
 
 def harvest_fields(io: Archive, player: Player) -> list[int]:
-    """Declare a seat's open harvest decisions; return its exchanges by kind of citizen."""
+    """Declare a seat's open harvest decisions; return the seat's exchanges by kind of citizen."""
     player.compensation = io.flag("compensation", player.compensation)
     player.choices = io.whole("choices", player.choices, 0, player.choices)
     trades = trades_of(player)

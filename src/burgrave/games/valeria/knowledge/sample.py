@@ -52,7 +52,10 @@ def _drawn(pile: list[i64], rng: Rng) -> i64:
 
 
 def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """Redeal the dukes that the seat has not seen: to the other players and the Dark Lord, the rest out of play."""
+    """Redeal the dukes that the seat has not seen.
+
+    The other players and the Dark Lord receive dukes; the rest stay out of play.
+    """
     pile: list[i64] = []
     duke: i64
     own = t.players[seat].dealt

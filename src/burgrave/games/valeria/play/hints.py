@@ -84,7 +84,7 @@ class Case:
         self.purse: Purse = (self.me.gold, self.me.strength, self.me.magic)
 
     def with_more(self, resource: int, number: int) -> Purse:
-        """Return the purse with ``number`` more of a resource."""
+        """Return the purse after adding ``number`` of a resource."""
         have = [*self.purse]
         have[resource] += number
         return have[0], have[1], have[2]
@@ -102,7 +102,10 @@ class Case:
         return gold + quote.gain("gold"), strength + quote.gain("strength"), magic + quote.gain("magic")
 
     def pays(self, before: Purse, after: Purse) -> Reason | None:
-        """Return as a reason the best worthwhile card that ``after`` can pay for but ``before`` cannot, or None."""
+        """Return a reason that names the best card that ``after`` can pay for but ``before`` cannot.
+
+        Return None if there is no such card worth its price.
+        """
         best = 0.0
         found: Reason | None = None
         for worth, kind, name, price, magic in self._offers():

@@ -73,7 +73,7 @@ class Judgement:
         self.count(me)
 
     def count(self, one: Player) -> None:
-        """Set the card counts that citizens' powers use to those of a player."""
+        """Load a player's card counts, on which some citizens' powers depend."""
         self.workers = float(one.role(cards.WORKER))
         self.soldiers = float(one.role(cards.SOLDIER))
         self.knights = float(one.named(cards.KNIGHT))
@@ -384,7 +384,7 @@ class Judgement:
 
 
 def lacks(me: Player, domain: i64) -> i64:
-    """Return the number of citizens of each role that are missing for a domain, packed in four bits each."""
+    """Return the number of citizens of each role that are missing for a domain, packed with four bits per role."""
     asked: i64 = DOMAIN_ROLES[domain]
     role: i64 = 0
     found: i64 = 0

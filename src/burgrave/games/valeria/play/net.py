@@ -117,7 +117,10 @@ class Evaluator:
         return begun == 1
 
     def _look_through(self, t: ValeriaState, seat: i64, options: ActionList, number: i64) -> None:
-        """Evaluate the best ``number`` options by the position at the end of the turn; rank no other above them."""
+        """Evaluate the best ``number`` options by the position at the end of the turn.
+
+        No other option is ranked above them.
+        """
         values = self.values
         tried: list[i64] = []
         found: list[i64] = []

@@ -321,7 +321,7 @@ def cards_to_go(t: Board) -> i64:
 
 
 def _tally(stacks: list[list[i64]]) -> i64:
-    """Return the number of stacks of each size, packed in five bits each."""
+    """Return the number of stacks of each size, packed with five bits per size."""
     found: i64 = 0
     for stack in stacks:
         size: i64 = len(stack)
@@ -555,7 +555,10 @@ class Outlook:
         return self._lord_duke(DUKE_CITIZEN, cards.CITIZENS, kind)
 
     def _lord_duke(self, points: list[float], kinds: i64, kind: i64) -> float:
-        """Return the mean over the Dark Lord's possible dukes; ``points`` has a row of ``kinds`` numbers per duke."""
+        """Return the mean of a kind's points over the Dark Lord's possible dukes.
+
+        ``points`` has a row of ``kinds`` numbers per duke.
+        """
         found = 0.0
         number = 0.0
         duke: i64

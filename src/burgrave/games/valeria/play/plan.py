@@ -212,7 +212,10 @@ class Plan:
             self.magic += 1
 
     def alternative(self, kind: i64, number: i64, slain: bool) -> None:
-        """Evaluate one reward: set ``points`` (cards and tokens) and resources; ``slain`` if the monster is owned."""
+        """Evaluate one reward: set ``points`` (for cards and tokens) and the resources.
+
+        ``slain`` is True if the monster is already owned.
+        """
         self.points = 0.0
         self.gold = 0
         self.strength = 0
@@ -332,7 +335,10 @@ class Plan:
 
 
 def affordable(item: Item, gold: i64, strength: i64, magic: i64) -> bool:
-    """Return True if the price is affordable: at least 1 in its own resource, the rest in that or in magic."""
+    """Return True if the price is affordable.
+
+    At least 1 must be paid in the price's own resource; the rest may be paid in that resource or in magic.
+    """
     if item.price == 0:
         return True
     main = strength if item.slays else gold

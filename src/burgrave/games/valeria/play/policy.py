@@ -373,7 +373,7 @@ class Decision:
         return self.now() if action == act.DECLINE else self.exchanged(self.outlook.t.part)
 
     def _hunt(self, action: i64) -> float:
-        """Return the value of a slaying granted by a domain, including the resources left for other actions."""
+        """Return the value of slaying with a domain's power, including the resources left for other actions."""
         me = self.outlook.me
         plan = self.plan
         actions = self.outlook.t.actions

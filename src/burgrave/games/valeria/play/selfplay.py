@@ -129,7 +129,7 @@ def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, er
 
 
 def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, rng: Rng) -> i64:
-    """Return the index of the net's best option or sometimes, for exploration, that of another good option."""
+    """Return the index of the net's best option or sometimes, for exploration, of another good option."""
     i: i64
     best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
     if rng.below(100) >= _EXPLORES:

@@ -112,7 +112,7 @@ def _check_setup(t: Board) -> None:
 
 
 def _check_monsters(t: Board) -> None:
-    """Check that every monster of the five areas is in the stack of its area or slain."""
+    """Check that every monster of the five areas is either in its area's stack or slain."""
     kind: i64
     column: i64
     found: list[i64] = [0] * cards.MONSTERS
@@ -210,7 +210,7 @@ def _check_seen(t: Board) -> None:
 
 
 def hidden_citizens(t: Board, group: i64) -> i64:
-    """Return the number of cards of a stack that no player has seen."""
+    """Return how many cards in a stack no player has seen."""
     if not t.mixed:
         return 0
     hidden: i64 = len(t.citizens[group])
@@ -351,7 +351,7 @@ def _expect(options: list[int], action: i64, can: bool) -> None:
 
 
 def _affords(main: i64, magic: i64, price: i64) -> bool:
-    """Return True if a price can be paid with at least one token of its own resource."""
+    """Return True if a price can be paid, including at least one token of its own resource."""
     return main >= 1 and magic >= 0 and main + magic >= price
 
 
@@ -590,7 +590,7 @@ def _collect(data: object, words: list[str]) -> None:
 
 
 def check_kind(event: Event) -> None:
-    """Check the arguments of an event, and that only events about dukes are private to their owner."""
+    """Check the arguments of an event, and that only dealing and keeping a duke are private to one seat."""
     invariant = "an event has the arguments of its kind"
     if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args):
         raise BrokenInvariant(invariant, f"{event!r}")
@@ -607,7 +607,7 @@ def check_kind(event: Event) -> None:
 
 
 def hidden_things(t: Board, seat: i64) -> dict[str, str]:
-    """Return the true values of everything hidden from a seat that could have other values: name -> text."""
+    """Return, by name, the true value (as text) of everything hidden from a seat that could have another value."""
     found: dict[str, str] = {}
     if t.n > 1:
         _hidden_dukes(t, seat, found)

@@ -93,7 +93,7 @@ class ValeriaInvariants(Invariants):
         return options
 
     def result(self, state: State) -> None:
-        """Check that no seat is open after the end, and that ranks follow from points and cards, or the solo result."""
+        """Check that no seat is open after the end, and that ranks follow from points and cards or the solo result."""
         assert isinstance(state, ValeriaState)
         if state.n > 1:
             Invariants.result(self, state)
@@ -164,7 +164,7 @@ def _check_stage(t: Board) -> None:
 
 
 def _check_dice(t: Board) -> None:
-    """Check that dice exist from the first roll on, and that only domains of the active player changed them."""
+    """Check that the dice show faces once rolled, and that only domains of the active player changed them."""
     if t.phase == DUKE:
         if t.dice1 or t.dice2:
             raise BrokenInvariant(_DICE, f"{t.dice1} and {t.dice2} while dukes are chosen")
@@ -358,7 +358,7 @@ def _check_solo(t: Board) -> None:
 
 
 def _check_raids(t: Board) -> None:
-    """Check that the dice yet to activate monsters were rolled: at most two, or one after the first capture."""
+    """Check that the dice that have yet to activate monsters match the roll, and that there are not too many."""
     most = 0
     if t.phase == RAID:
         most = 2

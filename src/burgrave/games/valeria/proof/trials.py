@@ -214,7 +214,7 @@ def taste_of(number: int) -> Taste | None:
 
 
 def walk(invariants: Invariants, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
-    """Play a game, choosing actions by a preference function, check the invariants, and return the last state.
+    """Play a game with actions chosen by a preference function, checking the invariants; return the last state.
 
     Expensive invariants are checked only at a random sample of decisions.
     """
@@ -241,7 +241,7 @@ def walk(invariants: Invariants, seed: str, options: dict[str, object], taste: T
 
 
 def end_of(t: ValeriaState) -> str:
-    """Return how a game ended: the end conditions met or, for a solo game, how it was won, lost or scored."""
+    """Return how a game ended: the end conditions that hold or, for a solo game, the kind of result."""
     if t.n > 1:
         reasons = {SLAIN: not any(t.monsters), BUILT: not any(t.domains), EXHAUSTED: t.exhausted() >= 2 * t.n}
         return ", ".join(reason for reason, due in reasons.items() if due) or PUT_BACK

@@ -80,7 +80,7 @@ def with_top(tops: i64, place: i64, stack: list[i64]) -> i64:
 
 
 def beginner(seat: i64) -> Player:
-    """Return a player at the start of a game."""
+    """Return a player with the starting tokens and the starter citizens."""
     return Player(seat, numbers([0] * cards.CITIZENS), numbers([0] * cards.MONSTERS))
 
 
@@ -155,7 +155,7 @@ class Player:
         return self.roles >> 8 * role & 255
 
     def area(self, area: i64) -> i64:
-        """Return the number of monsters from an area in the victory stack."""
+        """Return how many monsters from an area are in the victory stack."""
         return self.areas >> 6 * area & 63
 
     def named(self, citizen: i64) -> i64:
@@ -182,7 +182,7 @@ class Player:
             self.vp += n
 
     def icons(self, role: i64) -> i64:
-        """Return the number of icons of a role on citizens and domains."""
+        """Return how many icons of a role the player's citizens and domains show."""
         number = self.role(role)
         domain: i64
         for domain in range(cards.DOMAINS):

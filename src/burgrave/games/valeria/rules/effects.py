@@ -72,7 +72,7 @@ def count_of(part: i64) -> i64:
 
 
 def arg_of(part: i64) -> i64:
-    """Return the argument of the multiplier, such as a role; for a free citizen, its name + 1 (0 for any)."""
+    """Return a multiplier's argument, such as a role; for a free citizen, the index of its name + 1 (0 for any)."""
     return part >> 16 & 63
 
 

@@ -101,7 +101,7 @@ def ask_thief(t: Board) -> None:
 
 
 def legal_thief(t: Board, me: Player, out: ActionList) -> None:
-    """Append every combination of victim (solo: the bank), resource and amount, and ``nothing`` (A9, A10)."""
+    """Append a theft for every victim (solo: the bank), resource and amount, and the action ``nothing`` (A9, A10)."""
     for victim in t.players:
         if t.n == 1:
             _steals(me.seat, MOST_STOLEN, MOST_STOLEN, out)
@@ -172,7 +172,7 @@ def activate(t: Board, me: Player, on: bool) -> None:
 
 
 def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> bool:
-    """Activate every card with this number ``often`` times; return True if there is one."""
+    """Activate every card with this number ``often`` times; return True if there is such a card."""
     activated = False
     if number == 5:
         t.gain(me, cards.GOLD, often)
@@ -251,7 +251,7 @@ def _trades(t: Board, me: Player, out: ActionList) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append the harvest options: the compensation, or choices, affordable exchanges and ``done`` (A12)."""
+    """Append the harvest options (A12): the compensation resources, or choices, affordable exchanges and ``done``."""
     if me.compensation:
         for resource in range(3):
             out.append(act.GAIN + resource)

@@ -41,7 +41,7 @@ def least_magic(main: i64, price: i64) -> i64:
 
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
-    """Return how much of the price can be paid in magic once the magic price is paid: at most all but 1 (A6)."""
+    """Return the most magic that can go toward ``price`` after ``price_magic`` is paid: all but 1 at most (A6)."""
     most = price - OWN_AT_LEAST
     left = magic - price_magic
     return left if left < most else most

@@ -1,4 +1,4 @@
-"""Quotes of Valeria actions, and reasons for missing options.
+"""Quotes for Valeria actions, and the reasons why other actions are not legal.
 
 All numbers and checks come from the rules that apply them.
 """
@@ -54,7 +54,7 @@ from burgrave.kernel.quote import Quote, Reason
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote of an action.
+    """Return the quote for an action.
 
     It is empty if the action neither takes a card from the center nor belongs to an open decision of the seat.
     """
@@ -70,7 +70,7 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def price_of(t: Board, seat: int, action: int) -> Quote:
-    """Return a quote with at least an action's costs; for a card in the center, its price, name and required roles."""
+    """Return the quote for an action; if it takes a card, only the card's price, name and required roles."""
     if not _is_card(action):
         return quote_of(t, seat, action)
     quote = Quote()
@@ -111,7 +111,7 @@ def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _aim(t: Board, action: int, quote: Quote) -> None:
-    """Add the cards that are named by an action without costs or gains."""
+    """Add the cards that an action without costs or gains targets."""
     if t.phase == DUKE:
         quote.on["duke"] = DUKE_NAMES[action - act.KEEP]
     elif t.phase == RAID:
@@ -332,7 +332,7 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 
 def _moment(t: Board, me: Player, action: int) -> Reason | None:
-    """Return the reason why no card can be taken with this verb now; None if cards can be taken."""
+    """Return the reason why an action's verb cannot be used now; None if it can."""
     if t.phase == DUKE:
         return Reason("dukes-first")
     if t.active != me.seat:
@@ -344,7 +344,7 @@ def _moment(t: Board, me: Player, action: int) -> Reason | None:
 
 
 def _lack(me: Player, quote: Quote) -> Reason:
-    """Return the missing requirements of a card: roles, resources, or one token of the price's own resource."""
+    """Return the reason for refusing a card: missing roles, resources, or one token of the price's own resource."""
     missing: dict[str, str | int] = {}
     for role, name in enumerate(ROLE_NAMES):
         lacks = quote.needs.get(name, 0) - me.role(role)

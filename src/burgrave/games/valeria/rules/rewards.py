@@ -55,7 +55,10 @@ def reward(t: Board, monster: i64) -> None:
 
 
 def pays(t: Board, left: i64) -> bool:
-    """Return True if a slain monster pays its reward: always, unless a solo game has no monsters ``left`` (A42)."""
+    """Return True if a slain monster pays its reward: always, except for the last monster in a solo game (A42).
+
+    ``left``: the number of monsters left in the center afterward.
+    """
     return t.n > 1 or left > 0
 
 

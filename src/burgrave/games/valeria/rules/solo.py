@@ -58,7 +58,7 @@ def begin(t: Board) -> None:
 
 
 def go_on(t: Board) -> bool:
-    """Open the decision about the next raid, or resolve it if there is no choice; return False if no raid is left."""
+    """Open the decision about the next raid, or carry it out if there is no choice; return False if none is left."""
     options = ActionList()
     legal_raid(t, options)
     if not options:

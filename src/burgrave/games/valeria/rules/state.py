@@ -99,7 +99,7 @@ class ValeriaState(Board):
         return self.n
 
     def copy(self, history: bool = False) -> ValeriaState:
-        """Return an independent copy. With ``history``, it includes the events so far and keeps recording events."""
+        """Return an independent copy; if ``history`` is true, it includes the events so far and keeps recording."""
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
         if self.rng < 0:
             new.stream = self.stream
@@ -109,7 +109,7 @@ class ValeriaState(Board):
         return new
 
     def rounds(self) -> i64:
-        """Return the number of rounds begun."""
+        """Return the number of rounds that have begun."""
         return self.round
 
     def scores(self) -> list[i64]:
@@ -152,7 +152,7 @@ class ValeriaState(Board):
         return new
 
     def digest(self) -> str:
-        """Return a stable hash of the full state, equal on every machine, compiled or not."""
+        """Return a stable hash of the full state, identical on every machine and in both cores."""
         return digest_of(self)
 
     def position(self) -> ValeriaPosition:

@@ -1,1 +1,1 @@
-"""Characters, with one module each; ``powers.POWERS`` lists them by number."""
+"""Characters, most of them in a module of their own; ``powers.POWERS`` lists all of them by number."""

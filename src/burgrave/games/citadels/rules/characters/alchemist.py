@@ -1,4 +1,4 @@
-"""Alchemist (rank 6): gets back the gold paid for building when the turn ends."""
+"""Alchemist (rank 6): at the end of the turn, gets back the gold paid for building."""
 
 from __future__ import annotations
 

@@ -123,16 +123,17 @@ def leave(t: Board) -> None:
 
 
 def others(t: Board, me: Player, out: ActionList, verb: i64) -> None:
-    """Append ``verb`` for every other seat."""
+    """Append an action with ``verb`` for every other seat."""
     for other in t.players:
         if other.seat != me.seat:
             out.append(verb + other.seat)
 
 
 def name_victims(t: Board, out: ActionList, verb: i64, barred: i64, lowest: i64 = 1) -> None:
-    """Append ``verb`` for every character of rank ``lowest`` or higher whose bit is not set in ``barred``.
+    """Append an action with ``verb`` for every character that may be named.
 
-    Face-up characters (R-09) and the player's own second character (R-10) may be named.
+    These have rank ``lowest`` or higher, and their bit is not set in ``barred``. Face-up characters (R-09) and the
+    player's own second character (R-10) may be named.
     """
     rank = lowest
     while rank <= t.ranks_in_play:
@@ -148,7 +149,7 @@ def named_rank(action: i64, verb: i64) -> i64:
 
 
 def index_of(t: Board, me: Player, action: i64, verb: i64) -> i64:
-    """Return the index in the hand of the card named by an action."""
+    """Return the index, in the hand, of the card that an action names."""
     return t.find(me.hand, action - verb)
 
 

@@ -26,7 +26,10 @@ class Diplomat(Rank8):
     """Diplomat (rules section 3.8; R-45, R-52, R-61, R-62, R-63). Chooses the district to get, then the one to give."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the lowest price of this district over all districts that may be given for it; 0 if there are none."""
+        """Return the lowest price of this district over all districts that may be given for it.
+
+        The price is 0 if no district may be given for it.
+        """
         least: i64 = -1
         for own in me.city:
             if self.may_go(t, owner, own):

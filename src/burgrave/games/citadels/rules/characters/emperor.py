@@ -49,7 +49,7 @@ class Emperor(Character):
         return t.players[t.target]
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the players who may get the crown (older editions), or the resources of the new holder."""
+        """Append the players who may get the crown (older editions), or the resources to take from its new holder."""
         if t.step == CROWN_STEP:
             heirs(t, me, out)
             return

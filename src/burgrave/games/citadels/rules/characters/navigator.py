@@ -17,7 +17,10 @@ SAIL: Final = 4
 
 
 class Navigator(Character):
-    """Navigator (rules section 3.7). The limit of 0 bars every build, even of districts that do not count."""
+    """Navigator (rules section 3.7).
+
+    The limit of 0 bars every build, even of districts that do not count toward the limit.
+    """
 
     def begin(self, t: Board, me: Player) -> None:
         """In 2010, bar this player from building for the whole round (R-57)."""

@@ -1,4 +1,4 @@
-"""Seer (rank 3): takes a random card from every other hand, then gives each of them one card."""
+"""Seer (rank 3): takes a random card from every other player's hand, then gives each of these players one card."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Spy(Character):
             others(t, me, out, act.SPY)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Choose the player."""
+        """Choose the player to spy on."""
         enter(t, 1)
         t.target = action - act.SPY
 

@@ -1,4 +1,7 @@
-"""Graveyard (older editions): its owner takes a district destroyed by the Warlord into hand for 1 gold (R-40)."""
+"""Graveyard (older editions): its owner may pay 1 gold to take a district that the Warlord destroyed (R-40).
+
+The card goes into the owner's hand.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Districts used once per turn by their owner (R-25): Smithy, Laboratory, Museum, Armory.
 
-In the older editions the Witch may use them before naming a character (R-66), and then returns to naming.
+In the older editions the Witch may use them before naming a character (R-66); the turn then returns to the
+naming.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Theater: its owner may swap a character face down with an opponent (rules section 2.2)."""
+"""Theater: its owner may swap a character, face down, with an opponent (rules section 2.2)."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ def _fill(connection: sa.Connection, table: sa.Table, rows: Iterable[tuple[objec
 
 
 def _games(connection: sa.Connection) -> Iterator[tuple[str, str]]:
-    """Yield the id and the game's name for each room with a game."""
+    """Yield the room id and the name of the game for each room that has a game."""
     rooms = sa.table("rooms", sa.column("id"), sa.column("header", sa.JSON))
     for room in connection.execute(sa.select(rooms.c.id, rooms.c.header).where(rooms.c.header.is_not(None))).all():
         if isinstance(room.header, dict) and isinstance(room.header.get("game"), str):
@@ -185,7 +185,7 @@ def _games(connection: sa.Connection) -> Iterator[tuple[str, str]]:
 
 
 def _named(used: Iterable[tuple[str, int]]) -> Iterator[tuple[int, str, str]]:
-    """Yield each action with its game and notation, if this version knows them."""
+    """Yield each action with its game and notation, omitting actions that this version does not know."""
     for game, action in used:
         if game in _FROZEN:
             notation = _FROZEN[game].get(action)
