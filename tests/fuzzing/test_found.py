@@ -11,7 +11,7 @@ from tools.fuzzing.mutating import mutated_json, mutated_lines
 from tools.fuzzing.targets import TARGETS
 
 from burgrave.kernel.record import Record
-from burgrave.server.live.service import RoomService
+from burgrave.server.live import playing
 
 FOUND = Path(__file__).parent / "found"
 
@@ -61,7 +61,7 @@ def test_an_error_that_is_not_ours_comes_out_of_a_record(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("sent", [b'{"t":"chat","text":"Hello"}', b'\x00\n{"t":"chat","text":"Hello"}\n[]'])
 def test_an_error_that_is_not_ours_comes_out_of_a_server(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RoomService, "chat", broken)
+    monkeypatch.setattr(playing, "chat", broken)
     with pytest.raises(AssertionError, match=r"KeyError|internal"):
         TARGETS["frames"].run(sent)
 
