@@ -40,10 +40,9 @@ def exported() -> list[Metric]:
             ana = await home.guest()
             room = await ana.game("me", "bot:easy")
             async with ana.socket(room) as line:
-                while line.table is None or line.table["ask"] is None:
-                    await line.until("table")
+                table = await line.my_turn()
                 await ana.post(f"/rooms/{room}/hint")
-                await line.ask("act", "done", seq=line.table["seq"], action=line.table["ask"]["options"][0]["action"])
+                await line.ask("act", "done", seq=table["seq"], action=table["ask"]["options"][0]["action"])
                 await line.ask("undo", "error", seq=9999)
                 await home.context.close_sockets("The server is stopping.")
             home.context.notices.count("push", "done")

@@ -143,6 +143,12 @@ class Line:
                     return self.waiting.pop(number)
             self.waiting.append(await self.receive())
 
+    async def my_turn(self) -> Json:
+        """Return the table once it asks this player for a decision."""
+        while self.table is None or self.table["ask"] is None:
+            await self.until("table")
+        return self.table
+
     async def ask(self, kind: str, answer: str, **message: Any) -> Json:
         """Send a message and return the response."""
         await self.send(t=kind, **message)

@@ -77,9 +77,8 @@ async def test_what_happens_is_counted() -> None:
         ana = await home.guest()
         room = await ana.game("me", "bot:easy")
         async with ana.socket(room) as line:
-            while line.table is None or line.table["ask"] is None:
-                await line.until("table")
-            await line.ask("act", "done", seq=line.table["seq"], action=line.table["ask"]["options"][0]["action"])
+            table = await line.my_turn()
+            await line.ask("act", "done", seq=table["seq"], action=table["ask"]["options"][0]["action"])
             await line.ask("undo", "error", seq=9999)
             text = generate_latest(home.context.metrics.registry).decode()
             public = await client.get("/metrics")
@@ -101,8 +100,7 @@ async def test_how_long_hints_wait_is_counted_and_whose_they_are() -> None:
         ana = await home.guest()
         room = await ana.game("me", "bot:easy")
         async with ana.socket(room) as line:
-            while line.table is None or line.table["ask"] is None:
-                await line.until("table")
+            await line.my_turn()
             assert (await ana.post(f"/rooms/{room}/hint"))["tips"]
         text = generate_latest(home.context.metrics.registry).decode()
         (account,) = home.context.tables.registry.accounts._known.values()

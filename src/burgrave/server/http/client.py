@@ -24,7 +24,7 @@ from burgrave.server.http.context import Call, tagged_answer
 from burgrave.server.http.problems import Problem
 from burgrave.server.showing import table as showing
 
-# ---- Setups and words -----------------------------------------------------------------------------------------------
+# ---- Setups and words ------------------------------------------------------------------------------------------------
 
 LANGUAGES = get_args(wire.Language)
 

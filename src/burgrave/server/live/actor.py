@@ -150,24 +150,37 @@ class RoomActor:
 
     async def _handle(self, request: AnyRequest) -> object:
         match request:
+            # ---- The game
             case requests.Act():
                 return await playing.act(self, request)
-            case requests.Decide():
-                await playing.decide(self, request)
-            case requests.Visit():
-                await playing.time_out(self, request)
-            case requests.ShowTable(me, lang, seat):
-                shown = table_message(self, may_watch(self.room, me, seat), lang)
-                self.looked = self.services.now()
-                return shown
-            case requests.WatchRoom():
-                return await self._watch(request)
             case requests.Undo():
                 return await playing.undo(self, request)
             case requests.AskHint():
                 return playing.ask_hint(self, request)
             case requests.Chat():
                 await playing.chat(self, request)
+            case requests.ShowTable(me, lang, seat):
+                shown = table_message(self, may_watch(self.room, me, seat), lang)
+                self.looked = self.services.now()
+                return shown
+            case requests.WatchRoom():
+                return await self._watch(request)
+            case requests.Explain():
+                return history.explain(self, request)
+            # ---- The server's own requests
+            case requests.Decide():
+                await playing.decide(self, request)
+            case requests.Visit():
+                await playing.time_out(self, request)
+            case requests.BeginTable():
+                return await playing.begin_table(self, request)
+            case requests.KeepSummary():
+                await self.keep()
+            case requests.ShowProgress():
+                return Progress.of(self.played())
+            case requests.IsDue(person_id, kind):
+                return any(one.person_id == person_id and one.kind == kind for one in occasions(self, 0.0))
+            # ---- Seats
             case requests.ShowRoom(me):
                 return self.shown(me)
             case requests.Join(me, seat, network):
@@ -185,7 +198,7 @@ class RoomActor:
             case requests.StartGame(me):
                 return await self._change(rooms.started, me, self.services.now())
             case requests.SetAuto(me, answers):
-                return await self._change(rooms.with_my_answers, me, answers)
+                return await self._change(rooms.with_answers, me, answers)
             case requests.Rename(me):
                 return await self._change(rooms.renamed, me)
             case requests.ChangeRoom(change, authority):
@@ -206,8 +219,7 @@ class RoomActor:
                 if row.kind != "person" or row.person_id is None or row.person_id == me.id:
                     raise Refused("no-person", "No other player has this seat.", 404)
                 return row.person_id
-            case requests.Explain():
-                return history.explain(self, request)
+            # ---- Looking back
             case requests.ShowRecord():
                 return await history.show_record(self, request)
             case requests.ShowResult():
@@ -220,14 +232,6 @@ class RoomActor:
                 return history.begin_from(self, request)
             case requests.CheckReviewable(me):
                 await history.check_reviewable(self, me)
-            case requests.BeginTable():
-                return await playing.begin_table(self, request)
-            case requests.KeepSummary():
-                await self.keep()
-            case requests.ShowProgress():
-                return Progress.of(self.played())
-            case requests.IsDue(person_id, kind):
-                return any(one.person_id == person_id and one.kind == kind for one in occasions(self, 0.0))
             case _:
                 assert_never(request)
         return None

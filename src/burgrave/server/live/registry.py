@@ -106,7 +106,7 @@ class RoomRegistry:
                     return await table.handle(request)
                 except Refused as refused:
                     known = isinstance(refused, Overtaken)
-                    if isinstance(request, Decide) or refused.status >= 500 or not (known or await table.reread()):
+                    if not request.repeated or refused.status >= 500 or not (known or await table.reread()):
                         raise
             return await table.handle(request)
 

@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from burgrave.server.live.clocks import Turn
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Progress
-from burgrave.server.live.messages import must_speak
+from burgrave.server.live.messages import Json, must_speak
 from burgrave.server.live.room_types import SeatWish
 from burgrave.server.live.watching import Send, Watch
 from burgrave.server.live.worker import Hint
 from burgrave.server.store import Actor, Authority, Person, RoomRow, SeatLink, Server, clean_line
 
-Json = dict[str, Any]
 _CHAT_LETTERS: Final = 300
 
 T_co = TypeVar("T_co", covariant=True)
@@ -35,6 +34,8 @@ class Request(Generic[T_co]):
     """The request runs to completion even if the caller is cancelled."""
     personal: ClassVar[bool] = True
     """The request shows that somebody uses the room through this process."""
+    repeated: ClassVar[bool] = True
+    """The request is handled again if another process changed the room first."""
 
     def check(self) -> None:
         """Raise Refused for arguments that are invalid in any room."""
@@ -45,6 +46,13 @@ class Change(Request[T_co]):
 
     __slots__ = ()
     writes = True
+
+
+class ServerRequest(Request[T_co]):
+    """A request of the server itself, sent by a task that runs to completion anyway."""
+
+    __slots__ = ()
+    personal = False
 
 
 class _InLanguage:
@@ -326,59 +334,52 @@ class CheckReviewable(Request[None]):
     me: Person | None
 
 
-# ---- The server's own requests, sent by tasks that run to completion anyway ------------------------------------------
+# ---- The server's own requests ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class BeginTable(Request[bool]):
+class BeginTable(ServerRequest[bool]):
     """Start a tournament's table if it is ready; reply with True if only bots play there.
 
     A table is ready when all its players are present. If ``late`` is True, it is always ready, and bots substitute
     for absent players. A table at which only bots would play starts only if ``bots_only`` is True.
     """
 
-    personal = False
     seed: str = field(repr=False)
     late: bool
     bots_only: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Decide(Request[None]):
+class Decide(ServerRequest[None]):
     """Play the action chosen for a decision that needs no player, if it is still open."""
 
-    personal = False
+    repeated = False  # the other process serves the room now, and decides
     turn: Turn
     action: int
 
 
 @dataclass(frozen=True, slots=True)
-class Visit(Request[None]):
+class Visit(ServerRequest[None]):
     """Let bots substitute for players whose time is up; downtime is known only up to the time ``known``."""
 
-    personal = False
     known: float
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSummary(Request[None]):
+class KeepSummary(ServerRequest[None]):
     """Store the summary of a finished game if it is missing, as after an upgrade."""
 
-    personal = False
-
 
 @dataclass(frozen=True, slots=True)
-class ShowProgress(Request[Progress]):
+class ShowProgress(ServerRequest[Progress]):
     """Reply with the progress of the game."""
 
-    personal = False
-
 
 @dataclass(frozen=True, slots=True)
-class IsDue(Request[bool]):
+class IsDue(ServerRequest[bool]):
     """Reply with True if a notification of this kind is still due for a person."""
 
-    personal = False
     person_id: str
     kind: str
 

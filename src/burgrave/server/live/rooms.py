@@ -145,8 +145,9 @@ def answers_of(room: RoomRow, seat: int) -> dict[str, str | None]:
     return {question: given.get(question) for question in game_named(room.set_up["game"]).answers}
 
 
-def with_answers(room: RoomRow, seat: int, answers: Mapping[str, object]) -> RoomRow:
-    """Return the room with a seat's answers updated; a new answer of None removes the old one."""
+def with_answers(room: RoomRow, me: Person, answers: Mapping[str, object]) -> RoomRow:
+    """Return the room with my automatic answers updated; a new answer of None removes the old one."""
+    seat = must_sit_and_play(room, me)
     known = choices(room.set_up["game"])
     kept = dict(_given(room, seat))
     for question, answer in answers.items():
@@ -379,11 +380,6 @@ def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
     """Return the room after the players of these seats have returned."""
     seats = [replace(seat, stand_in=False, late=False) if n in back else seat for n, seat in enumerate(room.seats)]
     return replace(room, seats=tuple(seats))
-
-
-def with_my_answers(room: RoomRow, me: Person, answers: Mapping[str, object]) -> RoomRow:
-    """Return the room with my automatic answers updated, as ``with_answers`` does."""
-    return with_answers(room, must_sit_and_play(room, me), answers)
 
 
 def came_back(room: RoomRow, me: Person) -> RoomRow:

@@ -17,7 +17,7 @@ from burgrave.server.live.actor import add_room
 from burgrave.server.live.bots import BOT, HINT
 from burgrave.server.live.errors import Refused, in_store, no_link
 from burgrave.server.live.job_queue import Account
-from burgrave.server.live.messages import is_mark, must_speak, review_object, room_object
+from burgrave.server.live.messages import Json, is_mark, must_speak, review_object, room_object
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.live.requests import Request
 from burgrave.server.live.reviews import Reviews
@@ -52,7 +52,6 @@ def few_of_each(rooms: Iterable[LobbyRow]) -> tuple[list[LobbyRow], list[LobbyRo
 
 # ---- The service -----------------------------------------------------------------------------------------------------
 
-Json = dict[str, Any]
 T = TypeVar("T")
 
 _LOBBY: Final = 300  # maximum number of rooms in the lobby

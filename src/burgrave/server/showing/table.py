@@ -21,7 +21,7 @@ from burgrave.text.marks import unmarked
 from burgrave.text.narration import narrator_named
 from burgrave.text.narrator import Narrator, Option, View
 
-# ---- Words and setups -----------------------------------------------------------------------------------------------
+# ---- Words and setups ------------------------------------------------------------------------------------------------
 
 
 def words(language: str, game: str, *, ruleset: str | None = None) -> dict[str, object]:

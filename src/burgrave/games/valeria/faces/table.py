@@ -287,7 +287,7 @@ def _term(part: int) -> dict[str, object]:
     return {"points": int(number_of(part)), "per": per, "every": int(arg_of(part)) if per == "resources" else 1}
 
 
-# ---- Setups ---------------------------------------------------------------------------------------------------------
+# ---- Setups ----------------------------------------------------------------------------------------------------------
 
 
 def set_up() -> ValeriaSetUps:
