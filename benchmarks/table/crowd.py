@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any, Final
 
 import msgspec
-from benchmarks.table.set_ups import PAIR, SET_UPS
+from benchmarks.table.set_ups import PAIR, SET_UPS, seats_of
 from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -47,7 +47,7 @@ _BETWEEN: Final = 600.0
 _DAY: Final = 86_400.0
 _FINE: Final = 1 << 20
 
-_OF_PEOPLE: Final = [*((set_up, ["me", "open", "open", "open"]) for set_up in SET_UPS), (PAIR, ["me", "open"])]
+_OF_PEOPLE: Final = [(set_up, seats_of(set_up, "me", "open")) for set_up in [*SET_UPS, PAIR]]
 _WITH_BOTS: Final = [
     (set_up, ["me", *others])
     for set_up in SET_UPS
@@ -286,8 +286,9 @@ class _Writer:
         who = self._pick(model.people)
         made = self._copy(model, who, at - model.seconds, public=number % 3 > 0, hints=number % 2 == 0)
         made.room |= {"state": "over", "changed": at}
-        self._crowd.games.update(self._people[one].id for one in who)
-        self._rate(made, dict(zip((self._people[one].id for one in who), who, strict=True)))
+        numbers = {self._people[one].id: one for one in who}
+        self._crowd.games.update(numbers.keys())
+        self._rate(made, numbers)
         return made
 
     def _playing_room(self, number: int) -> _Made:
@@ -311,7 +312,8 @@ class _Writer:
         return made
 
     def _open_room(self, number: int) -> _Made:
-        set_up, wanted = [*_OF_PEOPLE, *_WITH_BOTS][number // 2 % len(_OF_PEOPLE + _WITH_BOTS)]
+        kinds = _OF_PEOPLE + _WITH_BOTS
+        set_up, wanted = kinds[number // 2 % len(kinds)]
         (who,) = self._hosts(1)
         at = self._now - _DAY * self._share()
         wishes = {"set_up": set_up, "seats": wanted, "public": number % 5 > 0}

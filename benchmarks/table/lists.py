@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
@@ -13,6 +12,7 @@ from typing import Final
 
 import msgspec
 from benchmarks.table.attacks import fresh_address
+from benchmarks.table.attacks.floods import get, read_response
 from benchmarks.table.crowd import Crowd
 from benchmarks.table.players import Person, browsing
 from benchmarks.table.serving import Serving
@@ -36,7 +36,6 @@ _LOOKS: Final = 3.0
 """Seconds from one look at the server's processor time to the next."""
 _BUSY: Final = 0.15
 """Processor seconds between two looks of a server that is not idle."""
-_LENGTH: Final = re.compile(rb"\ncontent-length: (\d+)", re.IGNORECASE)
 
 
 @dataclass
@@ -130,14 +129,12 @@ async def _connected(server: Serving, found: Listed) -> AsyncIterator[Callable[.
     reader, writer = await asyncio.open_connection(host, int(port), limit=1 << 20)
 
     async def ask(path: str, token: str | None = None) -> bytes:
-        fields = f"Host: {host}\r\nX-Forwarded-For: {fresh_address()}\r\n"
+        fields = f"X-Forwarded-For: {fresh_address()}\r\n"
         if token is not None:
             fields += f"Authorization: Bearer {token}\r\n"
-        writer.write(f"GET /api/v1{path} HTTP/1.1\r\n{fields}\r\n".encode())
-        head = await reader.readuntil(b"\r\n\r\n")
-        length = _LENGTH.search(head)
-        body = await reader.readexactly(int(length[1]) if length else 0)
-        if head.split(maxsplit=2)[1] != b"200":
+        writer.write(get(f"/api/v1{path}", fields))
+        status, body = await read_response(reader)
+        if status != b"200":
             found.refused.append(f"{path}: {msgspec.json.decode(body)['code']}")
         return body
 

@@ -55,7 +55,7 @@ class Load:
 async def parties(
     servers: Sequence[Serving], games: int, seen: Seen, manner: Manner, *, by_room: bool = False
 ) -> AsyncIterator[list[Party]]:
-    """Yield a list of registered parties of four guests, which play the games in turn.
+    """Yield a list of registered parties of four guests; each party gets the next game in turn.
 
     The members of a party use different servers in turn or, if ``by_room`` is True, the same server.
     """

@@ -76,7 +76,7 @@ class Ended:
 
 @dataclass(frozen=True)
 class _Answer:
-    """Response to one of the thief's requests."""
+    """Response to one of the attacker's requests."""
 
     path: str
     sent: float
@@ -112,8 +112,8 @@ class _Victim:
         A login is sent without the session, because it would end the session.
         """
         await asyncio.sleep(after)
-        thief, sent = self.person(None if path == "/login" else self.stolen), time.perf_counter()
-        answer = await self.http.post(f"http://{thief.server}/api/v1{path}", json=body, headers=thief.headers)
+        attacker, sent = self.person(None if path == "/login" else self.stolen), time.perf_counter()
+        answer = await self.http.post(f"http://{attacker.server}/api/v1{path}", json=body, headers=attacker.headers)
         found = answer.json()
         if found.get("person", {"id": self.id})["id"] != self.id:
             return _Answer(path, sent, found, False, None)  # no longer this person, but a new guest
@@ -148,7 +148,7 @@ async def _victim(http: httpx.AsyncClient, server: str, login: str) -> _Victim:
 
 
 async def _end(found: Ended, file: Path, victim: _Victim, ending: str, takes: float) -> float:
-    """End a session while the thief sends requests; return how many seconds this took (expected: about ``takes``)."""
+    """End a session while the attacker sends requests; return the seconds this took (expected: about ``takes``)."""
     lead = random.uniform(0.0, _LEAD)
     moment = lead + takes * random.uniform(*_AROUND)
     tasks = [
@@ -178,7 +178,7 @@ async def _end(found: Ended, file: Path, victim: _Victim, ending: str, takes: fl
 
 
 def _requests(victim: _Victim, ending: str) -> list[tuple[str, Json]]:
-    """Return the thief's requests, each of which would give access or write something in the victim's name."""
+    """Return the attacker's requests, each of which would give access or write something in the victim's name."""
     account = {"login": victim.login, "password": _PASSWORD}
     return [
         *[("/me/tokens", {"name": "thief"})] * 4,
@@ -193,7 +193,7 @@ def _requests(victim: _Victim, ending: str) -> list[tuple[str, Json]]:
 
 
 async def _try_access(found: Ended, victim: _Victim, ending: str, answers: Sequence[_Answer]) -> None:
-    """Try every session, token and link that the thief obtained with the session that has ended."""
+    """Try every session, token and link that the attacker obtained with the session that has ended."""
     tokens = [token for one in answers if (token := one.token) is not None]
     links = [one for one in answers if one.granted and one.path.endswith("link")]
     found.made += len(tokens) + len(links)
@@ -219,6 +219,6 @@ def _rows(file: Path) -> set[Row]:
         return {
             (table.name, *row)
             for table in metadata.sorted_tables
-            if table not in (alive, tries)  # the server's heartbeat, and failed attempts to log in
+            if table not in (alive, tries)
             for row in database.execute(f'SELECT * FROM "{table.name}"')
         }

@@ -73,7 +73,8 @@ class Serving:
         """Start the server; return the number of seconds until it responded."""
         if self.settings or self._clock is not None:
             command = [sys.executable, "-m", "benchmarks.table.serving", json.dumps(self._all_settings())]
-            command += [str(self._clock)] * (self._clock is not None)
+            if self._clock is not None:
+                command.append(str(self._clock))
         else:
             command = [sys.executable, "-m", "burgrave", "serve", "--port", str(self.port), "--no-browser"]
             command += ["--metrics-port", str(self.metrics_port)]
@@ -172,11 +173,11 @@ def _wrong_clock(file: Path) -> Callable[[], float]:
     return wrong
 
 
-def _main(settings: str, *clock: str) -> int:
-    """Serve with these settings; the optional second argument is the file for ``_wrong_clock``."""
+def _main(settings: str, clock: str | None = None) -> int:
+    """Serve with these settings; ``clock`` is the file for ``_wrong_clock``."""
     with ExitStack() as stack:
-        for file in clock:
-            stack.enter_context(patch.object(time, "time", _wrong_clock(Path(file))))
+        if clock is not None:
+            stack.enter_context(patch.object(time, "time", _wrong_clock(Path(clock))))
         return serve(Settings(**json.loads(settings)), browser=False)
 
 

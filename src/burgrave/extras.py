@@ -26,7 +26,7 @@ def needs(extra: str, *packages: str) -> None:
 
 
 def packages_of(extra: str) -> list[str]:
-    """Return the requirements of an extra as lines for pip; raise ExtraMissing if there is no such extra."""
+    """Return the requirements of an extra as lines for pip; raise ExtraMissing if the extra is unknown."""
     try:
         installed = metadata("burgrave")
     except PackageNotFoundError:

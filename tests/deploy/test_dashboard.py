@@ -75,7 +75,7 @@ def test_every_metric_is_on_a_panel(exported: list[Metric]) -> None:
     assert missing == {*OMITTED}
 
 
-def test_panels_have_ids_and_places_of_their_own() -> None:
+def test_panels_have_unique_ids_and_do_not_overlap() -> None:
     assert len({panel["id"] for panel in PANELS}) == len({panel["title"] for panel in PANELS}) == len(PANELS)
     for panel in PANELS:
         place = panel["gridPos"]

@@ -70,7 +70,7 @@ class Disk:
         self.calm = False
         self.clock = 0.0  # seconds by which the clock of the database's machine is ahead
         self._writing = asyncio.Lock()
-        self._waiting: dict[float, int] = {}  # number of waiting transactions by the time at which they began
+        self._waiting: list[float] = []  # times at which waiting transactions began, oldest first
         self._connections: dict[Connection, None] = {}
         self._listeners: dict[PostgresConnection, None] = {}
 
@@ -123,7 +123,7 @@ class Disk:
             await self._writing.acquire()
             return
         since = self.loop.time()
-        self._waiting[since] = self._waiting.get(since, 0) + 1
+        self._waiting.append(since)
         try:
             await asyncio.wait_for(self._writing.acquire(), _PATIENCE)
         except TimeoutError:
@@ -131,13 +131,11 @@ class Disk:
         finally:
             if self.is_stuck():
                 self.failed(self.loop.time())
-            self._waiting[since] -= 1
-            if not self._waiting[since]:
-                del self._waiting[since]
+            self._waiting.remove(since)
 
     def is_stuck(self) -> bool:
         """Return True if the oldest wait for the write lock is long: a frozen process may hold the lock."""
-        return bool(self._waiting) and self.loop.time() - next(iter(self._waiting)) > _LONG
+        return bool(self._waiting) and self.loop.time() - self._waiting[0] > _LONG
 
     def is_written(self) -> bool:
         """Return True if the write lock is held."""

@@ -72,7 +72,7 @@ class Proxy:
         self._servers = servers
         self._loop = loop
         self._chance = chance
-        self._ring = [*range(len(servers))] if ring else []
+        self._ring = {*range(len(servers))} if ring else set()
         self._skipped: dict[int, float] = {}  # servers that have refused a connection, and until when
 
     def server_for(self, caller: Caller, path: str) -> Server:
@@ -101,9 +101,9 @@ class Proxy:
         Return False, changing nothing, if the ring would be empty.
         """
         number = self._chance.randrange(len(self._servers))
-        ring = {*self._ring} ^ {number}
+        ring = self._ring ^ {number}
         if ring:
-            self._ring = sorted(ring)
+            self._ring = ring
         return bool(ring)
 
 
@@ -144,7 +144,7 @@ class Network:
     ) -> Json:
         """Return {status, headers, body} of an HTTP response; raise Lost if there is none.
 
-        If the request is duplicated, the second one goes to ``other``, if that server is up.
+        A duplicate of the request goes to ``other`` if that is a server that is up, and otherwise to ``server``.
         """
         answer: asyncio.Future[Json] = self.loop.create_future()
         if self.happens("requests lost", self.climate.lost_requests / 2):

@@ -41,7 +41,7 @@ class Process:
         self.up: list[tuple[float, float | None]] = []  # start and end of each period of service
         self.buried: Callable[[], None] = lambda: None
         self.changes: Callable[[], None] = lambda: None
-        """Called just before the process begins or ends to serve."""
+        """Called just before the process starts or stops serving."""
         self.clock_set: Callable[[], None] = lambda: None
         """Called when the process has set its clock to the server time."""
         self.clock = chance.uniform(-climate.skew, climate.skew)

@@ -186,8 +186,8 @@ class Promises:
     pause: float  # maximum seconds until bots and clocks move, if there are no faults
     away: Callable[[float], float]  # seconds since a given time during which no server was up
     rough: float  # end of the faults
-    serves: Callable[[Owner], bool]  # whether a process can serve its rooms
-    can_serve: Callable[[], bool]  # whether there are such processes, which also receive notifications
+    serves: Callable[[Owner], bool]  # returns True if a process can serve its rooms
+    can_serve: Callable[[], bool]  # returns True if such processes exist and receive notifications
     rooms: dict[str, Room] = field(default_factory=dict)
     decisions: int = 0
     takeovers: int = 0  # of rooms whose process had died, was frozen or had lost the database
@@ -332,7 +332,7 @@ class Promises:
             self._outage = self._settled
 
     def check_prompt(self, room: Room) -> None:
-        """Check that a running game has always had a server, and that its bots and clocks are not late."""
+        """Check that a running game has not lacked a server for too long, and its bots and clocks are not late."""
         if room.game is None or room.about["state"] != "playing" or not self.can_serve():
             return
         if room.server is not None and not self.serves(room.server):
@@ -347,15 +347,13 @@ class Promises:
                 raise Broken(f"the bots and clocks of {room.about['id']} have not moved for {late:.3f} s")
 
     def _due(self, room: Room, game: Game) -> float | None:
-        """Return the time since which a bot or a clock should have moved, or None if only players are to act."""
-        times = []
-        for seat in game.opened:
-            row = room.about["seats"][seat]
-            if row["kind"] == "bot" or row["stand_in"]:
-                times.append(room.changed)
-        times += [until + self.lenience for until in room.deadlines().values() if self._counts(room, game)]
-        due = min(times, default=None)
-        return None if due is None or due > self.now() else due
+        """Return the time since which a bot or a clock should have moved, or None if nothing is due."""
+        rows = [room.about["seats"][seat] for seat in game.opened]
+        times = [room.changed for row in rows if row["kind"] == "bot" or row["stand_in"]]
+        ends = room.deadlines().values()
+        if ends and self._counts(room, game):
+            times += [until + self.lenience for until in ends]
+        return min((at for at in times if at <= self.now()), default=None)
 
     def _counts(self, room: Room, game: Game) -> bool:
         """Return True if the clocks of a room have been running all the time since its open decisions."""

@@ -64,18 +64,6 @@ class Outcome:
     trace: str = ""
     broken: str = ""  # first violated invariant, if any
 
-    def add(self, other: Outcome) -> None:
-        """Add the outcome of another world."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.kills += other.kills
-        self.stops += other.stops
-        self.faults += other.faults
-        self.seen += other.seen
-        self.takeovers += other.takeovers
-        self.alone = max(self.alone, other.alone)
-        self.seconds += other.seconds
-
 
 class World:
     """A complete simulated environment."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from benchmarks.table.attacks import work_until
 
-__all__ = ["FLOODS", "attack", "reads"]
+__all__ = ["FLOODS", "attack", "get", "read_response", "reads"]
 
 _CONNECTIONS: Final = 240
 _ADDRESS: Final = "127.0.0.2"
@@ -22,23 +22,32 @@ _READS: Final = ("/me/history", "/me/notices", "/rooms/{room}/result")
 """Paths of requests that each cost the server some milliseconds."""
 
 
-def _get(path: str, fields: str = "") -> bytes:
+def get(path: str, fields: str = "") -> bytes:
+    """Return a GET request with these further header fields."""
     return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{fields}\r\n".encode()
 
 
+async def read_response(reader: asyncio.StreamReader) -> tuple[bytes, bytes]:
+    """Return the status code and the body of the next response."""
+    head = await reader.readuntil(b"\r\n\r\n")
+    length = _LENGTH.search(head)
+    body = await reader.readexactly(int(length[1]) if length else 0)
+    return head.split(maxsplit=2)[1], body
+
+
 FLOODS: Final = {
-    "static files": _get("/"),
-    "health checks": _get("/healthz"),
-    "refused requests": _get("/api/v1/rooms"),
-    "unknown paths": _get("/api/v1/nothing"),
-    "large heads": _get("/", f"X-Large: {'x' * 70_000}\r\n"),
+    "static files": get("/"),
+    "health checks": get("/healthz"),
+    "refused requests": get("/api/v1/rooms"),
+    "unknown paths": get("/api/v1/nothing"),
+    "large heads": get("/", f"X-Large: {'x' * 70_000}\r\n"),
 }
 
 
 def reads(token: str, room: str) -> dict[str, bytes]:
     """Return the read-flood requests by path, for a user with finished games, including one in this room."""
     shown = f"Authorization: Bearer {token}\r\n"
-    return {path: _get("/api/v1" + path.format(room=room), shown) for path in _READS}
+    return {path: get("/api/v1" + path.format(room=room), shown) for path in _READS}
 
 
 async def attack(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
@@ -54,10 +63,8 @@ async def attack(request: bytes, server: str, stop: asyncio.Event) -> list[str]:
                 try:
                     while True:
                         writer.write(request)
-                        head = await reader.readuntil(b"\r\n\r\n")
-                        length = _LENGTH.search(head)
-                        await reader.readexactly(int(length[1]) if length else 0)
-                        answers[head.split(maxsplit=2)[1].decode()] += 1
+                        status, _body = await read_response(reader)
+                        answers[status.decode()] += 1
                 finally:
                     writer.transport.abort()
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Attack: guests at one address request reviews of all their games."""
+"""Attack: guests at one address request reviews of other people's games, over and over."""
 
 from __future__ import annotations
 

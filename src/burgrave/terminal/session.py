@@ -559,7 +559,10 @@ class Session:
             self.face.say_unbroken(command)
 
     def saved(self) -> tuple[str, str]:
-        """Return a sentence that says where the game is saved and how to resume it, or "" if it is not saved."""
+        """Return a sentence that says where the game is saved, and one with the command that resumes it.
+
+        If the game is not saved, the first sentence says so, and the second is "".
+        """
         if self.recorder.path is None:
             return self.words.text("terminal-not-saved"), ""
         record = self.recorder.record

@@ -124,7 +124,7 @@ def test_strangers_are_served_while_guests_begin_tournaments(tmp_path: Path) -> 
     assert "begin 200: " in found.told[0] and "create too-many-tables: 2" in found.told[0]
 
 
-def test_lists_are_measured_with_rooms_and_games_that_are_sound(tmp_path: Path) -> None:
+def test_lists_are_measured_with_valid_rooms_and_games(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/table.db"
     filled = asyncio.run(crowd.fill(url, rooms=40, games=60))
     assert sum(filled.games.values()) > 100 and filled.playing and len(filled.profiles) > 10
@@ -176,7 +176,7 @@ def test_strangers_get_their_share_of_the_work(
         ("clocks", {"jumps": 1, "restarts": 1}, "deadlines before and after a jump"),
     ],
 )
-def test_promises_are_kept(
+def test_rights_seals_and_clocks_have_no_violations(
     what: str, chosen: Json, figure: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sealed, "PAIRS", set_ups.PAIRS[:1])

@@ -165,7 +165,7 @@ async def test_an_archive_of_postgres_replaces_only_an_older_one(
         back_up(postgres_url, tmp_path / "more.dump")
 
 
-def test_why_postgres_gives_no_backup(tmp_path: Path) -> None:
+def test_a_failed_postgres_backup_states_the_reason(tmp_path: Path) -> None:
     pytest.importorskip("asyncpg")
     need("pg_dump", "BURGRAVE_TEST_POSTGRES")
     with pytest.raises(

@@ -1,4 +1,4 @@
-"""Notifications in the store: recipients, devices, and uniqueness across several processes and upgrades."""
+"""Notifications in the store: recipients, devices, uniqueness, several processes, and upgraded databases."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
         assert found[:4] == [flood[39], honest[1], flood[38], honest[0]]
 
 
-async def test_the_lobby_is_the_same_however_many_rooms_are_read(url: str) -> None:
+async def test_every_limit_returns_the_start_of_the_same_lobby(url: str) -> None:
     time, rng = Time(), Rng("lobby")
     async with opened(url, now=time) as store:
         people = [(await store.new_guest(f"Guest {number}"))[0] for number in range(12)]
@@ -173,7 +173,7 @@ async def test_the_lobby_is_the_same_however_many_rooms_are_read(url: str) -> No
 
 
 async def test_lists_are_read_from_indexes(tmp_path: Path) -> None:
-    """However many there are, a list reads only the rooms and games that it shows, or an index to count them."""
+    """A list reads only the rooms and games that it shows, or an index to count them."""
     async with opened(f"sqlite:///{tmp_path}/table.db") as store:
         ana, _ = await store.new_guest("Ana")
         reader = store._database._reader

@@ -140,7 +140,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** A rating (OpenSkill) and its number of games: against accounts or, at tables without hints, against bots. */
+/** A rating (OpenSkill) and the number of rated games: against accounts or, without hints, against bots. */
 export interface Rating {
   games: number;
   mu: number;

@@ -147,7 +147,7 @@ class BuiltDistrict(TypedDict):
 
 
 class HeldCharacter(TypedDict):
-    """A character that, as the viewing seat knows, a player holds; `revealed` is true if all players know it."""
+    """A player's character that the viewing seat knows; `revealed` is true if all players know it."""
 
     character: str
     revealed: bool

@@ -233,7 +233,7 @@ class PlayedGame(Sent):
 
 
 class Rating(Sent):
-    """A rating (OpenSkill) and its number of games: against accounts or, at tables without hints, against bots."""
+    """A rating (OpenSkill) and the number of rated games: against accounts or, without hints, against bots."""
 
     games: int
     mu: float

@@ -361,7 +361,10 @@ class Decide(ServerRequest[None]):
 
 @dataclass(frozen=True, slots=True)
 class Visit(ServerRequest[None]):
-    """Let bots substitute for players whose time is up; downtime is known only up to the time ``known``."""
+    """Let bots substitute for players whose time was up at ``known``.
+
+    ``known``: the latest time up to which all downtime is known.
+    """
 
     known: float
 

@@ -82,7 +82,7 @@ def drawn(players: int, lot: str) -> list[int]:
 
 
 def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
-    """Return the tables of a Swiss round, minimizing first rematches, then differences in points.
+    """Return the tables of a Swiss round, with as few rematches and, second, as similar points as possible.
 
     ``order`` breaks ties between equal points; ``lot`` seeds the restarts of the search.
     """
@@ -369,7 +369,10 @@ _ROOM_FOR_NUMBER: Final = 18  # maximum length of a name before numbers are appe
 
 
 def place_of(row: TournamentRow, me: Person | None) -> int | None:
-    """Return a person's place, even if they have left it, or None if they have never had one."""
+    """Return a person's place, or None if they have none.
+
+    Leaving before the start gives up the place; leaving later, or being removed, does not.
+    """
     return next((number for number, one in enumerate(row.players) if me and one.person_id == me.id), None)
 
 

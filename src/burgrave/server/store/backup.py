@@ -172,7 +172,7 @@ class _ToolFailed(Exception):
 def _run(name: str, *arguments: str, password: str | None = None) -> str:
     """Run a PostgreSQL program, and return its output.
 
-    The password is kept off the command line, which is public.
+    The password is kept off the command line, which other users can read.
     """
     env = os.environ | ({} if password is None else {"PGPASSWORD": str(password)})
     command = [_tool(name), *arguments]

@@ -262,7 +262,10 @@ class People(Sessions, Tries):
         return read_actor(row, authority_of(token)), token
 
     async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
-        """Return the account that matches a login and password, and the key that counts the attempt, or None."""
+        """Return the account that matches a login and password, and a key, or None if there is no match.
+
+        The attempt is counted under the key.
+        """
         if not is_login(login):
             await self._passwords.fits(password, None)
             return None

@@ -243,7 +243,7 @@ class Rooms(Authorities):
         return await self._rooms(which, order=rooms.c.changed.desc(), limit=limit)
 
     async def remove_stale(self, untouched: float) -> list[str]:
-        """Remove rooms that never started and have not changed for ``untouched`` seconds; return their ids.
+        """Remove rooms that never started and had no change or chat for ``untouched`` seconds; return their ids.
 
         Rooms with a game are never removed.
         """

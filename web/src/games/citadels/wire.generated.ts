@@ -57,7 +57,7 @@ export interface BuiltDistrict {
   gilded: boolean;
 }
 
-/** A character that, as the viewing seat knows, a player holds; `revealed` is true if all players know it. */
+/** A player's character that the viewing seat knows; `revealed` is true if all players know it. */
 export interface HeldCharacter {
   character: string;
   revealed: boolean;

@@ -128,7 +128,7 @@ class CitadelsEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out``, starting at index ``at``; the entries must be 0 before."""
+        """Write ``seat``'s observation to ``out``, starting at index ``at``; the entries must be 0 before the call."""
         assert isinstance(state, Board)
         t = state
         traced = len(t.traces) > 0
@@ -278,7 +278,7 @@ class CitadelsEncoder(Encoder):
             _ranks(player.ranks & (t.revealed | _given(t, player, seat)), out, at + p.characters)
 
     def _write_points(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the points of the cities if the game is over."""
+        """Write the points of the cities; called only when the game is over."""
         p = self.place
         for player in t.players:
             place = at + self.seats + self.far(player.seat, seat) * self.seat_size

@@ -544,7 +544,7 @@ def _read_trace(t: Board, entry: object, by_name: dict[str, int]) -> Trace:
 
 
 def _entry(entry: object, where: str, keys: list[str]) -> Archive:
-    """Return an archive for an object in a list; reject an object that is null."""
+    """Return an archive for an entry of a list; reject null."""
     return Archive(False, entry if entry is not None else [], where, keys)
 
 

@@ -101,7 +101,7 @@ def sample_draft(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _deal(t: Board, draft: Draft, seat: i64, last_special: i64, rng: Rng) -> None:
-    """Deal the first consistent case, trying them in random order.
+    """Try the cases in random order, and deal the first consistent one.
 
     The cases differ in the special last pick and the Theater swap.
     """

@@ -10,7 +10,7 @@ from burgrave.kernel.ints import i64
 
 
 class Suspects:
-    """One seat's beliefs about which characters, not called yet, the other seats hold."""
+    """One seat's beliefs about which of the characters not called yet each other seat holds."""
 
     def __init__(self) -> None:
         self.may: list[i64] = [0] * 8  # by seat: mask of ranks it may still hold; 0 for this seat itself
@@ -117,7 +117,7 @@ class Suspects:
     # ---- probabilities -----------------------------------------------------------------------------------------
 
     def guess(self, m: EvaluationContext, t: Board, seat: i64) -> None:
-        """Compute the masks and probabilities; a seat more likely holds characters that are worth more to it."""
+        """Compute the masks and probabilities; a seat is more likely to hold characters that are worth more to it."""
         self.see(t, seat)
         other: i64
         rank: i64

@@ -340,7 +340,7 @@ class EvaluationContext:
         return self.gain(t, me, kind) - self.gold_worth * float(price(t, me, kind))
 
     def card_value(self, t: Board, me: Player, kind: i64) -> float:
-        """Return a card's value in hand; it is lower if it is unaffordable, and almost 0 if it cannot be built."""
+        """Return a card's value in hand: lower if the card is far from affordable, almost 0 if it cannot be built."""
         if kind == cards.SECRET_VAULT:
             return 3.0 if self.last else 4.0  # three points without any gold
         if not self.could_build(t, me, kind):

@@ -73,7 +73,7 @@ class TableFacts:
         return cost if quote is None else quote.cost("gold")
 
     def payable(self, action: int) -> bool:
-        """Return True if the reader can afford the top card of a stack."""
+        """Return True if the reader can pay for the top card of a stack and has the roles that it requires."""
         quote = self.quote(action)
         return quote is not None and self.me is not None and self.me.can_have(quote)
 

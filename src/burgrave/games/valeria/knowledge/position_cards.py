@@ -298,7 +298,10 @@ class _Domains(_Sort):
         self.places = COLUMNS * self.size  # places for cards that are not placed yet
 
     def place(self, built: list[int]) -> None:
-        """Fill the tableaux as given, add the ``built`` domains to them, and fill the stacks with the rest."""
+        """Fill the tableaux as given, add the required and ``built`` domains, and fill the stacks with the rest.
+
+        A ``built`` domain is added only if it is not placed yet and the domains of some seat are omitted.
+        """
         for seat, io in enumerate(self.seats):
             for domain in io.listed(self.key, [], DOMAINS):
                 self.take(domain, 1, io.what(self.key))

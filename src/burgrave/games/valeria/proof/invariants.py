@@ -93,7 +93,10 @@ class ValeriaInvariants(Invariants):
         return options
 
     def result(self, state: State) -> None:
-        """Check that no seat is open after the end, and that ranks follow from points and cards or the solo result."""
+        """Check that no seat is open after the end, and that the ranks follow from the result.
+
+        With several players, they follow from points and cards; in a solo game, from its outcome and points.
+        """
         assert isinstance(state, ValeriaState)
         if state.n > 1:
             Invariants.result(self, state)
