@@ -22,9 +22,9 @@ def seats_of(set_up: dict[str, Any], first: str, others: str) -> list[str]:
 
 
 SET_UPS: Final = [_set_up(game, _FOUR) for game in all_games() if game.seats()[0] <= _FOUR <= game.seats()[1]]
-"""Four-player set-ups of all games that four people can play."""
+"""Four-player setups of all games that four people can play."""
 PAIRS: Final = [_set_up(game, 2) for game in all_games() if game.seats()[0] <= 2]
-"""Two-player set-ups of all games that two people can play."""
+"""Two-player setups of all games that two people can play."""
 PAIR: Final = PAIRS[0]
 _WIDEST: Final = max(all_games(), key=lambda game: game.seats()[1])
 _NARROWEST: Final = min(all_games(), key=lambda game: game.seats()[0])

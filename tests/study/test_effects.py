@@ -230,7 +230,7 @@ WRONG = {
     "citadels players=2,3 --instead x": "An option needs two values to compare: players=VALUE,VALUE; remove 'x'.",
     "citadels colour=red,blue": "Citadels has no option 'colour'; choose from: players, ",
     "valeria peasant": "No other citizen has the activation number of the peasant.",
-    "valeria monk --scenario random": "The effect of monk needs a fixed set-up: neither random nor mixed.",
+    "valeria monk --scenario random": "The effect of monk needs a fixed setup: neither random nor mixed.",
     "valeria swamp --instead caverns": "The swamp can be replaced by: hills, ruins, forest, valley, mountains, not",
     "valeria simon_the_unclean --players 5": "There is no other card that could replace simon_the_unclean.",
     "valeria simon_the_unclean --instead king": "Any other unused card replaces simon_the_unclean; do not name",

@@ -206,7 +206,7 @@ def be_the_dark_lord(state: ValeriaState) -> None:
 
 
 CONSERVED = "cards are conserved"
-SETUP = "the set-up matches its name and number of players"
+SETUP = "the setup matches its name and number of players"
 COUNTED = "cached counts match a player's cards"
 DUKES = "every player is dealt two dukes and keeps one"
 CARDS = [

@@ -14,7 +14,7 @@ export interface GamePart {
   readonly art: Component;
   /** Approximate duration. */
   readonly minutes: number;
-  /** Easiest set-up for learning. */
+  /** Easiest setup for learning. */
   readonly first: SetUp;
   /** Sounds by event. */
   readonly sounds: Readonly<Record<string, Sound>>;
@@ -35,13 +35,13 @@ export interface GamePart {
 export interface Choice {
   /** Begin with the scenario's defaults, or with these values. */
   begin(things: Partial<SetUpOptions>): void;
-  /** Load the set-up of a table. */
+  /** Load the setup of a table. */
   load(options: SetUpOptions): void;
   /** Current choices by name, the starting point of a free choice. */
   readonly things: Partial<SetUpOptions>;
   /** Options to send. */
   readonly options: Partial<SetUpOptions>;
-  /** Further notes on a read-only set-up. */
+  /** Further notes on a read-only setup. */
   readonly notes: readonly string[];
   /** Description of the chosen edition. */
   readonly edition?: string;

@@ -1,4 +1,4 @@
-/** Games and set-ups offered by the server, fetched on demand. */
+/** Games and setups offered by the server, fetched on demand. */
 
 import * as http from "./api";
 import type { GameName, GameSetUps, SetUps } from "./contract";

@@ -8,12 +8,12 @@ import { askOffers } from "../lib/offers.svelte";
 import { attempt } from "../shell/toasts.svelte";
 import { guideRoom } from "../table/guide";
 
-/** The standard set-up of a game with easy bots; `null` if no name was given or the server refuses. */
+/** The standard setup of a game with easy bots; `null` if no name was given or the server refuses. */
 export function playNow(game: GameName): Promise<Room | null> {
   return open(async () => (await askOffers()).games.find((one) => one.game === game)!.default);
 }
 
-/** The learning set-up of a game: easy bots, hints, no clock, and the guide. */
+/** The learning setup of a game: easy bots, hints, no clock, and the guide. */
 export async function playGuided(game: GameName): Promise<Room | null> {
   const room = await open(async () => partOf(game)!.first, { public: false, hints: true, clock: { kind: "none" } });
   if (room) guideRoom(room.id);

@@ -1,4 +1,4 @@
-/** Draft of a new table: set-up, seats and clock. */
+/** Draft of a new table: setup, seats and clock. */
 
 import type { Choice, SetUpPart } from "../games/game";
 import type { Clock, GameName, GameSetUps, HereSeat, Level, NewRoom, Scenario, SetUp, SetUpOptions, SetUps } from "../lib/contract";
@@ -43,7 +43,7 @@ export class Draft {
     this.setGame(all.games.some((one) => one.game === game) ? game! : all.games[0]!.game);
   }
 
-  /** Load the set-up of a table. */
+  /** Load the setup of a table. */
   load(setUp: SetUp): void {
     const { options } = setUp;
     this.setGame(setUp.game);

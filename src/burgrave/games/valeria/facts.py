@@ -272,7 +272,7 @@ class ValeriaView(TypedDict):
         Fact("the open domain of each column", _each(COLUMNS, DOMAIN_NAMES), 1, _tops),
         Fact("hidden domains in each column", _numbered(COLUMNS), DEPTH, _hidden, "hidden_domains"),
     ]
-    left_out: Annotated[list[str], marks("domains excluded by the set-up", DOMAIN_NAMES)]
+    left_out: Annotated[list[str], marks("domains excluded by the setup", DOMAIN_NAMES)]
     seats: list[ValeriaSeat]
     step: ValeriaStep | None
     seat: Annotated[int | None, own_seat("the number of this seat; all other seats are relative to it")]

@@ -21,7 +21,7 @@ export interface Lexicon {
   none: string;
 }
 
-/** Fields shown elsewhere on the page: set-up, seats to act, seats. */
+/** Fields shown elsewhere on the page: setup, seats to act, seats. */
 const TOLD: ReadonlySet<string> = new Set([
   "game",
   "rules_version",

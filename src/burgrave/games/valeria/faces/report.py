@@ -99,7 +99,7 @@ def _of_area(game: Game, area: str, options: dict[str, object], instead: str, mo
 def _set_up(game: Game, options: dict[str, object], name: str, card: str) -> list[str]:
     """Return the citizens or areas of the setup; raise SetupError if they vary between games."""
     if options.get("scenario") == RANDOM or options.get("mixed"):
-        raise SetupError(f"The effect of {card} needs a fixed set-up: neither random nor mixed.")
+        raise SetupError(f"The effect of {card} needs a fixed setup: neither random nor mixed.")
     return cast(list[str], game.resolve(0, options)[name])
 
 

@@ -55,7 +55,7 @@ from burgrave.kernel.invariants import BrokenInvariant
 
 _ALL_DUKES: Final = (1 << cards.DUKES) - 1
 _ALL_DOMAINS: Final = (1 << cards.DOMAINS) - 1
-_SETUP: Final = "the set-up matches its name and number of players"
+_SETUP: Final = "the setup matches its name and number of players"
 _CONSERVED: Final = "cards are conserved"
 _ORDER: Final = "monsters are taken from the top, the weakest first"
 _OWN_STACK: Final = "every card is in the right stack"
@@ -105,7 +105,7 @@ def _check_setup(t: Board) -> None:
         if t.areas[column] != area:
             raise BrokenInvariant(_SETUP, f"{AREA_NAMES[t.areas[column]]} is not in {t.scenario}")
     if t.left_out != left_out:
-        raise BrokenInvariant(_SETUP, f"the set-up {t.scenario} leaves out other domains")
+        raise BrokenInvariant(_SETUP, f"the setup {t.scenario} leaves out other domains")
 
 
 # ---- monsters -----------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from burgrave.kernel.stream import stream_of
 
 _OPTIONS: Final = [
     players_option(1, 5, 4, "Number of players (1: solo game)"),
-    Option("scenario", NAME, about=f"A set-up by name ({', '.join(SCENARIOS)}), random or custom"),
+    Option("scenario", NAME, about=f"A setup by name ({', '.join(SCENARIOS)}), random or custom"),
     Option("areas", NAMES, about="The five areas of the monsters"),
     Option("citizens", NAMES, about="The ten citizens, one for each activation number"),
     Option("without", NAMES, about="Domains to leave out"),
