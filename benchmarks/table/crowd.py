@@ -23,7 +23,7 @@ from burgrave.server.live.records import finished_game, results_of, roles_of
 from burgrave.server.live.room_types import new_row
 from burgrave.server.live.rooms import begun, named_apart, person_seat
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, LogEntry, Person, RoomRow, Store, new_room_id, schema
+from burgrave.server.store import LogEntry, Person, Principal, RoomRow, Store, new_room_id, schema
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.ratings import Rating, rated
 from burgrave.server.store.sessions import new_person_id, new_profile_id
@@ -60,7 +60,7 @@ _WITH_BOTS: Final = [
 class Crowd:
     """The people and rooms that a benchmark requests."""
 
-    active: list[Actor] = field(default_factory=list)
+    active: list[Principal] = field(default_factory=list)
     """The people with the most games, most first."""
     tokens: list[str] = field(default_factory=list)
     """Their sessions."""

@@ -23,7 +23,7 @@ from burgrave.server.live.messages import explanation, table_message
 from burgrave.server.live.requests import Act, AddSeatLink, Join, StartGame, Undo, WatchRoom
 from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Store
+from burgrave.server.store import Principal, Store
 from burgrave.study.trials import trials_of
 from burgrave.text.catalogue import LANGUAGES
 
@@ -116,7 +116,7 @@ class _Evening:
         self.rng = Rng(f"{found.kind} {number}")
         self.room = ""
         self.secrets: list[bytes] = []
-        self.people: list[Actor] = []
+        self.people: list[Principal] = []
 
     @property
     def table(self) -> RoomActor:

@@ -23,7 +23,7 @@ from burgrave.server.live.game import PERSON, Game, Header
 from burgrave.server.live.requests import Join, ShowTable, StartGame
 from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Settings
-from burgrave.server.store import SERVER, Actor, LogEntry, Store
+from burgrave.server.store import SERVER, LogEntry, Principal, Store
 
 __all__ = ["begun", "fill", "in_memory", "of_process"]
 
@@ -66,7 +66,7 @@ def _half(game: str, players: int) -> int:
     return int(median(int(play_random(state, Rng(seed))) for seed, state in enumerate(states))) // 2
 
 
-async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Actor]) -> str:
+async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Principal]) -> str:
     """Open a room for these players, begin the game, and return the room's id."""
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]

@@ -19,7 +19,7 @@ from tests.browser.test_pages import axe
 
 from burgrave.games.citadels.cards import CHARACTER_NAMES
 from burgrave.games.valeria.cards import DUKE_NAMES
-from burgrave.server.store import Actor, FinishedGame, Role, RoomRow, SeatResult, SeatRow, Store, new_room_id
+from burgrave.server.store import FinishedGame, Principal, Role, RoomRow, SeatResult, SeatRow, Store, new_room_id
 
 PASSWORD = "correct horse battery"
 GAMES = 40
@@ -40,7 +40,7 @@ async def _fill(url: str) -> None:
         await store.close()
 
 
-async def _play(store: Store, people: list[Actor], number: int, chance: random.Random) -> None:
+async def _play(store: Store, people: list[Principal], number: int, chance: random.Random) -> None:
     game, ruleset = ("valeria", None) if number % 3 == 2 else ("citadels", "2016" if number % 2 else "classic")
     ranks = chance.sample((1, 2, 3, 4), 4)
     kind, names = ("dukes", DUKE_NAMES) if ruleset is None else ("characters", CHARACTER_NAMES[:18])

@@ -18,7 +18,7 @@ from burgrave.server.live.requests import Act, Join, ShowTable, StartGame, Watch
 from burgrave.server.live.service import RoomService
 from burgrave.server.live.watching import Watch
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Store
+from burgrave.server.store import Principal, Store
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -71,7 +71,7 @@ class Ears:
 class Evening:
     """A store, its rooms, and a handful of users."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Actor]) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Clock, people: Sequence[Principal]) -> None:
         self.store = store
         self.settings = settings
         self.clock = clock
@@ -93,7 +93,7 @@ class Evening:
         await self.tables.ask(room, StartGame(self.people[0]))
         return room
 
-    async def listen(self, room: str, person: Actor | None, lang: str | None = None) -> Ears:
+    async def listen(self, room: str, person: Principal | None, lang: str | None = None) -> Ears:
         """Connect a watcher; return the messages that it receives."""
         ears = Ears()
         ears.watch = await self.tables.ask(room, WatchRoom(person, lang, ears))
@@ -111,7 +111,7 @@ class Evening:
         while registry._tasks:
             await asyncio.wait([*registry._tasks])
 
-    async def decide(self, room: str, person: Actor, rng: Rng) -> bool:
+    async def decide(self, room: str, person: Principal, rng: Rng) -> bool:
         """Make a random decision for a user; return False if they have none to make."""
         table = await self.tables.ask(room, ShowTable(person, None))
         if table["ask"] is None:

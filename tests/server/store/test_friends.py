@@ -7,18 +7,18 @@ import asyncio
 import pytest
 from tests.server.store.keeping import opened, room_of
 
-from burgrave.server.store import Actor, ChatLine, NoSuchPerson, NoSuchRoom, Store
+from burgrave.server.store import ChatLine, NoSuchPerson, NoSuchRoom, Principal, Store
 
 
-async def _people(store: Store, *names: str) -> list[Actor]:
+async def _people(store: Store, *names: str) -> list[Principal]:
     return [(await store.new_guest(name))[0] for name in names]
 
 
-async def _friends(store: Store, ana: Actor, bruno: Actor) -> None:
+async def _friends(store: Store, ana: Principal, bruno: Principal) -> None:
     assert await store.befriend(await store.add_friend_link(ana.id, by=ana.by), bruno.id, by=bruno.by)
 
 
-async def _invite(store: Store, room_id: str, host: Actor, guest: Actor) -> None:
+async def _invite(store: Store, room_id: str, host: Principal, guest: Principal) -> None:
     (tie,) = [one.id for one in await store.friends_of(host.id) if one.person_id == guest.id]
     assert await store.invite(room_id, host.id, tie, by=host.by) == guest.id
 

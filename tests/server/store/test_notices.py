@@ -10,7 +10,7 @@ from alembic import command
 from sqlalchemy import Connection, text
 from tests.server.store.keeping import Time, opened
 
-from burgrave.server.store import Actor, Ended, Mail, Notice, Store, authority_of, migrations
+from burgrave.server.store import Ended, Mail, Notice, Principal, Store, authority_of, migrations
 from burgrave.server.store.connecting import address_of
 from burgrave.server.store.notices import MOST_DEVICES, MOST_WAITING
 
@@ -19,7 +19,11 @@ LATER = 2_000_000.0
 
 
 async def subscribed(
-    store: Store, person: Actor, token: str, endpoint: str = "https://push.example.net/1", network: int | None = None
+    store: Store,
+    person: Principal,
+    token: str,
+    endpoint: str = "https://push.example.net/1",
+    network: int | None = None,
 ) -> None:
     await store.keep_device(
         person.id,
@@ -33,7 +37,7 @@ async def subscribed(
     )
 
 
-async def add(store: Store, person: Actor, number: int = 1, *, here: float = 0.0, kind: str = "turn") -> bool:
+async def add(store: Store, person: Principal, number: int = 1, *, here: float = 0.0, kind: str = "turn") -> bool:
     ways = ["push", "mail"]
     return await store.add_notice(person.id, "r1", kind, number, here=here, until=LATER, ways=ways, mail_after=60)
 
@@ -113,7 +117,7 @@ async def test_a_backlog_of_one_address_does_not_delay_others(url: str) -> None:
     now = Time()
     async with opened(url, now=now) as store:
 
-        async def waits(name: str, network: int | None, origin: str, notices: int) -> Actor:
+        async def waits(name: str, network: int | None, origin: str, notices: int) -> Principal:
             person, token = await store.new_guest(name)
             await subscribed(store, person, token, f"https://{origin}/{name}", network)
             for number in range(notices):

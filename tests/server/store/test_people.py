@@ -9,7 +9,6 @@ import pytest
 from tests.server.store.keeping import Time, opened
 
 from burgrave.server.store import (
-    Actor,
     AlreadyRegistered,
     BadLogin,
     BadName,
@@ -17,6 +16,7 @@ from burgrave.server.store import (
     LoginTaken,
     NoSuchPerson,
     Person,
+    Principal,
     Store,
     WrongLogin,
     authority_of,
@@ -29,7 +29,7 @@ GOOD = "correct horse"
 async def test_a_guest_is_known_by_the_token_alone(url: str) -> None:
     async with opened(url) as store:
         ana, token = await store.new_guest("  Ana\u202e ")
-        assert ana == Actor(ana.id, "Ana", guest=True, login=None, by=authority_of(token))
+        assert ana == Principal(ana.id, "Ana", guest=True, login=None, by=authority_of(token))
         assert ana.id.startswith("p_")
         assert len(token) == 43
         assert await store.person_of(token) == ana
@@ -68,7 +68,7 @@ async def test_an_account_is_entered_from_anywhere(url: str) -> None:
     async with opened(url) as store:
         guest, first = await store.new_guest("Ana")
         account = await store.register(guest.id, "Ana.B-1_x", GOOD, by=guest.by)
-        assert account == Actor(guest.id, "Ana", guest=False, login="Ana.B-1_x", by=guest.by)
+        assert account == Principal(guest.id, "Ana", guest=False, login="Ana.B-1_x", by=guest.by)
         assert await store.person_of(first) == account
         again, second = await store.log_in("ANA.b-1_X", GOOD)
         assert again == account and second != first

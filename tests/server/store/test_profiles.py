@@ -3,15 +3,15 @@ from __future__ import annotations
 import pytest
 from tests.server.store.keeping import Time, opened, room_of
 
-from burgrave.server.store import Actor, NoAccount, NoSuchPerson, NoSuchProfile, SeatResult, Store, WhichGames
+from burgrave.server.store import NoAccount, NoSuchPerson, NoSuchProfile, Principal, SeatResult, Store, WhichGames
 
 
-async def _account(store: Store, name: str) -> Actor:
+async def _account(store: Store, name: str) -> Principal:
     guest, _ = await store.new_guest(name)
     return await store.register(guest.id, name.lower(), "a password", by=guest.by)
 
 
-async def _played(store: Store, *people: Actor) -> str:
+async def _played(store: Store, *people: Principal) -> str:
     room = await store.add_room(room_of(*people, public=len(people) > 2), by=people[0].by)
     seats = [SeatResult(seat, one.name, seat + 1, 9 - seat, one.id) for seat, one in enumerate(people)]
     assert await store.add_result(room.id, seats, game="valeria")

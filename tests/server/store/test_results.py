@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from tests.server.store.keeping import Time, opened, room_of
 
-from burgrave.server.store import Actor, NoSuchRoom, Person, PlayedGame, SeatResult, Store
+from burgrave.server.store import NoSuchRoom, Person, PlayedGame, Principal, SeatResult, Store
 
 
-async def _account(store: Store, name: str) -> Actor:
+async def _account(store: Store, name: str) -> Principal:
     guest, _ = await store.new_guest(name)
     return await store.register(guest.id, name, "a password", by=guest.by)
 
@@ -71,7 +71,7 @@ async def test_people_with_accounts_are_rated_against_each_other(url: str) -> No
         guest, _ = await store.new_guest("Guest")
         ana, bruno, carla = [await _account(store, name) for name in ("ana", "bruno", "carla")]
 
-        async def play(*people: Actor, ranks: tuple[int, ...], bots: int = 0) -> None:
+        async def play(*people: Principal, ranks: tuple[int, ...], bots: int = 0) -> None:
             room = await store.add_room(room_of(*people), by=people[0].by)
             seats = _seats(*people, ranks=ranks, scores=(1,) * len(ranks), bots=bots)
             assert await store.add_result(room.id, seats, game="citadels", ruleset="2016")
@@ -103,7 +103,7 @@ async def test_without_hints_people_are_measured_with_the_levels_of_bots(url: st
         ana = await _account(store, "ana")
         profile = await store.show_profile(ana.id, by=ana.by)
 
-        async def play(person: Actor, levels: bool) -> None:
+        async def play(person: Principal, levels: bool) -> None:
             room = await store.add_room(room_of(person, hints=not levels), by=person.by)
             seats = _seats(person, ranks=(1, 3, 2), scores=(9, 1, 2), bots=2)
             assert await store.add_result(room.id, seats, game="citadels", ruleset="2016")

@@ -10,18 +10,18 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.store.keeping import Time, opened
 
-from burgrave.server.store import Actor, NoSuchRoom, RoomRow, SeatRow, Store, TooManyReviews, new_room_id
+from burgrave.server.store import NoSuchRoom, Principal, RoomRow, SeatRow, Store, TooManyReviews, new_room_id
 
 HELD = 60.0
 
 
-async def a_room(store: Store, ana: Actor) -> str:
+async def a_room(store: Store, ana: Principal) -> str:
     seat = SeatRow(kind="person", person_id=ana.id, name=ana.name)
     room = RoomRow(new_room_id(), "Table", {"game": "citadels", "options": {"players": 2}}, (seat,), ana.id)
     return (await store.add_room(room, by=ana.by)).id
 
 
-async def asked(store: Store, number: int = 1) -> tuple[Actor, list[str]]:
+async def asked(store: Store, number: int = 1) -> tuple[Principal, list[str]]:
     """Request reviews as a new user; return the user and the reviewed rooms, in order."""
     ana, _ = await store.new_guest("Ana")
     rooms = [await a_room(store, ana) for _ in range(number)]
@@ -96,7 +96,7 @@ class Queue:
     def __init__(self, store: Store, now: Time) -> None:
         self.store = store
         self.now = now
-        self.people: dict[str, Actor] = {}
+        self.people: dict[str, Principal] = {}
         self.names: dict[str, str] = {}  # by room
 
     async def ask(self, name: str, person: str, network: int | None) -> None:

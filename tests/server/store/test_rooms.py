@@ -17,12 +17,12 @@ from burgrave.kernel.rng import Rng
 from burgrave.server.settings import RoomLimits
 from burgrave.server.store import (
     SERVER,
-    Actor,
     BadName,
     Changed,
     ChatLine,
     NoSuchPerson,
     NoSuchRoom,
+    Principal,
     RoomRow,
     SeatRow,
     Store,
@@ -139,7 +139,7 @@ async def test_nobody_fills_the_list_alone(url: str) -> None:
     async with opened(url, now=time) as store:
         ana, eva, eve = [(await store.new_guest(name))[0] for name in ("Ana", "Eva", "Eve")]
 
-        async def add(host: Actor, network: int | None) -> str:
+        async def add(host: Principal, network: int | None) -> str:
             time.now += 1
             return (await store.add_room(room_of(host, network=network), by=host.by)).id
 
@@ -214,7 +214,7 @@ async def test_rooms_are_limited_per_host_and_per_address(shared_url: str) -> No
         ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
         limits = RoomLimits(per_host=3, per_address=4)
 
-        async def add(store: Store, host: Actor, network: int, **fields: Any) -> str:
+        async def add(store: Store, host: Principal, network: int, **fields: Any) -> str:
             try:
                 await store.add_room(room_of(host, network=network, **fields), limits=limits, by=host.by)
             except TooManyRooms as error:

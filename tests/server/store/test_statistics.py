@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.server.store.keeping import opened, room_of, uncounted
 
-from burgrave.server.store import Actor, FinishedGame, NoSuchRoom, Role, SeatResult, Store
+from burgrave.server.store import FinishedGame, NoSuchRoom, Principal, Role, SeatResult, Store
 
 
 def _game(room_id: str, game: str = "citadels") -> FinishedGame:
     return FinishedGame(room_id, game, "2016", 1, 10, "a record", None)
 
 
-async def _played(store: Store, ana: Actor, rank: int, *roles: Role, players: int = 2, ruleset: str = "2016") -> str:
+async def _played(
+    store: Store, ana: Principal, rank: int, *roles: Role, players: int = 2, ruleset: str = "2016"
+) -> str:
     room = await store.add_room(room_of(ana, state="over", header={}), by=ana.by)
     bots = [SeatResult(seat, f"Odo {seat}", 3 - rank, 20, None, "hard") for seat in range(1, players)]
     seats = [SeatResult(0, "Ana", rank, 21, ana.id), *bots]

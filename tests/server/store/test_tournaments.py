@@ -11,11 +11,11 @@ from tests.server.store.keeping import opened
 
 from burgrave.server.store import (
     SERVER,
-    Actor,
     Changed,
     EntrantRow,
     NoSuchPerson,
     NoSuchTournament,
+    Principal,
     RoomRow,
     RoundRow,
     SeatResult,
@@ -31,7 +31,7 @@ from burgrave.server.store.schema import results
 PLAN = {"set_up": {"game": "citadels", "options": {"players": 2}}, "rounds": 2}
 
 
-async def begun(store: Store) -> tuple[TournamentRow, list[RoomRow], list[Actor]]:
+async def begun(store: Store) -> tuple[TournamentRow, list[RoomRow], list[Principal]]:
     """Return a tournament in its first round, with its rooms and its users."""
     people = [(await store.new_guest(name))[0] for name in ("Ana", "Bruno")]
     ana, bruno = people

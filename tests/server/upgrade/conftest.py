@@ -20,7 +20,7 @@ from tests.server.postgres import SERVER
 from tests.server.upgrade.make_database import FOLDER
 
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Store, authority_of, migrations
+from burgrave.server.store import Principal, Store, authority_of, migrations
 from burgrave.server.store.connecting import address_of
 
 VERSIONS = sorted(file.stem for file in FOLDER.glob("*.db"))
@@ -57,7 +57,9 @@ class Later:
         """Open the database with this version; nothing is running yet."""
         store = await Store.open(self.url, now=self.clock)
         known = self.facts["people"].items()
-        people = [Actor(one["id"], name, guest=name == "Carla", by=authority_of(one["session"])) for name, one in known]
+        people = [
+            Principal(one["id"], name, guest=name == "Carla", by=authority_of(one["session"])) for name, one in known
+        ]
         settings = Settings(database_url=self.url, bot_pause=0.0, bot_workers=0, sweep_seconds=3600.0)
         return Evening(store, settings, self.clock, people)
 

@@ -35,7 +35,7 @@ from burgrave.server.live.requests import (
 )
 from burgrave.server.live.service import RoomService
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Store
+from burgrave.server.store import Principal, Store
 
 FOLDER = Path(__file__).with_name("databases")
 PASSWORD = "correct horse battery staple"
@@ -51,7 +51,7 @@ Facts = dict[str, Any]
 class Evening:
     """A server with three users, who play at its tables."""
 
-    def __init__(self, store: Store, tables: RoomService, people: list[Actor]) -> None:
+    def __init__(self, store: Store, tables: RoomService, people: list[Principal]) -> None:
         self.store = store
         self.tables = tables
         self.people = people
@@ -76,7 +76,7 @@ class Evening:
             await asyncio.sleep(0)
         return room
 
-    async def decide(self, room: str, person: Actor) -> int:
+    async def decide(self, room: str, person: Principal) -> int:
         """Make a user's decision, if there is one; return the number of decisions made, 0 or 1."""
         table = await self.tables.ask(room, ShowTable(person, None))
         if table["ask"] is None:

@@ -35,11 +35,11 @@ from burgrave.server.live.service import RoomService
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Settings
 from burgrave.server.store import (
-    Actor,
     Authority,
     BotToken,
     Ended,
     Person,
+    Principal,
     Store,
     StoreUnavailable,
     authority_of,
@@ -434,7 +434,7 @@ class Caller:
 
     network: str  # the address, as grouped by ``network_of``
     credentials: Credentials
-    me: Actor | None
+    me: Principal | None
     bot: BotToken | None = None  # set if a program plays for the user
 
     @property
@@ -451,7 +451,7 @@ class Caller:
         if room is not None and self.bot.room_id not in (None, room):
             raise Problem(403, "no-right", f"This token is valid for room {self.bot.room_id} only.")
 
-    def person(self) -> Actor:
+    def person(self) -> Principal:
         """Return the user; raise Problem for an anonymous caller."""
         if self.me is None:
             raise Problem(
@@ -477,7 +477,7 @@ class Call:
     query: Any  # of the route's type ``asks``
 
     @property
-    def me(self) -> Actor:
+    def me(self) -> Principal:
         return self.caller.person()
 
     def settle(self, cost: float) -> None:

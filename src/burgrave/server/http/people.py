@@ -7,7 +7,7 @@ from starlette.responses import Response
 from burgrave.server.http import costs, wire
 from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.identity import agent_of, browser_of, drop_cookie, give_browser, give_cookie
-from burgrave.server.store import Actor, GameStatistics, Person, PlayedGame
+from burgrave.server.store import GameStatistics, Person, PlayedGame, Principal
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
@@ -138,7 +138,7 @@ def _entered(call: Call, person: Person, token: str) -> Response:
     return answer
 
 
-async def _known_again(call: Call, answer: Response, person: Actor) -> Response:
+async def _known_again(call: Call, answer: Response, person: Principal) -> Response:
     """Remember the browser, so that other people's failed attempts cannot lock the user out of logging in from it."""
     secret = await call.context.store.remember_browser(person.id, browser_of(call.request), by=person.by)
     give_browser(answer, secret, call.context.settings)

@@ -1,4 +1,4 @@
-"""Actor of one room: the room and its game in memory, and the requests to it, handled one at a time."""
+"""Principal of one room: the room and its game in memory, and the requests to it, handled one at a time."""
 
 from __future__ import annotations
 
@@ -61,7 +61,6 @@ from burgrave.server.live.worker import Hints
 from burgrave.server.settings import Settings
 from burgrave.server.store import (
     SERVER,
-    Actor,
     Authority,
     Changed,
     ChatLine,
@@ -71,6 +70,7 @@ from burgrave.server.store import (
     NoSuchLink,
     NoSuchRoom,
     Person,
+    Principal,
     RoomRow,
     Server,
     Store,
@@ -241,7 +241,11 @@ class RoomActor:
         return room_object(self.room, me, self.online(), self.services.settings)
 
     async def _change(
-        self, change: Callable[Concatenate[RoomRow, Actor, P], RoomRow], me: Actor, *args: P.args, **kwargs: P.kwargs
+        self,
+        change: Callable[Concatenate[RoomRow, Principal, P], RoomRow],
+        me: Principal,
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> Json:
         """Save the room that ``change`` returns, on behalf of ``me``; return it as ``me`` sees it."""
         await self.save(lambda room: change(room, me, *args, **kwargs), by=me.by)
@@ -266,7 +270,7 @@ class RoomActor:
         self.noted.take_over(self.room, [seat], now)
         return self.shown(me)
 
-    async def _rematch(self, me: Actor, network: int | None) -> tuple[str, str | None]:
+    async def _rematch(self, me: Principal, network: int | None) -> tuple[str, str | None]:
         wanted = replace(rooms.rematch_of(self.room, me), network=network)
         if self.room.next is not None:
             return self.room.next, None
@@ -688,7 +692,7 @@ class RoomActor:
         return until is not None and until <= self.services.now()
 
 
-async def add_room(store: Store, settings: Settings, room: RoomRow, me: Actor) -> RoomRow:
+async def add_room(store: Store, settings: Settings, room: RoomRow, me: Principal) -> RoomRow:
     """Store a new room, within the limits for its host and network; return it as stored."""
     with in_store():
         try:

@@ -18,7 +18,7 @@ from burgrave.server.live.messages import Json, must_speak
 from burgrave.server.live.room_types import SeatWish
 from burgrave.server.live.watching import Send, Watch
 from burgrave.server.live.worker import Hint
-from burgrave.server.store import Actor, Authority, Person, RoomRow, SeatLink, Server, clean_line
+from burgrave.server.store import Authority, Person, Principal, RoomRow, SeatLink, Server, clean_line
 
 _CHAT_LETTERS: Final = 300
 
@@ -80,7 +80,7 @@ class ShowRoom(Request[Json]):
 class Join(Change[Json]):
     """Take an open seat, or move to one; ``network``: tag of the caller's network, or None."""
 
-    me: Actor
+    me: Principal
     seat: int | None = None
     network: int | None = None
 
@@ -89,21 +89,21 @@ class Join(Change[Json]):
 class Leave(Change[Json]):
     """Leave the room with the guests on my device; in a running game, bots take over, and we may return."""
 
-    me: Actor
+    me: Principal
 
 
 @dataclass(frozen=True, slots=True)
 class Return(Change[Json]):
     """Take my seat, and those of my guests, back from the substitute bots."""
 
-    me: Actor
+    me: Principal
 
 
 @dataclass(frozen=True, slots=True)
 class StandIn(Change[Json]):
     """Let a bot substitute for an absent player who keeps the others waiting; the player may return."""
 
-    me: Actor
+    me: Principal
     seat: int
 
 
@@ -111,7 +111,7 @@ class StandIn(Change[Json]):
 class SetSeat(Change[Json]):
     """Give a seat to a bot or to a guest of mine, or open it; only the host may do so, before the start."""
 
-    me: Actor
+    me: Principal
     seat: int
     wish: SeatWish
 
@@ -120,14 +120,14 @@ class SetSeat(Change[Json]):
 class StartGame(Change[Json]):
     """Start the game; only the host may do so."""
 
-    me: Actor
+    me: Principal
 
 
 @dataclass(frozen=True, slots=True)
 class SetAuto(Change[Json]):
     """Set my automatic answers to questions in ``Room.auto_choices``; None removes an answer."""
 
-    me: Actor
+    me: Principal
     answers: Mapping[str, str | None]
 
 
@@ -135,7 +135,7 @@ class SetAuto(Change[Json]):
 class Rename(Change[Json]):
     """Show my new name."""
 
-    me: Actor
+    me: Principal
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class Rematch(Change[tuple[str, str | None]]):
     room. ``network`` is as in ``Join``.
     """
 
-    me: Actor
+    me: Principal
     network: int | None = None
 
 
@@ -162,14 +162,14 @@ class Rematch(Change[tuple[str, str | None]]):
 class AddSeatLink(Change[str]):
     """Reply with a secret link that moves my seat to another device; it replaces the previous link."""
 
-    me: Actor
+    me: Principal
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimSeat(Change[Json]):
     """Take the seat that ``link`` leads to, using its secret ``token``; ``network`` is as in ``Join``."""
 
-    me: Actor
+    me: Principal
     link: SeatLink
     token: str = field(repr=False)
     network: int | None = None
@@ -179,7 +179,7 @@ class ClaimSeat(Change[Json]):
 class Invite(Change[None]):
     """Invite a friend to my table, which must have an open seat."""
 
-    me: Actor
+    me: Principal
     friend_id: str
 
 
@@ -201,7 +201,7 @@ class Act(Change[int]):
     ``seq``: the sequence number that I have seen. ``seat``: one of my seats, if others share my device.
     """
 
-    me: Actor
+    me: Principal
     seq: int
     action: int
     seat: int | None = None
@@ -211,7 +211,7 @@ class Act(Change[int]):
 class Undo(Change[int]):
     """Undo my last step if nobody has acted since and it revealed nothing new; the reply is as for ``Act``."""
 
-    me: Actor
+    me: Principal
     seq: int
     seat: int | None = None
 
@@ -229,7 +229,7 @@ class AskHint(_InLanguage, Request[Hint]):
 class Chat(Change[None]):
     """Send a chat message to the room."""
 
-    me: Actor
+    me: Principal
     text: str
     seat: int | None = None
 
@@ -322,7 +322,7 @@ class BeginFrom(Request[RoomRow]):
     ``seat``: the seat to take. If it is None, I take my old seat or, if I had none, the seat that has to act.
     """
 
-    me: Actor
+    me: Principal
     step: int
     seat: int | None
 

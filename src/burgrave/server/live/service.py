@@ -25,7 +25,7 @@ from burgrave.server.live.room_types import NewRoom, new_row, only_valid
 from burgrave.server.live.rooms import seat_of
 from burgrave.server.live.tournaments import Tournaments
 from burgrave.server.settings import Settings
-from burgrave.server.store import Actor, Authority, LobbyRow, Person, RoomRow, Server, Store
+from burgrave.server.store import Authority, LobbyRow, Person, Principal, RoomRow, Server, Store
 
 # ---- Fairness --------------------------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class RoomService:
 
     # ---- Rooms -----------------------------------------------------------------------------------------------------
 
-    async def create(self, me: Actor, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
+    async def create(self, me: Principal, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
         """Open a room.
 
         ``network``: tag of the creator's network, which the room is charged to, or None.
@@ -119,7 +119,7 @@ class RoomService:
         row = replace(new_row(me, wanted), network=network)
         return await self.registry.whole(self._add(row, me))
 
-    async def _add(self, row: RoomRow, me: Actor) -> Json:
+    async def _add(self, row: RoomRow, me: Principal) -> Json:
         row = await add_room(self._store, self._settings, row, me)
         self.registry.add(row)
         return room_object(row, me, (), self._settings)
@@ -175,7 +175,7 @@ class RoomService:
                     if refused.code == "unavailable":
                         raise
 
-    async def renamed(self, me: Actor) -> int:
+    async def renamed(self, me: Principal) -> int:
         """Show my new name in unfinished rooms and tournaments; return how many of them have changed.
 
         Call it after ``Store.rename``.
@@ -187,7 +187,7 @@ class RoomService:
             await self.ask(room.id, requests.Rename(me))
         return len(mine) + await self.tournaments.renamed(me)
 
-    async def rematch(self, room_id: str, me: Actor, *, network: int | None = None) -> Json:
+    async def rematch(self, room_id: str, me: Principal, *, network: int | None = None) -> Json:
         """Play again: create a room with the same settings, or join the rematch that another player has created."""
         found, spare = await self.ask(room_id, requests.Rematch(me, network))
         if spare is not None:  # another process was first
@@ -199,7 +199,7 @@ class RoomService:
                 raise
             return await self.ask(found, requests.ShowRoom(me))  # it started without me, so I watch
 
-    async def claim(self, token: str, me: Actor, *, network: int | None = None) -> Json:
+    async def claim(self, token: str, me: Principal, *, network: int | None = None) -> Json:
         """Take the seat that a secret link leads to; ``network`` is as in ``create``."""
         with in_store():
             link = await self._store.seat_of_link(token)
@@ -208,7 +208,7 @@ class RoomService:
         return await self.ask(link.room_id, requests.ClaimSeat(me, link, token, network))
 
     async def play_from(
-        self, room_id: str, me: Actor, step: int, seat: int | None, *, network: int | None = None
+        self, room_id: str, me: Principal, step: int, seat: int | None, *, network: int | None = None
     ) -> Json:
         """Continue a finished game from one of its steps, at a new table of mine.
 
@@ -271,7 +271,7 @@ class RoomService:
             before = await self._store.reviews_before(room_id) if row is not None and row.state == "waiting" else 0
         return review_object(room_id, row, before, lang)
 
-    async def ask_review(self, room_id: str, me: Actor, lang: str | None, *, network: int | None = None) -> Json:
+    async def ask_review(self, room_id: str, me: Principal, lang: str | None, *, network: int | None = None) -> Json:
         """Request a review unless there already is one; return its progress, as ``review`` does.
 
         ``network`` is the tag of the caller's network; reviews alternate between networks.

@@ -34,12 +34,12 @@ from burgrave.server.live.tournament import (
 from burgrave.server.settings import RoomLimits, Settings
 from burgrave.server.store import (
     SERVER,
-    Actor,
     Authority,
     Changed,
     Damaged,
     NoSuchTournament,
     Person,
+    Principal,
     RoomRow,
     RoundRow,
     SeatRow,
@@ -177,7 +177,7 @@ class Tournaments:
 
     # ---- Requests: methods return the Tournament object as ``me`` sees it -------------------------------------------
 
-    async def create(self, me: Actor, wanted: NewTournament | Mapping[str, Any]) -> Json:
+    async def create(self, me: Principal, wanted: NewTournament | Mapping[str, Any]) -> Json:
         """Create a tournament; its host gets a place unless they decline."""
         asked = wanted if isinstance(wanted, NewTournament) else read_wanted(wanted, NewTournament)
         limits = self._settings.room_limits
@@ -201,11 +201,11 @@ class Tournaments:
             found = await self._store.tournaments_of(me.id, _MINE)
         return [await self._shown(row, me) for row in found]
 
-    async def join(self, tournament_id: str, me: Actor) -> Json:
+    async def join(self, tournament_id: str, me: Principal) -> Json:
         """Take a free place, or return to my place."""
         return await self._change(tournament_id, me, lambda row: tournament.joined(row, me), by=me.by)
 
-    async def leave(self, tournament_id: str, me: Actor) -> Json:
+    async def leave(self, tournament_id: str, me: Principal) -> Json:
         """Give up my place; a bot takes over if the tournament has begun."""
         await self._left(tournament_id, me, by=me.by)
         return await self.show(tournament_id, me)
@@ -214,7 +214,7 @@ class Tournaments:
         shown = await self._change(tournament_id, me, lambda row: tournament.left(row, me), by=by)
         await self._vacate(tournament_id, shown["you"]["place"], rooms.stood_in, by=by)
 
-    async def remove(self, tournament_id: str, me: Actor, place: int) -> Json:
+    async def remove(self, tournament_id: str, me: Principal, place: int) -> Json:
         """Remove a player for good; only the host may do so."""
         await self._change(tournament_id, me, lambda row: tournament.removed(row, me, place), by=me.by)
 
@@ -225,7 +225,7 @@ class Tournaments:
         await self._vacate(tournament_id, place, given, by=me.by)
         return await self.show(tournament_id, me)
 
-    async def begin(self, tournament_id: str, me: Actor, *, network: int | None = None) -> Json:
+    async def begin(self, tournament_id: str, me: Principal, *, network: int | None = None) -> Json:
         """Start the tournament: bots fill the free places, and the tables of the first round are opened.
 
         The rooms of all rounds count against the limits of the host and of the host's network (``network``: its tag).
@@ -239,7 +239,7 @@ class Tournaments:
         self._wake.set()  # the games start in the background, one by one
         return await self.show(tournament_id, me)
 
-    async def call_off(self, tournament_id: str, me: Actor) -> Json:
+    async def call_off(self, tournament_id: str, me: Principal) -> Json:
         """Cancel a tournament that has not started."""
         return await self._called_off(tournament_id, me, by=me.by)
 
@@ -261,7 +261,7 @@ class Tournaments:
                     if refused.code == "unavailable":
                         raise
 
-    async def renamed(self, me: Actor) -> int:
+    async def renamed(self, me: Principal) -> int:
         """Show my new name in unfinished tournaments; return how many of them have changed.
 
         Call it after ``Store.rename``.

@@ -22,7 +22,7 @@ from burgrave.server.live.service import RoomService
 from burgrave.server.notices.mail import URGENT, Mailer, called, confirming, mailed, worded
 from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, Sender, as_text, new_key
 from burgrave.server.settings import Settings
-from burgrave.server.store import SERVER, Actor, Device, Mail, Notice, RoomRow, Store, StoreError, mailbox_hash
+from burgrave.server.store import SERVER, Device, Mail, Notice, Principal, RoomRow, Store, StoreError, mailbox_hash
 
 _AT_ONCE: Final = 16  # maximum number of concurrent notifications
 _LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # maximum at once, by kind of key
@@ -255,7 +255,7 @@ class Notices:
 
     # ---- Email ----------------------------------------------------------------------------------------------------
 
-    async def ask_for_mail(self, me: Actor, address: str, lang: str, *, network: int | None = None) -> bool:
+    async def ask_for_mail(self, me: Principal, address: str, lang: str, *, network: int | None = None) -> bool:
         """Send a confirmation email; return True if the mail server accepted it."""
         assert self._mailer is not None
         mailer = self._mailer

@@ -35,7 +35,6 @@ from burgrave.server.store.notices import check_address, mailbox_hash, mailbox_o
 from burgrave.server.store.people import clean_line, clean_name
 from burgrave.server.store.rows import (
     SERVER,
-    Actor,
     Authority,
     BotToken,
     CategoryResults,
@@ -55,6 +54,7 @@ from burgrave.server.store.rows import (
     Person,
     PlayedGame,
     Present,
+    Principal,
     Profile,
     Ranked,
     ReviewJob,
@@ -79,7 +79,6 @@ from burgrave.server.store.tournaments import EntrantRow, RoundRow, TournamentRo
 __all__ = [
     "ID",
     "SERVER",
-    "Actor",
     "AlreadyRegistered",
     "Authority",
     "BadLogin",
@@ -117,6 +116,7 @@ __all__ = [
     "Person",
     "PlayedGame",
     "Present",
+    "Principal",
     "Profile",
     "Ranked",
     "ReviewJob",

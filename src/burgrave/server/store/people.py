@@ -32,7 +32,7 @@ from burgrave.server.store.errors import (
     WrongLogin,
     WrongPassword,
 )
-from burgrave.server.store.rows import SERVER, Actor, Authority, Person
+from burgrave.server.store.rows import SERVER, Authority, Person, Principal
 from burgrave.server.store.schema import people, seat_links
 from burgrave.server.store.sessions import (
     PERSON,
@@ -44,8 +44,8 @@ from burgrave.server.store.sessions import (
     new_person_id,
     new_row,
     new_token,
-    read_actor,
     read_person,
+    read_principal,
     unknown,
 )
 
@@ -174,10 +174,10 @@ class People(Sessions, Tries):
         super().__init__(database, now, session_seconds=session_seconds)
         self._passwords = Passwords()
 
-    async def new_guest(self, name: str, *, agent: str | None = None) -> tuple[Actor, str]:
+    async def new_guest(self, name: str, *, agent: str | None = None) -> tuple[Principal, str]:
         """Create a guest; return them and the token of their first session. Raise BadName for an invalid name."""
         token = new_token()
-        person = Actor(new_person_id(), clean_name(name), by=authority_of(token))
+        person = Principal(new_person_id(), clean_name(name), by=authority_of(token))
 
         async def work(connection: AsyncConnection) -> None:
             now = self._now()
@@ -198,17 +198,17 @@ class People(Sessions, Tries):
 
         return await self._database.read(work)
 
-    async def rename(self, person_id: str, name: str, *, by: Authority) -> Actor:
+    async def rename(self, person_id: str, name: str, *, by: Authority) -> Principal:
         """Rename a person; raise BadName, NoSuchPerson, or Ended if ``by`` is no longer valid."""
         cleaned = clean_name(name)
 
-        async def work(connection: AsyncConnection) -> Actor:
+        async def work(connection: AsyncConnection) -> Principal:
             await connection.execute(update(people).where(people.c.id == person_id).values(name=cleaned))
             return await _known(connection, person_id, by)
 
         return await self._write(work, by=by)
 
-    async def register(self, person_id: str, login: str, password: str, *, by: Authority) -> Actor:
+    async def register(self, person_id: str, login: str, password: str, *, by: Authority) -> Principal:
         """Turn a guest into a registered user.
 
         Raise BadLogin, BadPassword, LoginTaken, AlreadyRegistered, NoSuchPerson or Ended.
@@ -218,7 +218,7 @@ class People(Sessions, Tries):
         kept = await self._passwords.hash(password)
         guest = people.c.id == person_id, people.c.login.is_(None)
 
-        async def work(connection: AsyncConnection) -> Actor:
+        async def work(connection: AsyncConnection) -> Principal:
             change = update(people).where(*guest).values(login=login, login_key=login_key(login), password=kept)
             changed = (await connection.execute(change)).rowcount
             person = await _known(connection, person_id, by)
@@ -235,7 +235,7 @@ class People(Sessions, Tries):
 
     async def log_in(
         self, login: str, password: str, *, browser: str | None = None, agent: str | None = None
-    ) -> tuple[Actor, str]:
+    ) -> tuple[Principal, str]:
         """Log in; return the person and the token of the new session.
 
         ``browser``: the secret from ``remember_browser``, if any. Raise WrongLogin, in constant time, or TooManyTries.
@@ -259,7 +259,7 @@ class People(Sessions, Tries):
                 await connection.execute(update(people).where(people.c.id == row.id).values(password=better))
 
         await self._write(work, by=SERVER)
-        return read_actor(row, authority_of(token)), token
+        return read_principal(row, authority_of(token)), token
 
     async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
         """Return the account that matches a login and password, and a key, or None if there is no match.
@@ -335,8 +335,8 @@ def password_key(person_id: str) -> str:
     return f"password {person_id}"
 
 
-async def _known(connection: AsyncConnection, person_id: str, by: Authority) -> Actor:
+async def _known(connection: AsyncConnection, person_id: str, by: Authority) -> Principal:
     row = (await connection.execute(select(*PERSON).where(people.c.id == person_id))).first()
     if row is None:
         raise unknown(person_id)
-    return read_actor(row, by)
+    return read_principal(row, by)

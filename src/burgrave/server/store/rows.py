@@ -118,8 +118,8 @@ class Authority:
 
 
 @dataclass(frozen=True, slots=True)
-class Actor(Person):
-    """A person acting through a session or bot token."""
+class Principal(Person):
+    """An authenticated person, with the session or bot token that authorizes their writes."""
 
     by: Authority = field(kw_only=True, compare=False)
 

@@ -21,7 +21,7 @@ from burgrave.server.store.authorization import Authorities
 from burgrave.server.store.connecting import is_duplicate, is_missing
 from burgrave.server.store.database import AnyRow
 from burgrave.server.store.errors import NoSuchPerson, StoreUnavailable, TooManyTries
-from burgrave.server.store.rows import SERVER, Actor, Authority, Person, Server, Session
+from burgrave.server.store.rows import SERVER, Authority, Person, Principal, Server, Session
 from burgrave.server.store.schema import bot_tokens, browsers, people, sessions, tries
 
 # ---- Secrets and ids -------------------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class Sessions(Authorities):
             raise
         return token
 
-    async def person_of(self, token: str) -> Actor | None:
+    async def person_of(self, token: str) -> Principal | None:
         """Return the person that a session belongs to, or None. Extend the session, at most once an hour."""
         authority = authority_of(token)
         query = (
@@ -257,7 +257,7 @@ class Sessions(Authorities):
             return None
         if row.seen <= self._now() - _HOUR:
             await self.note_use([authority])
-        return read_actor(row, authority)
+        return read_principal(row, authority)
 
     async def note_use(self, authorities: Collection[Authority]) -> None:
         """Extend the sessions in use that have not been extended within the last hour."""
@@ -345,9 +345,9 @@ def read_person(row: AnyRow) -> Person:
     return Person(row.id, row.name, row.login is None, row.login)
 
 
-def read_actor(row: AnyRow, by: Authority) -> Actor:
-    """Convert a row with the ``PERSON`` columns to an actor, authorized by ``by``."""
-    return Actor(row.id, row.name, row.login is None, row.login, by=by)
+def read_principal(row: AnyRow, by: Authority) -> Principal:
+    """Convert a row with the ``PERSON`` columns to a principal, authorized by ``by``."""
+    return Principal(row.id, row.name, row.login is None, row.login, by=by)
 
 
 def unknown(person_id: str) -> NoSuchPerson:

@@ -28,7 +28,7 @@ from burgrave.server.store.people import People, clean_name, log_in_key, passwor
 from burgrave.server.store.profiles import Profiles
 from burgrave.server.store.results import Finished, Results, Statistics, may_be_told
 from burgrave.server.store.reviews import Reviews
-from burgrave.server.store.rows import SERVER, Actor, Authority, BotToken, Heard, Present
+from burgrave.server.store.rows import SERVER, Authority, BotToken, Heard, Present, Principal
 from burgrave.server.store.schema import (
     blocks,
     bot_tokens,
@@ -61,7 +61,7 @@ from burgrave.server.store.sessions import (
     is_id,
     new_bot_token,
     new_token_id,
-    read_actor,
+    read_principal,
     unknown,
 )
 from burgrave.server.store.tournaments import Tournaments
@@ -120,7 +120,7 @@ class BotTokens(Authorities):
         if is_id(token_id):
             await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id, by=by)
 
-    async def bot_of(self, token: str) -> tuple[Actor, BotToken] | None:
+    async def bot_of(self, token: str) -> tuple[Principal, BotToken] | None:
         """Return a token's person and data, or None if the token is not valid.
 
         Record the first use of the token, then at most one use per hour.
@@ -139,7 +139,7 @@ class BotTokens(Authorities):
         about = BotToken(*(getattr(row, f"token_{column.name}") for column in _ABOUT))
         if about.seen == about.created or about.seen <= now - _HOUR:
             await self._note_use(authority.token_hash)
-        return read_actor(row, authority), about
+        return read_principal(row, authority), about
 
     async def _note_use(self, token_hash: str) -> None:
         async def work(connection: AsyncConnection) -> None:
