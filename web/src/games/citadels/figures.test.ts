@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { drawingOf, fieldOf, portrait, type Pose } from "./figures";
@@ -29,4 +31,21 @@ test("a head is a part of the same drawing", () => {
 test("a character without a drawing has no portrait", () => {
   expect(portrait("nobody", CARD)).toBeNull();
   expect(fieldOf("nobody")).toMatch(/^#\w{6}$/);
+});
+
+test("every character has a drawing of its own", () => {
+  const words = readFileSync(new URL("../../../fixtures/words/citadels-en.json", import.meta.url), "utf8");
+  const characters = Object.keys((JSON.parse(words) as { characters: object }).characters);
+  expect(characters.filter((name) => !drawingOf(name))).toEqual([]);
+  const drawings = new Set(characters.map(drawingOf));
+  const folder = new URL("./figures/", import.meta.url);
+  expect(readdirSync(folder)).toHaveLength(drawings.size);
+});
+
+test("drawings are small and hold nothing but shapes", () => {
+  for (const name of readdirSync(new URL("./figures/", import.meta.url))) {
+    const svg = drawingOf(name.replace(".svg", ""))!;
+    expect(svg.length, name).toBeLessThan(6000);
+    expect(svg, name).not.toMatch(/<(?!\/?(svg|g|path|circle|ellipse)\b)|style=|href|[^ ]"?NaN|undefined/);
+  }
 });
