@@ -1,5 +1,6 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/lights.css";
 import "./styles/base.css";
 import "./styles/pieces.css";
 

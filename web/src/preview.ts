@@ -4,6 +4,7 @@
  */
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/lights.css";
 import "./styles/base.css";
 import "./styles/pieces.css";
 

@@ -28,6 +28,11 @@ export function choosing(view: CitadelsView): boolean {
   return view.phase === "pick" || view.phase === "bury" || view.phase === "stage" || view.phase === "lend";
 }
 
+/** Return true if a city is complete, so that the game ends with this round. */
+export function lastRound(view: CitadelsView): boolean {
+  return view.first.length > 0;
+}
+
 /** Number of characters per player in a round. */
 export function charactersEach(view: CitadelsView): number {
   return view.players <= 3 ? 2 : 1;

@@ -14,6 +14,8 @@ export interface Silhouette {
 }
 
 export const PLOT = 56;
+/** Width of a plot where nothing is built. */
+export const FREE = 24;
 const STOREY = 18;
 const TALLEST = 112;
 const POLE = 15;

@@ -1,0 +1,19 @@
+/** The time of day at the table shown; morning on every other page. */
+
+import type { Light } from "./light";
+
+class Day {
+  light = $state<Light>("morning");
+}
+
+export const day = new Day();
+
+/** Keep the light of a game while its page is open. Call it while the page is set up. */
+export function keepLight(of: () => Light): void {
+  $effect.pre(() => {
+    day.light = of();
+  });
+  $effect(() => () => {
+    day.light = "morning";
+  });
+}
