@@ -42,17 +42,27 @@ def test_link_and_code_have_the_address_in_the_network(browser: Windows, tmp_pat
 
 
 def test_a_guest_is_welcomed(scene: Scene) -> None:
-    """Host, game, length and the button to sit down are visible without scrolling."""
+    """Host, game, edition, length and the one button to sit down are visible without scrolling."""
     ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", PHONE)
     ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1, bots=2)}")
     bruno.visit(ana.page.url)
     welcome = bruno.page.get_by_role("region", name=bruno.words("web-invites", name="Ana", game="Citadels"))
     expect(welcome).to_be_in_viewport(ratio=1)
+    expect(welcome).to_contain_text(bruno.words("web-ruleset-2016"))
     expect(welcome).to_contain_text(bruno.words("web-players", n=4))
     expect(welcome).to_contain_text(bruno.words("web-about-minutes", n=60))
     assert bruno.overflow()["across"] == 0
+    expect(bruno.button("web-sit-down")).to_have_count(1)
+    guide = bruno.page.get_by_label(bruno.words("web-guide-offer"))
+    expect(guide).to_be_checked()  # he is new here
+    expect(ana.page.get_by_label(ana.words("web-guide-offer"))).not_to_be_checked()
     welcome.get_by_role("button", name=bruno.words("web-sit-down"), exact=True).click()
     bruno.give_name()
     expect(welcome).to_have_count(0)
+    expect(guide).to_be_checked()
     for person in (ana, bruno):
         expect(person.page.get_by_role("listitem").filter(has_text="Bruno").first).to_be_visible()
+    ana.button("web-start").click()
+    expect(bruno.page.get_by_role("button", name=bruno.words("web-guide-got-it"))).to_be_visible()
+    expect(ana.page.get_by_text(ana.words("web-your-turn")).or_(ana.page.get_by_role("log")).first).to_be_attached()
+    expect(ana.page.get_by_role("button", name=ana.words("web-guide-got-it"))).to_have_count(0)

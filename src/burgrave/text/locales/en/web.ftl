@@ -199,6 +199,7 @@ web-table = Table
 web-table-of = { $name }'s table
 web-invites = { $name } invites you to play { $game }
 web-invited = You're invited to play { $game }
+web-guide-offer = Guide me through my first game
 web-sit-down = Take a seat
 web-free-seat = Remove { $name }
 web-link = Table link

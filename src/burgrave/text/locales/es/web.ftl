@@ -199,6 +199,7 @@ web-table = Mesa
 web-table-of = Mesa de { $name }
 web-invites = { $name } te invita a jugar a { $game }
 web-invited = Te han invitado a jugar a { $game }
+web-guide-offer = Quiero la guía en mi primera partida
 web-sit-down = Sentarse
 web-free-seat = Quitar a { $name }
 web-link = Enlace de la mesa

@@ -199,6 +199,7 @@ web-table = Tavolo
 web-table-of = Tavolo di { $name }
 web-invites = { $name } ti invita a giocare a { $game }
 web-invited = Invito a giocare a { $game }
+web-guide-offer = Voglio la guida per la mia prima partita
 web-sit-down = Siediti
 web-free-seat = Rimuovi { $name }
 web-link = Link del tavolo

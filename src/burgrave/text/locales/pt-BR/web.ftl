@@ -199,6 +199,7 @@ web-table = Mesa
 web-table-of = Mesa de { $name }
 web-invites = { $name } convida você para jogar { $game }
 web-invited = Convite para jogar { $game }
+web-guide-offer = Quero o guia na minha primeira partida
 web-sit-down = Sentar-se
 web-free-seat = Remover { $name }
 web-link = Link da mesa
