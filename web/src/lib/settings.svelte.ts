@@ -9,6 +9,8 @@ export type Speed = "slow" | "normal" | "quick" | "once";
 /** Roll my dice by a press, or automatically. */
 export type Rolls = "press" | "self";
 
+const VOLUMES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
 function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
   const found = recall(name) as T | null;
   return found && allowed.includes(found) ? found : otherwise;
@@ -18,6 +20,8 @@ class Settings {
   theme = $state<Theme>(kept("theme", ["auto", "day", "night"], "auto"));
   motion = $state<Motion>(kept("motion", ["auto", "full", "reduced"], "auto"));
   sound = $state<boolean>(kept("sound", ["on", "off"], "on") === "on");
+  /** Loudness from 0 to 1. */
+  volume = $state<number>(Number(kept("volume", VOLUMES, "10")) / 10);
   pace = $state<Speed>(kept("pace", ["slow", "normal", "quick", "once"], "normal"));
   rolls = $state<Rolls>(kept("rolls", ["press", "self"], "press"));
   /** Show my name to the others while I watch a table. */
@@ -43,6 +47,14 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");
+  }
+
+  /** Silence turns the sound off; any other volume turns it on. */
+  setVolume(volume: number): void {
+    this.setSound(volume > 0);
+    if (volume <= 0) return;
+    this.volume = volume;
+    remember("volume", String(Math.round(volume * 10)));
   }
 
   setNamed(on: boolean): void {

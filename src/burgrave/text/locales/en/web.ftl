@@ -38,6 +38,7 @@ web-others-pace-held =
        *[other] Paused: { $n } moves waiting.
     }
 web-rolls = Roll dice manually (Valeria)
+web-volume = Volume
 web-notices = Notify me on my turn
 web-close = Close
 web-cancel = Cancel
