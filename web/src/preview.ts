@@ -1,6 +1,6 @@
 /**
  * Development only: a game page with a sample message and no server.
- * preview.html?fixture=<file of web/fixtures without .json>&lang=en&theme=day|night&bar=no&readonly=yes
+ * preview.html?fixture=<file of web/fixtures without .json>&lang=en&theme=day|night&bar=no&readonly=yes&moment=<event with a text, as JSON>
  */
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -38,8 +38,9 @@ for (const [path, read] of Object.entries(sampleWords)) {
 settings.theme = (query.get("theme") as Theme | null) ?? "auto";
 settings.show();
 
+const moment = JSON.parse(query.get("moment") ?? "null") ?? undefined;
 const target = document.getElementById("app")!;
 mount(Preview, {
   target,
-  props: { table, names, wanted, bare: query.get("bar") === "no", readonly: query.get("readonly") === "yes" },
+  props: { table, names, wanted, bare: query.get("bar") === "no", readonly: query.get("readonly") === "yes", moment },
 });

@@ -7,6 +7,7 @@ import type { Staging } from "../lib/scenes";
 import type { Sound } from "../lib/sounds";
 import type { Draft } from "../pages/setup.svelte";
 import type { Guide } from "../table/guide";
+import type { RevealProps } from "../table/reveals.svelte";
 
 export interface GamePart {
   readonly name: GameName;
@@ -25,6 +26,8 @@ export interface GamePart {
   readonly guide: () => Promise<{ guide: Guide }>;
   /** Staging of its events. */
   readonly staging: () => Promise<{ staging: Staging }>;
+  /** Its moments on the stage. */
+  readonly reveal?: () => Promise<{ default: Component<RevealProps> }>;
   /** The page wants the hidden information at the end. */
   readonly opens?: true;
 }

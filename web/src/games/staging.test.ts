@@ -99,6 +99,28 @@ describe("Citadels", () => {
     vi.unstubAllGlobals();
   });
 
+  it("brings to the stage who is called and what others do to whom, and of my own deeds only the call, shorter", () => {
+    const { cast, seat: me } = now.view;
+    const show = (event: EventJson) => ofCitadels.moment!({ ...now, happened: [event] }, before);
+    const other = (me! + 1) % before.names.length;
+    expect(show({ event: "reveal", seat: other, character: cast[5]! })).toMatchObject({ figure: cast[5], victim: null, seat: other });
+    expect(show({ event: "kill", seat: other, character: cast[6]! })).toMatchObject({ figure: cast[0], victim: cast[6] });
+    expect(show({ event: "rob", seat: other, character: cast[6]! })).toMatchObject({ figure: cast[1], victim: cast[6] });
+    expect(show({ event: "kill", seat: me!, character: cast[6]! })).toBeNull();
+    expect(show({ event: "build", seat: other, district: "temple" })).toBeNull();
+    const called = (seat: number) => show({ event: "reveal", seat, character: cast[5]! })!.ms;
+    expect(called(me!)).toBeLessThan(called(other));
+    expect(called(other)).toBeLessThan(1000);
+  });
+
+  it("starts a strike at the character who strikes, else at the panel of the player", () => {
+    const turn = { ...before.view.turn!, seat: 1, character: before.view.cast[7]! };
+    const scene = { ...now, view: { ...now.view, turn }, happened: [{ event: "swap", seat: 1, other: 2 }] };
+    const from = (table: CitadelsTable) => ofCitadels.strikes!(table, before).map((one) => one.from);
+    expect(from(scene)).toEqual([`[data-rank="${turn.character}"]`]);
+    expect(from({ ...scene, view: { ...scene.view, turn: { ...turn, seat: 3 } } })).toEqual(['[data-seat="1"]']);
+  });
+
   it("marks who is robbed of what by whom, and who has the crown now", () => {
     const heir = (before.view.crown + 1) % before.names.length;
     const found = ofCitadels.strikes!({ ...now, happened: [happened[3]!, { event: "crowned", seat: heir }] }, before);

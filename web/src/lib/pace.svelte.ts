@@ -81,6 +81,11 @@ export class Pace {
     return { ...table, ask: sameOptions(table.ask, newest.ask) ? table.ask : null, undo: false, clock: newest.clock };
   }
 
+  /** The remaining scenes are shown as fast as possible. */
+  get rushing(): boolean {
+    return this.#queue.length > 0 && this.#rate() < Infinity;
+  }
+
   pause(): void {
     this.paused = true;
     this.#timers.stopAll();

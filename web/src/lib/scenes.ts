@@ -1,6 +1,7 @@
 /** Scenes of an incoming table, shown one after the other; the last one is the table itself. */
 
 import type { EventJson, Line, Paragraph, TableMessage } from "./contract";
+import { tied } from "./numbers";
 
 /** Staging of a game; games without one show each table as a single scene. */
 export interface Staging {
@@ -12,6 +13,17 @@ export interface Staging {
   waits?(scene: TableMessage, newest: TableMessage): boolean;
   /** Strikes in this scene. */
   strikes?(scene: TableMessage, before: TableMessage): Strike[];
+  /** The moment of this scene that takes the stage. */
+  moment?(scene: TableMessage, before: TableMessage): Moment | null;
+}
+
+/** A dramatic moment, shown large over the table for a short time. */
+export interface Moment {
+  readonly event: EventJson;
+  /** Milliseconds at normal pace. */
+  readonly ms: number;
+  /** Selector of its place on the table. */
+  readonly place: string;
 }
 
 /** An action against a player: animated from its author to its victim, then shown as a mark. */
@@ -58,6 +70,13 @@ function common(a: readonly Line[], b: readonly Line[]): number {
 export function freshLines(now: TableMessage, before: TableMessage): Line[] {
   const all = linesOf(now.log.paragraphs);
   return all.slice(common(all, linesOf(before.log.paragraphs)));
+}
+
+/** Remove the first line of a kind from some lines; return its text, or "". */
+export function takeText(lines: Line[], event: string): string {
+  const at = lines.findIndex((line) => line.event === event);
+  const [line] = at < 0 ? [] : lines.splice(at, 1);
+  return tied(line?.parts.map((part) => (typeof part === "string" ? part : part.text)).join("") ?? "");
 }
 
 /** Split the log among the scenes, before the line with which each next scene begins. */

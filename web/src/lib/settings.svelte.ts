@@ -1,4 +1,4 @@
-/** User settings of this browser, stored locally: theme, sound, motion, pace. */
+/** User settings of this browser, stored locally: theme, sound, motion, pace, reveals. */
 
 import { recall, remember } from "./memory";
 
@@ -23,6 +23,8 @@ class Settings {
   /** Loudness from 0 to 1. */
   volume = $state<number>(Number(kept("volume", VOLUMES, "10")) / 10);
   pace = $state<Speed>(kept("pace", ["slow", "normal", "quick", "once"], "normal"));
+  /** Show dramatic moments large over the table. */
+  reveals = $state<boolean>(kept("reveals", ["on", "off"], "on") === "on");
   rolls = $state<Rolls>(kept("rolls", ["press", "self"], "press"));
   /** Show my name to the others while I watch a table. */
   named = $state<boolean>(kept("named", ["on", "off"], "off") === "on");
@@ -55,6 +57,11 @@ class Settings {
     if (volume <= 0) return;
     this.volume = volume;
     remember("volume", String(Math.round(volume * 10)));
+  }
+
+  setReveals(on: boolean): void {
+    this.reveals = on;
+    remember("reveals", on ? "on" : "off");
   }
 
   setNamed(on: boolean): void {

@@ -3,8 +3,7 @@
 import type { TableMessage } from "../lib/contract";
 import { linesUpToMine } from "../lib/log";
 import { recallHere, rememberHere } from "../lib/memory";
-import { tied } from "../lib/numbers";
-import { freshLines, type Staging, type Strike } from "../lib/scenes";
+import { freshLines, takeText, type Staging, type Strike } from "../lib/scenes";
 
 /** A strike that was shown; `text` is its log line. */
 export interface Mark extends Strike {
@@ -32,12 +31,7 @@ export class Marks {
     this.#since = since(scene);
     if (!strikes.length) return [];
     const lines = freshLines(scene, before);
-    const fresh = strikes.map((strike): Mark => {
-      const at = lines.findIndex((line) => line.event === strike.event.event);
-      const [line] = at < 0 ? [] : lines.splice(at, 1);
-      const text = line?.parts.map((part) => (typeof part === "string" ? part : part.text)).join("") ?? "";
-      return { ...strike, text: tied(text), id: this.#next++ };
-    });
+    const fresh = strikes.map((strike): Mark => ({ ...strike, text: takeText(lines, strike.event.event), id: this.#next++ }));
     this.#set([...this.all, ...fresh]);
     return fresh;
   }

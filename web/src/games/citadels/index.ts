@@ -31,5 +31,6 @@ export const citadels: GamePart = {
   reading: () => import("./reading"),
   guide: () => import("./guide"),
   staging: () => import("./staging"),
+  reveal: () => import("./Reveal.svelte"),
   opens: true,
 };

@@ -1,7 +1,7 @@
-/** Staging of Citadels: one scene for each call, reveal and action, and strikes against players. */
+/** Staging of Citadels: one scene for each call, reveal and action, strikes against players, and moments for the stage. */
 
 import type { EventJson, TableMessage } from "../../lib/contract";
-import { cut, onTheWay, tellInTurn, type Staging, type Strike } from "../../lib/scenes";
+import { cut, onTheWay, tellInTurn, type Moment, type Staging, type Strike } from "../../lib/scenes";
 import type { CitadelsSeat, CitadelsTable, CitadelsView } from "./contract";
 
 /** Events that begin a new scene. */
@@ -112,12 +112,12 @@ function changed(view: CitadelsView, event: EventJson, end: CitadelsView): Citad
   }
 }
 
-function strikes({ happened }: TableMessage, before: TableMessage): Strike[] {
+function strikes(scene: TableMessage, before: TableMessage): Strike[] {
   const { view } = before as CitadelsTable;
-  return happened.flatMap((event) => strike(event, view));
+  return scene.happened.flatMap((event) => strike(event, view, (scene as CitadelsTable).view.turn ?? view.turn));
 }
 
-function strike(event: EventJson, view: CitadelsView): Strike[] {
+function strike(event: EventJson, view: CitadelsView, turn: CitadelsView["turn"]): Strike[] {
   const deed = DEEDS[event.event];
   const { seat, other } = event;
   if (!deed || seat === undefined) return [];
@@ -125,7 +125,8 @@ function strike(event: EventJson, view: CitadelsView): Strike[] {
   const crowned = event.event === "crowned";
   if (crowned && (seat === view.crown || view.round === 0)) return [];
   const [by, on] = crowned ? [seat, seat] : SUFFERED.has(event.event) ? [other ?? null, seat] : [seat, other ?? null];
-  const from = `[data-seat="${crowned ? view.crown : by}"]`;
+  const striker = event.event === "theft" ? view.cast[1] : turn?.seat === by ? turn?.character : undefined;
+  const from = crowned || !striker ? `[data-seat="${crowned ? view.crown : by}"]` : `[data-rank="${striker}"]`;
   const to = on === null ? `[data-rank="${String(event.character)}"]` : `[data-seat="${on}"]`;
   return [{ event, by, on, from, to, sign, harm, ...ruined(event, view) }];
 }
@@ -139,4 +140,32 @@ function ruined({ event, other, district }: EventJson, view: CitadelsView): Pick
   return stood ? { ruin: { name: stood.district, kind: stood.type, cost: stood.cost, at } } : {};
 }
 
-export const staging: Staging = { scenes, weights, strikes };
+/** A called character, or what one does to another. */
+export interface Reveal extends Moment {
+  /** The character in the foreground. */
+  readonly figure: string;
+  readonly victim: string | null;
+  readonly seat: number;
+}
+
+/** Events for the stage, the strongest first: milliseconds at normal pace. */
+const STAGED = { kill: 1000, bewitch: 1000, rob: 900, resumed: 900, reveal: 720 } as const;
+type Staged = keyof typeof STAGED;
+/** Rank of the character who does it. */
+const RANKS: Readonly<Record<string, number>> = { kill: 1, bewitch: 1, rob: 2 };
+/** Factor for my own character. */
+const OWN = 0.6;
+
+function moment({ happened, seat: me, view }: TableMessage): Reveal | null {
+  const event = (Object.keys(STAGED) as Staged[]).flatMap((kind) => happened.find((one) => one.event === kind) ?? [])[0];
+  if (event?.seat === undefined || typeof event.character !== "string") return null;
+  const { character } = event;
+  const rank = RANKS[event.event];
+  const mine = event.seat === me;
+  if (mine && rank) return null;
+  const figure = rank ? (view as CitadelsView).cast[rank - 1]! : character;
+  const ms = STAGED[event.event as Staged] * (mine ? OWN : 1);
+  return { event, ms, figure, victim: rank ? character : null, seat: event.seat, place: `[data-rank="${figure}"]` };
+}
+
+export const staging: Staging = { scenes, weights, strikes, moment };

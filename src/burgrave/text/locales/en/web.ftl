@@ -38,6 +38,7 @@ web-others-pace-held =
        *[other] Paused: { $n } moves waiting.
     }
 web-rolls = Roll dice manually (Valeria)
+web-reveals = Dramatic reveals
 web-volume = Volume
 web-notices = Notify me on my turn
 web-close = Close

@@ -38,6 +38,7 @@ web-others-pace-held =
        *[other] En pausa: { $n } jugadas en espera.
     }
 web-rolls = Tirar los dados a mano (Valeria)
+web-reveals = Revelaciones a toda pantalla
 web-volume = Volumen
 web-notices = Avisarme en mi turno
 web-close = Cerrar

@@ -38,6 +38,7 @@ web-others-pace-held =
        *[other] In pausa: { $n } mosse in attesa.
     }
 web-rolls = Lancia i dadi a mano (Valeria)
+web-reveals = Rivelazioni a tutto schermo
 web-volume = Volume
 web-notices = Avvisami al mio turno
 web-close = Chiudi

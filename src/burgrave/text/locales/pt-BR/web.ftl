@@ -38,6 +38,7 @@ web-others-pace-held =
        *[other] Em pausa: { $n } jogadas na fila.
     }
 web-rolls = Rolar os dados manualmente (Valeria)
+web-reveals = Revelações em destaque
 web-volume = Volume
 web-notices = Avisar na minha vez
 web-close = Fechar
