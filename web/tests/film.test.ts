@@ -70,4 +70,33 @@ describe("a replay", () => {
     expect(film.playing).toBe(false);
     vi.useRealTimers();
   });
+
+  it("fetches the step on which the slider rests, not those that it passes", async () => {
+    vi.useFakeTimers();
+    const fetch = vi.fn(async (at: number) => step(at));
+    const film = new Film(told(35), fetch);
+    void film.scrub(3);
+    void film.scrub(9);
+    void film.scrub(20);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(film.step).toBe(20);
+    expect(Math.min(...fetch.mock.calls.map(([at]) => at))).toBe(20);
+  });
+
+  it.each([
+    [0.5, 1],
+    [1, 2],
+    [2, 4],
+    [4, 8],
+  ])("plays at %d times the normal speed", async (speed, steps) => {
+    vi.useFakeTimers();
+    const film = new Film(told(35), async (at) => step(at));
+    film.speed = speed;
+    film.play();
+    await vi.advanceTimersByTimeAsync(2810);
+    film.pause();
+    vi.useRealTimers();
+    expect(film.step).toBe(steps);
+  });
 });

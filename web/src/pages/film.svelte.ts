@@ -3,6 +3,12 @@
 import type { Replay, TableMessage } from "../lib/contract";
 
 const AHEAD = 3;
+/** Milliseconds for which the slider must rest on a step before it is fetched. */
+const REST = 120;
+/** Milliseconds per step at normal speed. */
+const STEP = 1400;
+/** Selectable speeds, as multiples of the normal one. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Unit of a jump. */
 export type Part = "round" | "turn" | "decision";
@@ -11,8 +17,8 @@ export class Film {
   step = $state(0);
   playing = $state(false);
   table = $state.raw<TableMessage | null>(null);
-  /** Milliseconds per step. */
-  pace = $state(1400);
+  /** One of `SPEEDS`. */
+  speed = $state(1);
   readonly steps: number;
   readonly #told: Replay;
   #fetch: (step: number) => Promise<TableMessage>;
@@ -38,6 +44,15 @@ export class Film {
     this.step = wanted;
     this.table = table;
     for (let next = wanted + 1; next <= Math.min(this.steps, wanted + AHEAD); next += 1) this.#get(next).catch(() => undefined);
+  }
+
+  /** Follow the slider; steps that it only passes are not fetched. */
+  scrub(step: number): Promise<void> {
+    this.pause();
+    if (this.#kept.has(step)) return this.go(step);
+    return new Promise((done, fail) => {
+      this.#timer = setTimeout(() => void this.go(step).then(done, fail), REST);
+    });
   }
 
   play(): void {
@@ -81,7 +96,7 @@ export class Film {
         },
         () => this.pause(),
       );
-    }, this.pace);
+    }, STEP / this.speed);
   }
 
   #get(step: number): Promise<TableMessage> {
