@@ -606,6 +606,53 @@ def arena(
     return INTERRUPTED if outcome.interrupted else 0
 
 
+puzzles = App(name="puzzles", help="Make puzzles from games between bots, and check them.")
+app.command(puzzles)
+
+
+@puzzles.command
+def make(
+    game: GameName,
+    /,
+    *,
+    out: Annotated[Path, Parameter(help="File of the puzzles; repeat the command to resume it.")],
+    games: Annotated[Whole, Parameter(help="Total number of games to search for puzzles.")] = 100,
+    seed: GamesSeed = "0",
+    workers: Workers = 1,
+) -> None:
+    """Search games between bots for positions with one clearly best move."""
+    needs("table", "msgspec", "rich")
+    from burgrave.progress import bar
+    from burgrave.puzzles import make as make_puzzles
+
+    with bar("games", games) as show:
+        found = make_puzzles(game, out, games=games, seed=seed_given(seed), workers=workers, progress=show)
+    number = len(found.puzzles)
+    print(f"{out}: {number} {plural('puzzle', number)} from {games} {plural('game', games)}.")
+
+
+@puzzles.command(name="check")
+def check_puzzles(
+    file: Annotated[Path, Parameter(help="File of the puzzles.")],
+    /,
+    *,
+    seed: Annotated[str, Parameter(help="The same seed gives the same searches.", allow_leading_hyphen=True)] = "check",
+    workers: Workers = 1,
+) -> int:
+    """Search every position of a file again, and print the puzzles whose best move is in doubt."""
+    needs("table", "msgspec")
+    from burgrave.puzzles import check as look_again
+
+    checked = faults = 0
+    for puzzle, fault in look_again(file, seed=seed_given(seed), workers=workers):
+        checked += 1
+        if fault:
+            faults += 1
+            print(f"{puzzle.id}: {fault}")
+    print(f"{checked} {plural('puzzle', checked)} checked, {faults} in doubt.")
+    return 1 if faults else 0
+
+
 app.command(replay)
 app.command(review)
 app.command(serve)
