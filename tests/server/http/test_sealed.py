@@ -69,6 +69,7 @@ class Round:
             "lang": ["en"],
             "game": ["citadels"],
             "link": ["none-none"],
+            "puzzle": ["none"],
         }
         found: Answers = {}
         for route in ROUTES:

@@ -894,6 +894,98 @@ export interface NewTournament {
   hints?: boolean;
 }
 
+/** A puzzle in a list, with its theme, which hints at the answer. */
+export interface ThemedPuzzle {
+  id: string;
+  game: string;
+  number: number;
+  grade: number;
+  players: number;
+  round: number;
+  theme: string;
+}
+
+/** Puzzles by game and number. */
+export interface Puzzles {
+  puzzles: ThemedPuzzle[];
+}
+
+/** A puzzle in a list. */
+export interface PuzzleTitle {
+  id: string;
+  game: string;
+  number: number;
+  grade: number;
+  players: number;
+  round: number;
+}
+
+/** The puzzle of a day, which is the same for everyone. */
+export interface DailyPuzzle {
+  date: string;
+  puzzle: PuzzleTitle;
+}
+
+/** The complete state of a game as one viewer sees it, with an incremental log. */
+export interface Snapshot {
+  room: string;
+  seq: number;
+  seat: number | null;
+  lang: Language | null;
+  view: Record<string, unknown>;
+  names: string[];
+  levels: (Level | "")[];
+  open: number[];
+  thinking: number[];
+  ask: Ask | null;
+  log: Log;
+  news: number | null;
+  news_line: number | null;
+  happened: EventJson[];
+  undo: boolean;
+  clock: Until | null;
+  result: Result | null;
+  course?: Course | null;
+  prices?: Record<string, Record<string, number>>;
+  why_not?: Record<string, string>;
+  reasons?: Record<string, WhyNot>;
+  harvest?: Record<string, unknown> | null;
+  step?: number | null;
+  own?: Record<string, unknown>[] | null;
+}
+
+/** A puzzle: the table as the seat to act sees it. The answer is not included. */
+export interface PuzzleTable {
+  puzzle: PuzzleTitle;
+  set_up: ChosenSetUp;
+  table: Snapshot;
+}
+
+/** My answer to a puzzle: the notation of an option. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
+/** A move and the winning chance after it, in percent. */
+export interface PuzzleChoice {
+  notation: string;
+  text: string;
+  percent: number;
+}
+
+/** The verdict on an answer, and how clear the best move is. */
+export interface PuzzleVerdict {
+  right: boolean;
+  played: PuzzleChoice;
+  choices: PuzzleChoice[];
+  why: string;
+  theme: string;
+  margin: number;
+  error: number;
+  searches: number;
+  trials: number;
+}
+
 /** Minimum, maximum and default number of players of a game. */
 export interface PlayerNumbers {
   least: number;

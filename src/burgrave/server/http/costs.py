@@ -38,6 +38,8 @@ PLAY_FROM: Final = 60
 """A request that replays a game and starts another one."""
 PROFILE: Final = 24
 """A request for statistics over all games of a user."""
+PUZZLE: Final = 20
+"""A request that replays a game up to a puzzle."""
 RANKING: Final = 5
 RECORD: Final = 8
 RENAMED_ROOM: Final = 3

@@ -12,7 +12,7 @@ import msgspec
 from burgrave.bots import Level
 from burgrave.review.telling import ToldReview
 from burgrave.server.http.wire import Language
-from burgrave.server.live.room_types import Clock, EventJson
+from burgrave.server.live.room_types import Clock, EventJson, GameName
 from burgrave.server.live.tournament import Format
 from burgrave.server.showing.game import CardWords, ChosenSetUp, GameSetUps
 
@@ -471,6 +471,69 @@ class Review(Sent):
     steps: int
     before: int  # number of reviews queued ahead
     told: ToldReview | None
+
+
+# ---- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+class PuzzleTitle(Sent):
+    """A puzzle in a list."""
+
+    id: str
+    game: GameName
+    number: int  # among the puzzles of the game, starting at 1
+    grade: int  # from 1, easy, to 4, expert
+    players: int
+    round: int
+
+
+class ThemedPuzzle(PuzzleTitle):
+    """A puzzle in a list, with its theme, which hints at the answer."""
+
+    theme: str
+
+
+class Puzzles(Sent):
+    """Puzzles by game and number."""
+
+    puzzles: list[ThemedPuzzle]
+
+
+class DailyPuzzle(Sent):
+    """The puzzle of a day, which is the same for everyone."""
+
+    date: str  # in UTC, such as 2026-11-29
+    puzzle: PuzzleTitle
+
+
+class PuzzleTable(Sent):
+    """A puzzle: the table as the seat to act sees it. The answer is not included."""
+
+    puzzle: PuzzleTitle
+    set_up: ChosenSetUp
+    table: Snapshot
+
+
+class PuzzleChoice(Sent):
+    """A move and the winning chance after it, in percent."""
+
+    notation: str
+    text: str
+    percent: int
+
+
+class PuzzleVerdict(Sent):
+    """The verdict on an answer, and how clear the best move is."""
+
+    right: bool
+    played: PuzzleChoice
+    choices: list[PuzzleChoice]  # all options, best first
+    why: str  # main fact in favor of the best move; empty if there is none to mention
+    theme: str
+    margin: int  # winning chance of the best move minus that of the best wrong one, in percentage points
+    error: float  # standard error of the margin, in percentage points
+    searches: int  # independent searches, all of which found the best move
+    trials: int  # games played out in these searches
 
 
 class Health(Sent):

@@ -84,6 +84,7 @@ STATUS_OF = {
     "bad-chat": 422,
     "no-words": 404,
     "no-review": 409,
+    "no-puzzle": 404,
     "bad-auto": 422,
     "bad-seats": 422,
     "bad-set-up": 422,

@@ -18,6 +18,7 @@ from burgrave.server.http import (
     own_data,
     people,
     profiles,
+    puzzles,
     rooms,
     sockets,
     tokens,
@@ -381,6 +382,26 @@ def _tournaments() -> Iterable[Route]:
     )
 
 
+def _puzzles() -> Iterable[Route]:
+    """Positions with one clearly best move; no session is needed."""
+    yield get("/puzzles", puzzles.listed, objects.Puzzles, asks=wire.WhichPuzzles)
+    yield get("/puzzles/daily", puzzles.daily, objects.DailyPuzzle, "no-puzzle")
+    path = "/puzzles/{puzzle}"
+    there = "no-puzzle", "other-rules"
+    yield get(path, puzzles.table, objects.PuzzleTable, *there, asks=wire.InLanguage, cost=costs.PUZZLE)
+    yield play(
+        f"{path}/answer",
+        puzzles.answer,
+        objects.PuzzleVerdict,
+        *there,
+        "illegal",
+        takes=wire.PuzzleAnswer,
+        asks=wire.InLanguage,
+        known=False,
+        cost=costs.PUZZLE,
+    )
+
+
 def _socket() -> Iterable[Route]:
     """WebSocket of a room; ``x-socket`` describes its messages."""
     opened = "The WebSocket is open; `x-socket` describes the JSON messages in both directions."
@@ -411,6 +432,7 @@ TAGS: Final[dict[str, Callable[[], Iterable[Route]]]] = {
     "games": _games,
     "socket": _socket,
     "tournaments": _tournaments,
+    "puzzles": _puzzles,
     "catalogue": _catalogue,
     "health": _health,
 }

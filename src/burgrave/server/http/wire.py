@@ -251,6 +251,20 @@ class WhichWords(Body):
     ruleset: Edition | None = None
 
 
+class WhichPuzzles(Body):
+    """Puzzles by game, theme and grade; by default, all of them."""
+
+    game: GameName | None = None
+    theme: Annotated[str, Meta(max_length=40)] | None = None
+    grade: Annotated[int, Meta(ge=1, le=4)] | None = None
+
+
+class PuzzleAnswer(Body):
+    """My answer to a puzzle: the notation of an option."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class WhichReplay(Body):
     """The language of the text, and the seat whose view to show; default: a spectator's."""
 

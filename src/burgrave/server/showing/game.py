@@ -150,6 +150,9 @@ class GameTable(Protocol):
     def set_up(self) -> Mapping[str, object]:
         """Return the game's entry in ``GET /set-ups``: the choices before a game."""
 
+    def theme(self, verb: str) -> str:
+        """Return the theme of a puzzle whose best move has this verb, one of a few (``web-puzzle-theme-...``)."""
+
     def roles(self, state: State) -> Roles:
         """Count the roles that each seat had in a finished game; most games have none."""
 
@@ -188,6 +191,9 @@ class _AnyTable:
             "levels": [*LEVELS],
             "options": [_option(option) for option in self._game.options[1:]],
         }
+
+    def theme(self, verb: str) -> str:
+        return "turn"
 
     def roles(self, state: State) -> Roles:
         return []

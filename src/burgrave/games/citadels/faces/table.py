@@ -175,11 +175,23 @@ def _limits(rules: Ruleset) -> Limits:
 # ---- ``table`` part --------------------------------------------------------------------------------------------------
 
 
+_THEMES: Final = {
+    "draft": ("pick", "bury", "stage", "lend"),
+    "naming": ("kill", "bewitch", "rob", "sign", "warrant", "threaten", "bluff"),
+    "cards": ("gold", "cards", "keep", "under", "take", "swap", "replace", "discard", "laboratory", "smithy"),
+    "building": ("build", "build_it", "framework", "sacrifice", "pay_cards", "borrow", "beautify"),
+    "attack": ("destroy", "district", "seize", "exchange", "offer", "demolish", "confiscate", "peek", "spy"),
+}
+
+
 class CitadelsTable:
     """Card texts, setup choices and roles of Citadels, for browser clients."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {}
+
+    def theme(self, verb: str) -> str:
+        return next((theme for theme, verbs in _THEMES.items() if verb in verbs), "turn")
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         """Return the wording of an edition's characters, districts, types and scenarios in one language."""

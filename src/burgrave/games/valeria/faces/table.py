@@ -325,11 +325,22 @@ def set_up() -> ValeriaSetUps:
 # ---- The ``table`` part ----------------------------------------------------------------------------------------------
 
 
+_THEMES: Final = {
+    "slaying": ("slay", "return_monster"),
+    "recruiting": ("recruit", "free", "return_citizen"),
+    "domains": ("build", "magic"),
+    "resources": ("gain", "choose", "trade", "steal", "from", "nothing", "accept"),
+}
+
+
 class ValeriaTable:
     """The ``table`` part of Valeria: harvest previews, card texts, setups and the dukes held."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {"harvest": harvest_of(view)}
+
+    def theme(self, verb: str) -> str:
+        return next((theme for theme, verbs in _THEMES.items() if verb in verbs), "turn")
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         return valeria_words(language)
