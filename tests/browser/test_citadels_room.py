@@ -141,6 +141,28 @@ def test_all_characters_can_be_read_where_eight_are_dealt(scene: Scene, lang: st
     assert not problems, "\n".join(problems)
 
 
+PLACES = """() => [...document.querySelectorAll('.deal :is(li, .do, header), .seats, .bottom, .side')].map(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join();
+})"""
+
+
+@pytest.mark.parametrize("size", [WIDE, UPRIGHT, PHONE, Size(844, 390, touch=True)], ids=str)
+def test_choosing_a_character_moves_nothing_else(scene: Scene, size: Size) -> None:
+    """The confirm button is on the chosen card; all else on the page stays where it is."""
+    ana = see(scene, size, sample_of("citadels", "2016-5p-pick"))
+    cards = ana.page.locator("[data-part=dealt]")
+    before = ana.page.evaluate(PLACES)
+    for n in (0, 1):
+        cards.nth(n).locator(".pick").click()
+        expect(ana.page.locator(".deal .main")).to_have_count(1)
+        button = cards.nth(n).locator(".main")
+        expect(button).to_be_in_viewport()
+        # Nothing covers the button.
+        button.click(trial=True)
+        assert ana.page.evaluate(PLACES) == before
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
     """Names stay readable in a large hand, although each card covers most of the previous card."""

@@ -1,6 +1,7 @@
 /** Display data of my hand and of the cards offered to me. */
 
-import { characterSign, characterType, typeSign } from "./emblems";
+import { characterType, typeSign } from "./emblems";
+import { faceOf } from "./figures";
 import type { Quote } from "../../lib/contract";
 import type { Choice } from "../../table/parts";
 import type { CitadelsTable, DistrictType } from "./contract";
@@ -117,6 +118,20 @@ export function dealtCards(table: CitadelsTable, cards: readonly string[], thing
   }
 }
 
+/** Signs of what a character brings. */
+const GAINS: Record<string, string> = {
+  builds: "flat-hammer",
+  "crown-and": "crown",
+  "crown-cards": "crown",
+  crown: "crown",
+  pays: "coin",
+  cards: "card-pickup",
+  leader: "eye-target",
+  richest: "swap-bag",
+  fullest: "card-exchange",
+  cities: "crossed-swords",
+};
+
 function gainOf(
   table: CitadelsTable,
   character: string,
@@ -128,7 +143,7 @@ function gainOf(
   if (!found) return null;
   const kind = characterType(character);
   const text = say.text(`brings-${found.id}`, found.args) ?? "";
-  const sign = found.id.startsWith("crown") ? "crown" : found.id === "pays" && kind ? typeSign[kind] : characterSign(character);
+  const sign = found.id === "pays" && kind ? typeSign[kind] : GAINS[found.id]!;
   return { sign, text, coin: found.coin };
 }
 
@@ -141,7 +156,7 @@ export function ghostOf(table: CitadelsTable, card: Held | undefined, things: Re
 /** Sign of an option's target: a character or a district type. */
 export function signOf(notation: string, table: CitadelsTable, say: Vocabulary): string | null {
   const { argument } = parse(notation);
-  if (argument && table.view.cast.includes(argument)) return characterSign(argument);
+  if (argument && table.view.cast.includes(argument)) return faceOf(argument);
   if (argument && argument in typeSign) return typeSign[argument as keyof typeof typeSign];
   if (argument && /^[a-z_]+\+?$/.test(argument)) return typeSign[say.printed(argument.replace("+", "")).kind];
   return null;

@@ -3,7 +3,7 @@
 import { addressOf, lit, mix, recolored } from "../../table/drawing";
 import type { Light } from "../../table/light";
 
-export type Crop = "card" | "head";
+export type Crop = "card" | "head" | "face";
 
 export interface Pose {
   readonly crop: Crop;
@@ -15,7 +15,8 @@ export interface Pose {
 }
 
 const files = import.meta.glob<string>("./figures/*.svg", { query: "?raw", import: "default", eager: true });
-const HEAD = "38 8 124 147";
+const WHOLE = "0 0 200 240";
+const PARTS: Record<Crop, string> = { card: WHOLE, head: "38 8 124 147", face: "38 24 124 124" };
 const PLAIN = "#3A3F46";
 
 /** Drawings by several characters under other names. */
@@ -66,8 +67,20 @@ export function portrait(character: string, pose: Pose): string | null {
   if (address === undefined) {
     let svg = pose.victim ? recolored(drawing, bloody) : lit(drawing, pose.light);
     if (pose.niche) svg = svg.replace(/<svg[^>]*>/, (root) => root + nicheOf(character, pose.light));
-    if (pose.crop === "head") svg = svg.replace("0 0 200 240", HEAD);
-    address = addressOf(svg);
+    address = addressOf(svg.replace(WHOLE, PARTS[pose.crop]));
+    made.set(key, address);
+  }
+  return address;
+}
+
+/** Small face of a character on its field, as a sign of `<Icon>`. */
+export function faceOf(character: string): string {
+  const key = `face ${character}`;
+  let address = made.get(key);
+  if (address === undefined) {
+    const field = `<path d="M0 0h200v240H0z" fill="${mix(fieldOf(character), "#FFF3D6", 0.18)}"/>`;
+    const svg = drawingOf(character)?.replace(/<svg[^>]*>/, (root) => root.replace(WHOLE, PARTS.face) + field);
+    address = svg ? addressOf(svg) : "hood";
     made.set(key, address);
   }
   return address;
