@@ -60,6 +60,8 @@ export interface SetUpPart {
 /** Appearance of a card in the list of cards; `field` and `on` are colors of tokens.css. */
 export interface Face {
   readonly sign: string;
+  /** Address of a picture that fills the field in place of the sign. */
+  readonly picture?: string | null;
   readonly field: string;
   readonly on: string;
   readonly corner: string;

@@ -1,7 +1,7 @@
 /** Signs of the log lines, by kind of event. */
 
-import { characterSign } from "./emblems";
 import type { Line } from "../../lib/contract";
+import { faceOf } from "./figures";
 
 // prettier-ignore
 const SIGNS: Record<string, string> = {
@@ -21,11 +21,11 @@ const SIGNS: Record<string, string> = {
   laid: "hammer-nails", museum_card: "eye",
 };
 
-/** Sign of a line; a revealed character uses its own. */
+/** Sign of a line; a called character shows its face. */
 export function signOfLine(line: Line, cast: ReadonlySet<string>): string | null {
   if (line.event === "reveal" || line.event === "silence") {
     const named = line.parts.find((part) => typeof part !== "string" && cast.has(part.card));
-    if (named && typeof named !== "string") return characterSign(named.card);
+    if (named && typeof named !== "string") return faceOf(named.card);
   }
   return SIGNS[line.event] ?? null;
 }

@@ -12,37 +12,6 @@ export const typeSign: Record<DistrictType, Sign> = {
   unique: "eight-pointed-star",
 };
 
-const characters: Record<string, Sign> = {
-  assassin: "hooded-assassin",
-  witch: "witch-face",
-  magistrate: "gavel",
-  thief: "robber",
-  spy: "spyglass",
-  blackmailer: "stabbed-note",
-  tax_collector_old: "receive-money",
-  magician: "pointy-hat",
-  wizard: "wizard-face",
-  seer: "crystal-ball",
-  king: "throne-king",
-  emperor: "imperial-crown",
-  patrician: "laurel-crown",
-  bishop: "pope-crown",
-  abbot: "monk-face",
-  cardinal: "prayer",
-  merchant: "scales",
-  alchemist: "round-bottom-flask",
-  trader: "caravel",
-  architect: "pencil-ruler",
-  navigator: "ship-wheel",
-  scholar: "open-book",
-  warlord: "warlord-helmet",
-  diplomat: "shaking-hands",
-  marshal: "knight-banner",
-  queen: "jewel-crown",
-  artist: "palette",
-  tax_collector: "receive-money",
-};
-
 const uniques: Record<string, Sign> = {
   armory: "sword-array",
   ball_room: "violin",
@@ -82,11 +51,6 @@ const uniques: Record<string, Sign> = {
   university: "graduate-cap",
   wishing_well: "well",
 };
-
-/** Sign of a character. */
-export function characterSign(name: string): Sign {
-  return characters[name] ?? "hood";
-}
 
 /** District type that pays a character, or `null`. */
 export function characterType(name: string): DistrictType | null {

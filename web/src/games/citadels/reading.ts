@@ -3,7 +3,8 @@
 import type { Reading } from "../game";
 import type { CitadelsView, DistrictType } from "./contract";
 import { t } from "../../lib/words.svelte";
-import { characterSign, characterType, districtSign, typeSign } from "./emblems";
+import { districtSign, typeSign } from "./emblems";
+import { portrait } from "./figures";
 
 export const reading: Reading = {
   chapters: ["aim", "choosing", "turn", "building", "powers", "end", "editions"],
@@ -19,11 +20,11 @@ export const reading: Reading = {
   },
   face(kind, id, card, label) {
     if (kind === "characters") {
-      const field = characterType(id) ?? "slate";
       return {
-        sign: characterSign(id),
-        field,
-        on: `on-${field}`,
+        sign: "hood",
+        picture: portrait(id, { crop: "card", light: "afternoon", niche: true, victim: false }),
+        field: "slate",
+        on: "on-slate",
         corner: `${card.rank ?? ""}`,
         meta: t("web-rank", { rank: card.rank ?? 0 }),
       };

@@ -1,6 +1,7 @@
 /** Main buttons of a decision: one per verb, with sign, amount and key. */
 
-import { characterSign, characterType, typeSign, uniqueSign } from "./emblems";
+import { characterType, typeSign, uniqueSign } from "./emblems";
+import { faceOf } from "./figures";
 import type { Option } from "../../lib/contract";
 import type { CitadelsView } from "./contract";
 import type { VerbRow } from "../../lib/verbs";
@@ -33,7 +34,7 @@ function signFor(verb: string, view: CitadelsView): string | undefined {
     const kind = character ? characterType(character) : null;
     return kind ? typeSign[kind] : "coin";
   }
-  if (sign === OF_CHARACTER) return character ? characterSign(character) : undefined;
+  if (sign === OF_CHARACTER) return character ? faceOf(character) : undefined;
   return district ? uniqueSign(district) : sign || undefined;
 }
 
