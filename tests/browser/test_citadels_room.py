@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -91,6 +92,27 @@ def test_a_text_in_the_hand_is_whole_or_left_out(scene: Scene) -> None:
         ana.page.set_viewport_size({"width": size.width, "height": size.height})
         ana.measured()
         assert not [one for one in ana.page.evaluate("() => window.__burgrave.unfit()") if "span.text" in one]
+
+
+PLACES = """() => [...document.querySelectorAll(
+  '.bar button, .seats .tile, .own .plot:last-child, [data-hand-of=me] li:not(.chosen)'
+)].map(one => one.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height].map(Math.round))"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, WIDE], ids=lambda size: f"{size.width}")
+def test_a_selected_card_grows_with_its_button_and_moves_nothing(scene: Scene, size: Size) -> None:
+    ana = see(scene, size, sample_of("citadels", "2016-5p-main"))
+    cards = ana.page.locator("[data-hand-of=me] li")
+    before, small = ana.page.evaluate(PLACES), cards.last.bounding_box()
+    cards.last.get_by_role("button").click(position={"x": 16, "y": 40})
+    confirm = cards.last.locator(".confirm")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    expect(confirm).to_have_text(re.compile(re.escape(ana.words("web-citadels-build-for", n=1))))
+    ana.measured()
+    after, large = ana.page.evaluate(PLACES), cards.last.bounding_box()
+    assert small and large and large["width"] > 1.3 * small["width"]
+    assert large["height"] > 1.1 * small["height"]
+    assert after == before[:-1]  # all but the selected card
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: f"{size.width}")

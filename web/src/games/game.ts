@@ -60,8 +60,10 @@ export interface SetUpPart {
 /** Appearance of a card in the list of cards; `field` and `on` are colors of tokens.css. */
 export interface Face {
   readonly sign: string;
-  /** Address of a picture that fills the field in place of the sign. */
+  /** Address of a picture of the card, in place of its sign. */
   readonly picture?: string | null;
+  /** The picture fills the field. */
+  readonly portrait?: boolean;
   readonly field: string;
   readonly on: string;
   readonly corner: string;

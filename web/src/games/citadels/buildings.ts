@@ -15,6 +15,9 @@ export function heightOfBuilding(district: string): number {
   return heightOf(buildingOf(district) ?? "");
 }
 
+/** Height of the tallest building. */
+export const TALLEST = Math.max(...Object.values(files).map(heightOf));
+
 /** Address of a building in a light, or `null` if nobody has drawn it. */
 export function picture(district: string, light: Light): string | null {
   const svg = buildingOf(district);

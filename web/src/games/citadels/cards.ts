@@ -25,9 +25,9 @@ export interface Ghost {
 
 /** Footer of a usable card. */
 function footOf(tied: readonly Tied[], price: number, say: Vocabulary): string {
-  const pays = tied.find((one) => PAID.has(one.verb));
-  if (pays) return t("web-citadels-build-for", { n: price });
-  return say.text(`verb-${tied[0]!.verb}`) ?? tied[0]!.option.text;
+  const act = actOf(tied)!;
+  if (PAID.has(act.verb)) return t("web-citadels-build-for", { n: price });
+  return say.text(`verb-${act.verb}`) ?? act.option.text;
 }
 
 /** Return true if the decision concerns cards in hand; other cards are then dimmed. */
@@ -37,9 +37,20 @@ export function handAsked(table: CitadelsTable, tied: readonly Tied[]): boolean 
   return table.ask !== null && phase === "main" && turn !== null && turn.seat === seat && turn.gathered && !turn.only_gathers;
 }
 
+/** The option that the button on a selected card plays. */
+export function actOf(tied: readonly Tied[] | undefined): Tied | undefined {
+  return tied?.find((one) => PAID.has(one.verb)) ?? tied?.[0];
+}
+
 /** My price for a card. */
 export function priceOf(table: CitadelsTable, district: string, say: Vocabulary): number {
   return table.prices?.[`build ${district}`]?.gold ?? say.printed(district).cost;
+}
+
+/** The character in play with an income from a type of district. */
+function earnsOf(table: CitadelsTable, kind: DistrictType, say: Vocabulary): string | undefined {
+  const paid = table.view.cast.find((character) => characterType(character) === kind);
+  return paid && t("web-citadels-earns", { name: say.character(paid) });
 }
 
 /** Short reason why a card cannot be built. */
@@ -63,6 +74,7 @@ export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied
     const able = tied.length > 0;
     const why = able || !asked ? "" : whyNot(table, district);
     const foot = able ? footOf(tied, price, say) : why || undefined;
+    const earns = earnsOf(table, kind, say);
     const tipText = say.districtTip(district, able ? tied.map((one) => one.option.text).join(" / ") : why || undefined);
     const label = t("web-citadels-card", { name: say.district(district), type: say.type(kind), n: cost });
     // prettier-ignore
@@ -70,10 +82,11 @@ export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied
       id, district, kind, cost, able, foot, tipText,
       name: say.district(district),
       type: say.type(kind),
+      earns,
       text: say.rule(district),
       footSign: tied.some((one) => PAID.has(one.verb)) ? "hammer-nails" : undefined,
       footBrief: tied.some((one) => PAID.has(one.verb)) ? String(price) : undefined,
-      label: [label, foot].filter((part) => part).join(". "),
+      label: [label, earns, foot].filter((part) => part).join(". "),
       keyHint: able && at < 9 ? String(at + 1) : undefined,
     };
   }
@@ -110,6 +123,7 @@ export function dealtCards(table: CitadelsTable, cards: readonly string[], thing
       able: tied.length > 0,
       name: say.district(card),
       type: say.type(kind),
+      earns: earnsOf(table, kind, say),
       text: say.rule(card),
       label: [label, foot, ...tied.map((one) => one.option.text)].filter((part) => part).join(". "),
       tipText: say.districtTip(card, foot),

@@ -12,44 +12,14 @@ export const typeSign: Record<DistrictType, Sign> = {
   unique: "eight-pointed-star",
 };
 
+/** Unique districts that have a verb of their own. */
 const uniques: Record<string, Sign> = {
   armory: "sword-array",
-  ball_room: "violin",
-  basilica: "church",
-  bell_tower: "ringing-bell",
-  capitol: "greek-temple",
-  dragon_gate: "dragon-head",
-  factory: "factory",
   framework: "hammer-nails",
-  gold_mine: "gold-mine",
-  graveyard: "hasty-grave",
-  great_wall: "stone-wall",
-  haunted_quarter: "ghost",
-  hospital: "caduceus",
-  imperial_treasury: "open-treasure-chest",
-  ivory_tower: "ivory-tusks",
-  keep: "white-tower",
   laboratory: "round-bottom-flask",
-  library: "open-book",
-  lighthouse: "lighthouse",
-  map_room: "treasure-map",
-  monument: "obelisk",
   museum: "amphora",
   necropolis: "tombstone",
-  observatory: "spyglass",
-  park: "fruit-tree",
-  poor_house: "knapsack",
-  quarry: "war-pick",
-  school_of_magic: "spell-book",
-  secret_vault: "locked-chest",
   smithy: "anvil",
-  stables: "horseshoe",
-  statue: "greek-sphinx",
-  theater: "drama-masks",
-  thieves_den: "hood",
-  throne_room: "throne-king",
-  university: "graduate-cap",
-  wishing_well: "well",
 };
 
 /** District type that pays a character, or `null`. */
@@ -57,12 +27,7 @@ export function characterType(name: string): DistrictType | null {
   return (card("citadels", "characters", name)?.type as DistrictType | null | undefined) ?? null;
 }
 
-/** Sign of a unique district. */
+/** Sign of a unique district on the button of its verb. */
 export function uniqueSign(name: string): Sign {
-  return uniques[name] ?? "eight-pointed-star";
-}
-
-/** Sign of a district: its own if unique, otherwise that of its type. */
-export function districtSign(type: DistrictType, name: string): Sign {
-  return type === "unique" ? uniqueSign(name) : typeSign[type];
+  return uniques[name] ?? typeSign.unique;
 }

@@ -3,7 +3,9 @@
 import type { Reading } from "../game";
 import type { CitadelsView, DistrictType } from "./contract";
 import { t } from "../../lib/words.svelte";
-import { districtSign, typeSign } from "./emblems";
+import { currentLight } from "../../table/light";
+import { picture } from "./buildings";
+import { typeSign } from "./emblems";
 import { portrait } from "./figures";
 
 export const reading: Reading = {
@@ -23,6 +25,7 @@ export const reading: Reading = {
       return {
         sign: "hood",
         picture: portrait(id, { crop: "card", light: "afternoon", niche: true, victim: false }),
+        portrait: true,
         field: "slate",
         on: "on-slate",
         corner: `${card.rank ?? ""}`,
@@ -31,7 +34,8 @@ export const reading: Reading = {
     }
     const type = (card.type ?? "unique") as DistrictType;
     return {
-      sign: districtSign(type, id),
+      sign: typeSign[type],
+      picture: picture(id, currentLight()),
       field: type,
       on: `on-${type}`,
       corner: `${card.cost ?? ""}`,

@@ -87,6 +87,7 @@ web-citadels-den-paid = Cards paid so far: { $n }. Gold covers the rest.
 web-citadels-watching = Spectating
 web-citadels-others-play = Opponents are playing
 web-citadels-build-for = Build for { $n }
+web-citadels-earns = Income: { $name }
 web-citadels-owned = You have one
 web-citadels-brings-crown-and = Crown and
 web-citadels-brings-crown = The crown

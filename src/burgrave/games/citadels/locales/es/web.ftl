@@ -87,6 +87,7 @@ web-citadels-den-paid = Pagado con cartas: { $n }. El oro cubre el resto.
 web-citadels-watching = Espectador
 web-citadels-others-play = Juegan los rivales
 web-citadels-build-for = Construir: { $n }
+web-citadels-earns = Ingresos: { $name }
 web-citadels-owned = Ya tienes uno
 web-citadels-brings-crown-and = Corona y
 web-citadels-brings-crown = La corona

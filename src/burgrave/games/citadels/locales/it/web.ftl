@@ -94,6 +94,7 @@ web-citadels-den-paid = Carte usate finora: { $n }. Il resto si paga in oro.
 web-citadels-watching = Stai guardando
 web-citadels-others-play = Giocano gli avversari
 web-citadels-build-for = Costruisci: { $n }
+web-citadels-earns = Rendita: { $name }
 web-citadels-owned = Ne hai già uno
 web-citadels-brings-crown-and = Corona e
 web-citadels-brings-crown = La corona

@@ -95,6 +95,7 @@ web-citadels-den-paid = Cartas usadas até agora: { $n }. O resto é pago em our
 web-citadels-watching = Assistindo
 web-citadels-others-play = Oponentes jogando
 web-citadels-build-for = Construir: { $n }
+web-citadels-earns = Renda: { $name }
 web-citadels-owned = Você já tem
 web-citadels-brings-crown-and = Coroa e
 web-citadels-brings-crown = A coroa
