@@ -60,10 +60,10 @@ export interface SetUpPart {
 /** Appearance of a card in the list of cards; `field` and `on` are colors of tokens.css. */
 export interface Face {
   readonly sign: string;
-  /** Address of a picture of the card, in place of its sign. */
+  /** Address of a picture that fills the field in place of the sign. */
   readonly picture?: string | null;
-  /** The picture fills the field. */
-  readonly portrait?: boolean;
+  /** The picture stands on the ground instead of filling the field. */
+  readonly standing?: boolean;
   readonly field: string;
   readonly on: string;
   readonly corner: string;

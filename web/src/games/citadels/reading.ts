@@ -25,7 +25,6 @@ export const reading: Reading = {
       return {
         sign: "hood",
         picture: portrait(id, { crop: "card", light: "afternoon", niche: true, victim: false }),
-        portrait: true,
         field: "slate",
         on: "on-slate",
         corner: `${card.rank ?? ""}`,
@@ -36,6 +35,7 @@ export const reading: Reading = {
     return {
       sign: typeSign[type],
       picture: picture(id, currentLight()),
+      standing: true,
       field: type,
       on: `on-${type}`,
       corner: `${card.cost ?? ""}`,

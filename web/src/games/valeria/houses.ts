@@ -39,23 +39,25 @@ const TWIN = 1.42;
 export function layOut(lots: readonly Storey[][], { width, height, plate, sky, gap, tallest }: Measure): House[] {
   const unit = Math.max(1, (width - gap * (LOTS.length + 1)) / (8 + 2 * TWIN));
   const most = Math.max(1, ...lots.map((storeys) => storeys.length));
-  const roof = Math.round(Math.min(unit * 0.44, tallest * 0.7));
-  const storey = Math.max(5, Math.min(tallest, unit * 1.05, (height - plate - roof - sky) / most));
+  const bare = height - plate - sky;
+  const storey = Math.max(5, Math.min(tallest, unit * 1.15, (bare - Math.min(unit * 0.44, bare * 0.28)) / most));
+  const roof = Math.max(2, Math.round(Math.min(unit * 0.44, bare * 0.28, storey * 0.7)));
   let x = gap;
   return LOTS.map((lot, index) => {
     const lotWidth = lot < 9 ? unit : unit * TWIN;
     const storeys = lots[index] ?? [];
-    const inset = Math.min(7, lotWidth * 0.09);
+    const gables = lot < 9 ? 1 : 2;
+    const wallWidth = Math.min(lotWidth * 0.84, storey * 1.5 * gables);
     const house: House = {
       lot,
       x,
       width: lotWidth,
-      wallX: x + inset,
-      wallWidth: lotWidth - 2 * inset,
+      wallX: x + (lotWidth - wallWidth) / 2,
+      wallWidth,
       storey,
       eaves: height - plate - storeys.length * storey,
       roof,
-      gables: lot < 9 ? 1 : 2,
+      gables,
       storeys,
     };
     x += lotWidth + gap;
@@ -79,6 +81,24 @@ export function roofPath(house: House): string {
   const chimney = left + wide * 0.7;
   const chimneyWidth = Math.max(2, wide * 0.09);
   return `${path}M${chimney} ${top + house.roof * 0.6}V${top + house.roof * 0.06}h${chimneyWidth}V${top + house.roof * 0.8}Z`;
+}
+
+/** Shaded right half of each gable. */
+export function roofShade(house: House): string {
+  const over = Math.min(5, house.width * 0.07);
+  const wide = (house.wallWidth + 2 * over) / house.gables;
+  let path = "";
+  for (let gable = 0; gable < house.gables; gable++) {
+    const ridge = house.wallX - over + (gable + 0.5) * wide;
+    path += `M${ridge} ${house.eaves - house.roof}L${ridge + wide / 2} ${house.eaves + 0.5}H${ridge + wide * 0.08}Z`;
+  }
+  return path;
+}
+
+/** Window with a round top. */
+export function archPath(x: number, y: number, width: number, height: number): string {
+  const round = width / 2;
+  return `M${x} ${y + height}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${y + height}Z`;
 }
 
 /** Text of the number plate. */

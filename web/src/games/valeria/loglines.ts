@@ -1,8 +1,6 @@
 /** Small signs of the log lines, by event. */
 
 import type { Line } from "../../lib/contract";
-import { signs } from "../../lib/signs";
-import { SIGN_OF } from "./signs";
 
 const BY_EVENT: Readonly<Record<string, string>> = {
   rolled: "perspective-dice-six-faces-random",
@@ -28,16 +26,6 @@ const BY_EVENT: Readonly<Record<string, string>> = {
   finished: "laurels",
 };
 
-/** Sign of the card that the line names, if it has one; otherwise that of the event. */
 export function signOfLine(line: Line): string | null {
-  const named = line.parts.find((part) => typeof part !== "string");
-  if (
-    named &&
-    typeof named !== "string" &&
-    (line.event === "slain" || line.event === "recruited" || line.event === "built" || line.event === "free")
-  ) {
-    const sign = SIGN_OF[named.card.replaceAll("-", "_")];
-    if (sign && sign in signs) return sign;
-  }
   return BY_EVENT[line.event] ?? null;
 }

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { provide } from "../../lib/cards.svelte";
 import type { GameWords } from "../../lib/contract";
 import { CITIZENS, DOMAINS, DUKES, isStarter, MONSTERS, ROLES, starterOf } from "./printed";
-import { SIGN_OF } from "./signs";
 
 const words = JSON.parse(readFileSync(new URL("../../../fixtures/words/valeria-en.json", import.meta.url), "utf8")) as GameWords;
 
@@ -27,11 +26,6 @@ describe("what is printed is what the server tells", () => {
     expect(DOMAINS["palace_of_the_dawn"]).toMatchObject({ cost: 11, vp: 4, roles: ["worker", "soldier", "soldier"] });
     expect(DUKES["hrothgar_the_conqueror"]?.at(-1)).toEqual({ points: 1, per: "resources", every: 4 });
     expect([starterOf(5), starterOf(6), starterOf(7)]).toEqual(["peasant", "knight", undefined]);
-  });
-  it("each card has its own sign", () => {
-    const names = [...Object.keys(CITIZENS), ...Object.keys(MONSTERS), ...Object.keys(DOMAINS)];
-    expect(names.filter((name) => !(name in SIGN_OF))).toEqual([]);
-    expect(new Set(names.map((name) => SIGN_OF[name])).size).toBe(names.length);
   });
 });
 

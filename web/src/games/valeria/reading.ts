@@ -2,10 +2,11 @@
 
 import type { CardWords } from "../../lib/contract";
 import { t } from "../../lib/words.svelte";
+import { currentLight } from "../../table/light";
 import type { Face, Reading } from "../game";
 import type { Role, ValeriaPhase, ValeriaView } from "./contract";
 import { resourceSign, roleSign } from "./emblems";
-import { SIGN_OF } from "./signs";
+import { pictureOf } from "./figures";
 
 const SLATE = { field: "slate", on: "on-slate" };
 
@@ -39,21 +40,24 @@ export const reading: Reading = {
       const area = String(card["area"] ?? "");
       const field = area ? { field: area, on: "on-area" } : SLATE;
       return {
-        sign: SIGN_OF[id] ?? "goblin-head",
+        ...pictured(id),
         ...field,
         corner: points,
         meta: `${label("areas", area)}, ${label("types", card.type)}`,
       };
     }
-    if (kind === "domains")
-      return { sign: SIGN_OF[id] ?? "hill-fort", ...SLATE, corner: points, meta: t("web-cost", { n: card.cost ?? 0 }) };
-    return { sign: SIGN_OF[id] ?? "crested-helmet", ...SLATE, corner: "", meta: "" };
+    if (kind === "domains") return { ...pictured(id), ...SLATE, corner: points, meta: t("web-cost", { n: card.cost ?? 0 }) };
+    return { ...pictured(id), ...SLATE, corner: "", meta: "" };
   },
 };
+
+function pictured(card: string): Pick<Face, "sign" | "picture"> {
+  return { sign: "castle", picture: pictureOf(card, currentLight()) };
+}
 
 function citizen(id: string, card: CardWords, label: (kind: string, id: unknown) => string): Face {
   const role = (card["role"] ?? "worker") as Role;
   const numbers = ((card["numbers"] as number[] | undefined) ?? []).join("|");
   const meta = `${label("roles", role)}, ${t("web-cost", { n: card.cost ?? 0 })}`;
-  return { sign: SIGN_OF[id] ?? roleSign[role], field: role, on: "on-role", corner: numbers, meta };
+  return { ...pictured(id), field: role, on: "on-role", corner: numbers, meta };
 }

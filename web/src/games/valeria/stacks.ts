@@ -28,6 +28,9 @@ export interface StackShown {
   chosen: boolean;
 }
 
+/** Rows of the center from the top. */
+export const ROWS: readonly Row[] = ["monsters", "citizens", "domains"];
+
 const BUYING: readonly string[] = ["slay", "recruit", "build"];
 
 export function stacksOf(table: ValeriaTable, tied: readonly Tied[]): StackShown[] {

@@ -25,7 +25,6 @@ web-valeria-domains-left =
     }
 web-valeria-center = Center
 web-valeria-others = Other players
-web-valeria-caption = Select a card to read it.
 web-valeria-covered = Face down
 web-valeria-close = Close
 
@@ -40,6 +39,7 @@ web-valeria-citizen-up-to = Citizen ≤ { $most }
 web-valeria-amount-gold = { $n } gold
 web-valeria-amount-strength = { $n } strength
 web-valeria-amount-magic = { $n } magic
+web-valeria-short = { $amount } short
 web-valeria-points =
     { $n ->
         [one] { $n } point

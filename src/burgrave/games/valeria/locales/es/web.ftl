@@ -25,7 +25,6 @@ web-valeria-domains-left =
     }
 web-valeria-center = Centro
 web-valeria-others = Otros jugadores
-web-valeria-caption = Selecciona una carta para leerla.
 web-valeria-covered = Boca abajo
 web-valeria-close = Cerrar
 
@@ -44,6 +43,11 @@ web-valeria-amount-gold =
     }
 web-valeria-amount-strength = { $n } de fuerza
 web-valeria-amount-magic = { $n } de magia
+web-valeria-short =
+    { $n ->
+        [one] falta { $amount }
+       *[other] faltan { $amount }
+    }
 web-valeria-points =
     { $n ->
         [one] { $n } punto

@@ -25,7 +25,6 @@ web-valeria-domains-left =
     }
 web-valeria-center = Centro
 web-valeria-others = Altri giocatori
-web-valeria-caption = Seleziona una carta per leggerla.
 web-valeria-covered = Coperta
 web-valeria-close = Chiudi
 
@@ -44,6 +43,11 @@ web-valeria-amount-gold =
     }
 web-valeria-amount-strength = { $n } di forza
 web-valeria-amount-magic = { $n } di magia
+web-valeria-short =
+    { $n ->
+        [one] manca { $amount }
+       *[other] mancano { $amount }
+    }
 web-valeria-points =
     { $n ->
         [one] { $n } punto

@@ -25,7 +25,6 @@ web-valeria-domains-left =
     }
 web-valeria-center = Centro
 web-valeria-others = Outros jogadores
-web-valeria-caption = Selecione uma carta para ler.
 web-valeria-covered = Virada para baixo
 web-valeria-close = Fechar
 
@@ -44,6 +43,11 @@ web-valeria-amount-gold =
     }
 web-valeria-amount-strength = { $n } de força
 web-valeria-amount-magic = { $n } de magia
+web-valeria-short =
+    { $n ->
+        [one] falta { $amount }
+       *[other] faltam { $amount }
+    }
 web-valeria-points =
     { $n ->
         [1] { $n } ponto
