@@ -78,16 +78,26 @@ def review(
     budget: Annotated[Whole, Parameter(help="Trials per decision; 0: the game's default.")] = 0,
     total: Annotated[Whole, Parameter(help="Approximate limit on trials for all decisions; 0: no limit.")] = 0,
     seed: Annotated[str, Parameter(help="The same seed gives the same review.", allow_leading_hyphen=True)] = "0",
+    decisions: Annotated[
+        bool, Parameter(negative="", help="List the turning points and all costly decisions, too.")
+    ] = False,
     lang: Language = None,
 ) -> int:
-    """Review a game record: winning chances over time, costly decisions, and luck."""
+    """Review a game record: verdicts, key moments, winning chances over time, luck and skill."""
     needs("table", "fluent", "msgspec", "rich")
     from burgrave.kernel.record import Record
     from burgrave.terminal.reviewing import review_with_progress
 
     record = Record.read(file)
     whole = review_with_progress(
-        record, seats=listed(seat) or [], file=as_json, trials=budget, total=total, seed=seed_given(seed), language=lang
+        record,
+        seats=listed(seat) or [],
+        file=as_json,
+        trials=budget,
+        total=total,
+        seed=seed_given(seed),
+        language=lang,
+        decisions=decisions,
     )
     return 0 if whole else INTERRUPTED
 

@@ -14,7 +14,7 @@ from tests.texts import messages
 from burgrave.cli import run
 from burgrave.cli_options import INTERRUPTED
 from burgrave.review import Reviewer, review_of
-from burgrave.review.telling import KINDS, WORDS
+from burgrave.review.telling import KINDS, ROLES, WORDS
 from burgrave.terminal import reviewing
 from burgrave.text.catalogue import LANGUAGES
 
@@ -42,9 +42,13 @@ def test_a_review_is_told_in_every_language(record: Path, capsys: pytest.Capture
 def test_only_the_seats_asked_for_are_told_what_their_decisions_cost(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["review", str(record), *BUDGET, "--lang", "en", "--seat", "Bruno"]) == 0
+    assert run(["review", str(record), *BUDGET, "--lang", "en", "--seat", "Bruno", "--decisions"]) == 0
     told = capsys.readouterr().out
     assert re.findall(r"(\w+)'s biggest mistakes", told) == ["Bruno"]
+    assert re.findall(r"Key moments for (\w+)", told) == ["Bruno"]
+    assert (
+        told.index("Key moments") < told.index("Winning chance at") < told.index("Ana, luck: ") < told.index("biggest")
+    )
     assert "Ana, luck: " in told
     assert run(["review", str(record), *BUDGET, "--lang", "en", "--seat", "Dora"]) == 2
     assert "There is no seat 'Dora' to review; choose seats from 0 to 2." in capsys.readouterr().err
@@ -57,7 +61,8 @@ def test_a_seat_without_a_name_goes_by_the_one_that_the_review_gives_it(
     file = tmp_path / "nameless.record"
     file.write_text(re.sub(r"^(seat .*?) \S+$", r"\1", str(whole), flags=re.MULTILINE), encoding="utf-8")
     assert run(["review", str(file), *BUDGET, "--lang", "en", "--seat", "rules 1"]) == 0
-    assert re.findall(r"(.+)'s biggest mistakes", capsys.readouterr().out) == ["rules 1"]
+    told = capsys.readouterr().out
+    assert re.findall(r"Key moments for (.+):", told) == ["rules 1"] and "mistakes:" not in told
 
 
 @pytest.mark.parametrize(
@@ -131,5 +136,8 @@ def test_the_code_asks_for_texts_that_exist_and_for_all_of_them() -> None:
     code = (SOURCES / "terminal" / "reviewing.py").read_text(encoding="utf-8")
     asked = set(re.findall(r"\"(review-[a-z-]*[a-z])\"", code))
     asked |= {f"review-by-{kind}" for kind in KINDS} | {f"review-word-{word}" for word in WORDS}
+    asked |= {f"review-role-{role}" for role in ROLES}
+    told = (SOURCES / "review" / "telling.py").read_text(encoding="utf-8")
+    asked |= set(re.findall(r"\"(review-[a-z-]*[a-z])\"", told))
     asked |= {one for one in messages("en", "review.ftl") if one.startswith("review-part-")}  # included by other texts
     assert asked == set(messages("en", "review.ftl"))

@@ -6,11 +6,18 @@ import pytest
 from tests.review.games import last_part
 from tests.texts import LANGUAGES, messages
 
+import burgrave
+from burgrave.kernel.game import play_random
+from burgrave.kernel.quote import UNSAID
 from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng
 from burgrave.review import Budget, Reviewer
-from burgrave.review.telling import WORDS, Table, Teller, _played_best, _word, plain
-from burgrave.review.types import Moment, SeatSums, Swing
+from burgrave.review.table import Table
+from burgrave.review.telling import WORDS, Teller, _played_best, _word, plain
+from burgrave.review.types import Decision, Moment, Option, Review, SeatSums, Swing, Why
 from burgrave.text.narration import narrator_for
+
+ROUND_BEGINS = ("Round", "Ronda", "Rodada")
 
 
 def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01, others: float = 0.0) -> SeatSums:
@@ -29,7 +36,6 @@ def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0
         others=others,
         decisions=10,
         mistakes=1,
-        cost=0.1,
     )
 
 
@@ -94,8 +100,7 @@ def test_sentences_with_cards_as_a_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
-def test_a_turning_point_names_the_decision_if_the_log_does_not(game: str, language: str) -> None:
-    """A decision may end the round: the log then opens with the new round, but the review names the decision first."""
+def test_a_moment_is_one_sentence_and_never_the_beginning_of_a_round(game: str, language: str) -> None:
     record = last_part(game, 3, 5, 90)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review
@@ -104,11 +109,79 @@ def test_a_turning_point_names_the_decision_if_the_log_does_not(game: str, langu
     teller = Teller(found, table, narrator_for(table.states[-1], language), names)
     ends = 0
     for moment, (seat, action) in enumerate(table.moves):
-        swing = Swing(moment, found.moments[moment].round, seat, rules.notation(action), [], [], [], [])
-        by_play, by_chance = (plain(teller._happened(swing, kind)) for kind in ("play", "chance"))
-        assert by_play
+        swing = Swing(moment, moment, found.moments[moment].round, seat, rules.notation(action), [], [], [], [])
+        told = plain(teller._happened(swing, None))
+        assert told and told == plain(told.splitlines())
         if found.moments[moment].round != found.moments[moment + 1].round:
             ends += 1
-            assert by_play.startswith(f"{names[seat]}: ")
-            assert by_chance.startswith(by_play) and by_chance != by_play
+            assert not any(str(found.moments[moment + 1].round) in told and word in told for word in ROUND_BEGINS)
     assert ends > 1
+
+
+# ---- key moments -----------------------------------------------------------------------------------------------
+
+
+def judged(game: str, *, lost: dict[int, float]) -> tuple[Review, Table]:
+    """Return a review in which decisions cost this much, by moment; the last option would have been the best."""
+    record = last_part(game, 3, 5, 40)
+    table, rules = Table(record), game_named(game)
+    found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review
+    even = [1 / 3] * 3
+    found.moments = [Moment(n, one.rounds(), even, 0.0, even, False) for n, one in enumerate(table.states)]
+    for moment, (seat, action) in enumerate(table.moves):
+        legal = table.states[moment].legal(seat)
+        options = [Option(one, rules.notation(one), 0.3, 20.0, 8, 0.0, 0.0, False) for one in legal]
+        best = next(n for n in reversed(range(len(legal))) if legal[n] != action) if len(legal) > 1 else 0
+        loss, played = lost.get(moment, 0.0), legal.index(action)
+        turn, why = table.turns[moment], Why(UNSAID, {})
+        chances = (0.09, 0.09 + loss, loss, 0.01)
+        found.decisions.append(
+            Decision(
+                moment, turn, found.moments[moment].round, seat, played, best, *chances, [0.0] * 3, 0.0, options, why, 1
+            )
+        )
+    return found, table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_three_moments_mattered_most_and_one_per_turn(game: str, language: str) -> None:
+    table = judged(game, lost={})[1]
+    mine = [moment for moment, (seat, _) in enumerate(table.moves) if seat == 0 and table.has_choice(moment)]
+    found, _ = judged(game, lost={moment: 0.05 + 0.01 * at for at, moment in enumerate(mine)})
+    teller = Teller(found, table, narrator_for(table.states[-1], language), ["Ana", "Bruno", "Carla"])
+    moments = teller.key_moments(0)
+    assert len(moments) == min(3, len({table.turns[moment] for moment in mine}))
+    assert len({table.turns[one.moment] for one in moments}) == len(moments)
+    assert [one.moment for one in moments] == sorted(one.moment for one in moments)
+    costliest = {mine[-1]} & {one.moment for one in moments}
+    assert costliest == {mine[-1]}
+    for one in moments:
+        assert (one.role, one.actor, one.board, one.why) == ("missed", 0, 0, "")
+        for said in (one.me, one.other):
+            assert plain(said.what) and "{" not in said.then + plain(said.what) and "9" in said.then
+        assert "Ana" in one.other.then
+        assert "Ana" not in one.me.then
+    assert teller.key_moments(1) == []
+
+
+def test_a_chance_missed_is_told_as_a_sentence() -> None:
+    state = burgrave.new("citadels", players=4, seed=3, ruleset="2016", scenario="first-game")
+    rng = Rng(3)
+    notation = game_named("citadels").notation
+    while not (robs := [one for one in state.legal(state.to_act()) if notation(one).startswith("rob")]):
+        play_random(state, rng, 1)
+    seat, rob = state.to_act(), robs[0]
+    names = ["Ana", "Bruno", "Carla", "Diego"]
+    expected = {
+        "en": ("You robbed nobody.", "Robbing the "),
+        "pt-BR": ("Você não roubou ninguém.", "Roubar "),
+        "it": ("Non hai derubato nessuno.", "Derubare "),
+        "es": ("No robaste a nadie.", "Robar a"),
+    }
+    for language, (omitted, doing) in expected.items():
+        narrator = narrator_for(state, language)
+        quote = state.quote(seat, rob)
+        assert narrator.phrase("omitted-you", state.view(seat), rob, names, quote) == omitted
+        assert names[seat] in narrator.phrase("omitted", state.view(seat), rob, names, quote)
+        assert narrator.phrase("doing", state.view(seat), rob, names, quote).startswith(doing)

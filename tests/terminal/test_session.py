@@ -26,7 +26,7 @@ from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.session import Session
 from burgrave.text.catalogue import Catalogue
-from burgrave.text.narrator import Option, Score, Tip, View
+from burgrave.text.narrator import Option, Phrase, Score, Tip, View
 
 DARK_LORD = "Dark Lord"
 
@@ -53,6 +53,9 @@ class BareNarrator:
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
         return [Option(game_named("valeria").notation(action)) for action in legal]
+
+    def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
+        return ""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         return [f"{about or 'all'} of {len(legal)}"]

@@ -1,4 +1,4 @@
-"""Reviewer of game records: budgets, forecasts, evaluation of decisions, and sums per seat.
+"""Reviewer of game records: budgets, forecasts, and evaluation of decisions.
 
 A review runs in steps and can be interrupted and resumed. The same record, seed and budget always give the same review,
 regardless of interruptions.
@@ -25,8 +25,9 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
-from burgrave.review.telling import Table
-from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Review, Round, SeatSums, Swing, Why
+from burgrave.review.sums import told
+from burgrave.review.table import Table
+from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Review, Why
 
 # ---- Budgets ---------------------------------------------------------------------------------------------------------
 
@@ -188,6 +189,9 @@ _LEAST_BATCHES: Final = 4
 _STAGES: Final = 4  # stages of trials, each with fewer options
 _PART: Final = 3  # one in this many options survives a stage
 _KEPT: Final = 3  # minimum options that survive, in addition to the one played
+_CLEAR: Final = 3.0  # standard errors within which an option could still turn out better
+_ENOUGH: Final = 0.008  # standard error at which the effect of a decision is known well enough
+_PEEK: Final = 8  # batches between checks for an early end
 
 
 class Tried:
@@ -219,10 +223,13 @@ class DecisionReviewer:
         *,
         trials: int,
         seed: object,
+        turn: int | None = None,
+        later: frozenset[int] = frozenset(),
         before: Decision | None = None,
     ) -> Decision:
         """Evaluate the action ``played`` by ``seat``, using only the seat's view of ``state``.
 
+        ``turn``: the moment at which the turn begins. ``later``: actions that stay possible later in the turn.
         ``before``: an earlier evaluation; only its best options are tried again, with other determinizations.
         """
         looks = 1 if before is None else before.looks + 1
@@ -232,13 +239,14 @@ class DecisionReviewer:
             search = Search(self._policy, settings, Rng(seed_of("review", seed, moment, looks, number)))
             search.begin(handle.world, seat)
             searches.append(search)
-        race = _Race(searches, handle, handle.legal() if before is None else _best_of(before), played, trials)
+        wanted = handle.legal() if before is None else _best_of(before)
+        race = _Race(searches, handle, wanted, played, later, trials)
         race.run()
-        return self._decision(race, handle, moment, played, before)
+        return self._decision(race, handle, moment, moment if turn is None else turn, before)
 
-    def _decision(self, race: _Race, handle: Seat, moment: int, played: int, before: Decision | None) -> Decision:
+    def _decision(self, race: _Race, handle: Seat, moment: int, turn: int, before: Decision | None) -> Decision:
         legal = handle.legal()
-        own = race.of(played)
+        own = race.own
         best = race.best()
         loss, error = race.behind(own, best)
         costs = best is not own and loss > max(SURE * error, race.least) and race.agreed(own, best)
@@ -251,10 +259,13 @@ class DecisionReviewer:
         reason = self._bots.reason(handle.world, handle.index, best.action, legal)
         return Decision(
             moment=moment,
+            turn=turn,
             round=handle.world.rounds(),
             seat=handle.index,
-            played=legal.index(played),
+            played=legal.index(own.action),
             best=legal.index(best.action),
+            chance=own.mean(race.seat, len(own.batches)),
+            possible=best.mean(race.seat, len(best.batches)),
             loss=loss if costs else 0.0,
             error=error,
             effects=race.effects(own),
@@ -274,35 +285,48 @@ class DecisionReviewer:
             trials=len(tried.batches) * race.size,
             behind=behind,
             error=error,
+            later=race.is_later(tried),
         )
 
 
 def _best_of(decision: Decision) -> list[int]:
     """Return the best few options of a decision and the option that was played, in the game's order."""
-    ranked = sorted(decision.options, key=lambda option: (-option.trials, option.behind))
+    ranked = sorted(decision.options, key=lambda option: (option.later, -option.trials, option.behind))
     wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
     return [option.action for option in decision.options if option.action in wanted]
 
 
 class _Race:
-    """Successive elimination of the options of one decision; the option that was played always stays."""
+    """Successive elimination of the options of one decision; the option that was played always stays.
 
-    def __init__(self, searches: list[Search], handle: Seat, legal: list[int], played: int, trials: int) -> None:
+    It ends early if no option can turn out to be clearly better than the one played.
+    """
+
+    def __init__(
+        self,
+        searches: list[Search],
+        handle: Seat,
+        legal: list[int],
+        played: int,
+        later: frozenset[int],
+        trials: int,
+    ) -> None:
         self._searches = searches  # used in turn, one per batch
         self.least = _COARSE if searches[0].settings.rounds > 0 else _SMALL
         self.seat = handle.index
         self.seats = handle.world.num_players
         self.all = [Tried(action) for action in legal]
         self._usual = Tried(-1)
+        self.own = next(tried for tried in self.all if tried.action == played)
         self._world = handle.world
-        self._played = played
+        self._later = later
         self._trials = trials
         fewest = trials // (_STAGES * (len(legal) + 1) * _LEAST_BATCHES)
         self.size = max(1, min(_BATCH, fewest))
 
-    def of(self, action: int) -> Tried:
-        """Return the option for an action."""
-        return next(tried for tried in self.all if tried.action == action)
+    def is_later(self, tried: Tried) -> bool:
+        """Return True if an option other than the one played stays possible later in the turn."""
+        return tried is not self.own and tried.action in self._later
 
     def run(self) -> None:
         """Run all trials."""
@@ -313,7 +337,17 @@ class _Race:
                 self._try(self._usual)
                 for tried in running:
                     self._try(tried)
+                if len(self.own.batches) % _PEEK == 0 and self._is_clear(running):
+                    return
             running = self._still_running(running)
+
+    def _is_clear(self, running: list[Tried]) -> bool:
+        """Return True if the play's effect is known well enough, and no option is likely to be clearly better."""
+        if self.effect_error(self.own) > _ENOUGH:
+            return False
+        rivals = [tried for tried in running if tried is not self.own and not self.is_later(tried)]
+        leads = (self.behind(self.own, tried) for tried in rivals)
+        return all(lead + _CLEAR * error < self.least for lead, error in leads)
 
     def _try(self, tried: Tried) -> None:
         shares = [0.0] * self.seats
@@ -326,17 +360,15 @@ class _Race:
 
     def _still_running(self, running: list[Tried]) -> list[Tried]:
         """Return the options for the next stage: the best ones and the one that was played."""
-        ranked = sorted(running, key=lambda tried: -tried.mean(self.seat, len(tried.batches)))
+        ranked = sorted(running, key=lambda tried: (self.is_later(tried), -tried.mean(self.seat, len(tried.batches))))
         kept = ranked[: max(_KEPT, len(ranked) // _PART)]
-        own = self.of(self._played)
-        return kept if own in kept else [*kept, own]
+        return kept if self.own in kept else [*kept, self.own]
 
     def best(self) -> Tried:
-        """Return the best option among those with all batches; ties go to the one played."""
-        most = max(len(tried.batches) for tried in self.all)
-        last = [tried for tried in self.all if len(tried.batches) == most]
-        own = self.of(self._played)
-        return max(last, key=lambda tried: (tried.mean(self.seat, most), tried is own))
+        """Return the best option with all batches that is not possible later; ties go to the one played."""
+        most = len(self.own.batches)
+        last = [tried for tried in self.all if len(tried.batches) == most and not self.is_later(tried)]
+        return max(last, key=lambda tried: (tried.mean(self.seat, most), tried is self.own))
 
     def behind(self, tried: Tried, best: Tried) -> tuple[float, float]:
         """Return the mean difference between two options over common batches, and its standard error."""
@@ -378,104 +410,12 @@ class _Race:
         return self.behind(own, self._usual)[1]
 
 
-# ---- Sums ------------------------------------------------------------------------------------------------------------
-
-# A change has three parts for each seat. *Play* is the value of the decision relative to the yardstick, given the
-# seat's information. *Chance* is the result of dice and draws minus its mean. *Hidden* is the rest: the effect of
-# information hidden from the seat. The yardstick is the playout policy, on which all forecasts are based, so *hidden*
-# is 0 on average. A seat's result is its fair share plus the deal plus all changes.
-
-_TURNING: Final = 5  # maximum turning points
-_LOUD: Final = 3.0  # minimum size of a turning point in standard errors ...
-_FELT: Final = 0.04  # ... and in win share
-
-Told = tuple[list[Round], list[Swing], list[SeatSums], list[int]]
-
-
-def told(found: Review, game: Game, moves: list[tuple[int, int]]) -> Told:
-    """Return the forecasts by round, the swings, the sums by seat, and the turning points."""
-    swings = _swings(found, game, moves)
-    return _rounds(found.moments), swings, _sums(found, swings), _turning(found.moments, swings)
-
-
-def _rounds(moments: list[Moment]) -> list[Round]:
-    rows: list[Round] = []
-    for one in moments[:-1]:
-        if not rows or one.round != rows[-1].round:
-            rows.append(Round(one.round, one.moment, one.shares, one.points))
-    last = moments[-1]
-    return [*rows, Round(last.round, last.moment, last.shares, last.points)]
-
-
-def _swings(found: Review, game: Game, moves: list[tuple[int, int]]) -> list[Swing]:
-    decisions = {one.moment: one for one in found.decisions}
-    expected = {one.moment: one.expected for one in found.chances}
-    swings: list[Swing] = []
-    for moment, (seat, action) in enumerate(moves):
-        before, after = found.moments[moment], found.moments[moment + 1]
-        seats = range(len(before.shares))
-        change = [after.shares[one] - before.shares[one] for one in seats]
-        decision = decisions.get(moment)
-        play = decision.effects if decision is not None else [0.0 for _ in seats]
-        mean = expected.get(moment, after.shares)
-        chance = [after.shares[one] - mean[one] for one in seats]
-        hidden = [change[one] - play[one] - chance[one] for one in seats]
-        swings.append(Swing(moment, before.round, seat, game.notation(action), change, play, chance, hidden))
-    return swings
-
-
-def _sums(found: Review, swings: list[Swing]) -> list[SeatSums]:
-    first, last = found.moments[0], found.moments[-1]
-    seats = len(first.shares)
-    rows: list[SeatSums] = []
-    for seat in range(seats):
-        fair = 1.0 / seats if seats > 1 else first.shares[seat]
-        deal = first.shares[seat] - fair
-        chance = sum(one.chance[seat] for one in swings)
-        hidden = sum(one.hidden[seat] for one in swings)
-        own = _of(found.decisions, seat)
-        rows.append(
-            SeatSums(
-                seat=seat,
-                outcome=last.shares[seat],
-                points=last.points[seat],
-                fair=fair,
-                deal=deal,
-                chance=chance,
-                hidden=hidden,
-                luck=deal + chance + hidden,
-                play=sum(one.play[seat] for one in swings if one.seat == seat),
-                error=sum(one.effect_error**2 for one in own) ** 0.5,
-                others=sum(one.play[seat] for one in swings if one.seat != seat),
-                decisions=len(own),
-                mistakes=sum(one.loss > 0.0 for one in own),
-                cost=sum(one.loss for one in own),
-            )
-        )
-    return rows
-
-
-def _of(decisions: list[Decision], seat: int) -> list[Decision]:
-    return [one for one in decisions if one.seat == seat]
-
-
-def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
-    """Return the moments of the largest swings that exceed the estimation error."""
-    sizes: list[tuple[float, int]] = []
-    for one in swings:
-        size = sum(abs(change) for change in one.change) / 2.0
-        error = (moments[one.moment].error ** 2 + moments[one.moment + 1].error ** 2) ** 0.5
-        if size > max(_LOUD * error, _FELT):
-            sizes.append((-size, one.moment))
-    return [moment for _, moment in sorted(sizes)[:_TURNING]]
-
-
 # ---- Reviews ---------------------------------------------------------------------------------------------------------
 
 # Every step has its own random generator.
 
-_AGAIN: Final = 12  # decisions that are evaluated again ...
-_CLOSER: Final = 4  # ... and the factor for their trials
+_AGAIN: Final = 8  # decisions that are evaluated again ...
+_CLOSER: Final = 3  # ... and the factor for their trials
 _RIVALS: Final = 3  # alternatives considered in ``_may_cost``
 
 Step = Callable[[int, int], None]
@@ -568,7 +508,7 @@ class Reviewer:
             found.done += 1
             yield
         if not found.finished:
-            found.rounds, found.swings, found.sums, found.turning = told(found, self._game, self.table.moves)
+            found.rounds, found.swings, found.sums, found.turning = told(found, self._game, self.table)
             found.finished = True
 
     def _take(self, step: int) -> None:
@@ -616,7 +556,17 @@ class Reviewer:
         if before is not None:
             trials *= _CLOSER
         state = self.table.states[moment]
-        return self._judge.judge(state, moment, seat, action, trials=trials, seed=self.review.seed, before=before)
+        return self._judge.judge(
+            state,
+            moment,
+            seat,
+            action,
+            trials=trials,
+            seed=self.review.seed,
+            turn=self.table.turns[moment],
+            later=self.table.later(moment),
+            before=before,
+        )
 
     def _look_again(self) -> None:
         """Re-evaluate the decision that may be the costliest, with more trials."""
@@ -637,7 +587,8 @@ def review(record: Record, *, seats: Sequence[int] = (), seed: object = 0, budge
 def _may_cost(decision: Decision) -> float:
     """Return an upper bound on the loss of a decision, given the errors of its evaluation."""
     own = decision.options[decision.played]
-    rivals = sorted((one for one in decision.options if one is not own), key=lambda one: -one.trials)
+    others = [one for one in decision.options if one is not own and not one.later]
+    rivals = sorted(others, key=lambda one: -one.trials)
     return max(
         (own.behind - one.behind + SURE * max(own.error, one.error) for one in rivals[:_RIVALS]),
         default=0.0,

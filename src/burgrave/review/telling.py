@@ -3,48 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 import msgspec
 
-from burgrave.kernel.errors import RecordError
-from burgrave.kernel.events import Event
-from burgrave.kernel.quote import Reason
-from burgrave.kernel.record import Record, Replay
+from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.registry import game_named
-from burgrave.kernel.state import State
+from burgrave.review.sums import by_turn, change_of, rounds_of, swings_of
+from burgrave.review.table import Table
 from burgrave.review.types import Decision, Review, Round, SeatSums, Swing
 from burgrave.text.marks import Part, parts
-from burgrave.text.narrator import Narrator
-
-# ---- Tables ----------------------------------------------------------------------------------------------------------
-
-
-class Table:
-    """Replayed game: the state before each action and at the end, and the events of each action."""
-
-    def __init__(self, record: Record) -> None:
-        running = Replay(record)
-        running.require_end()
-        self.moves: list[tuple[int, int]] = []
-        self.states: list[State] = [running.state.copy()]
-        self.told: list[list[Event]] = []
-        while True:
-            mark = running.state.event_count()
-            move = running.step()
-            if move is None:
-                break
-            self.moves.append(move)
-            self.told.append(running.state.events_since(mark))
-            self.states.append(running.state.copy())
-        self.seats = running.state.num_players
-        if not self.moves:
-            raise RecordError(f"{record.source}: no actions were played, so there is nothing to review.")
-
-    def has_choice(self, moment: int) -> bool:
-        """Return True if the seat that acted had more than one option."""
-        return len(self.states[moment].legal(self.moves[moment][0])) > 1
-
+from burgrave.text.narrator import Line, Narrator, Phrase
 
 # ---- Words -----------------------------------------------------------------------------------------------------------
 
@@ -64,25 +34,13 @@ WORDS: Final = (
     "lost-others",
 )
 """Verdicts on a seat's game; their messages are named ``review-word-...``."""
+ROLES: Final = ("missed", "gained", "helped", "hurt")
+"""Roles of key moments: a mistake of the seat, a good turn of its own, or a turn of another seat."""
 
-_SENTENCES: Final = 4  # how many of a turning point's last sentences are shown
+_MOMENTS: Final = 3  # key moments per seat
 _LEAD: Final = 0.005  # minimum lead in win share to have played best
 _FELT: Final = 0.04  # minimum change in win share to call play or luck good or bad
 _SURE: Final = 2.0  # standard errors beyond which play counts as good or bad
-
-
-class TurningPoint(msgspec.Struct, frozen=True):
-    """Turning point of a game."""
-
-    moment: int  # number of actions before it
-    round: int
-    seat: int  # the seat that acted
-    what: list[Part]  # description in sentences
-    gainer: int
-    gain: float
-    loser: int
-    loss: float
-    kind: str  # main cause, one of KINDS
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -90,6 +48,52 @@ class Played(msgspec.Struct, frozen=True):
 
     notation: str
     text: str
+
+
+class MomentText(msgspec.Struct, frozen=True):
+    """Description of a key moment, to the seat itself or to others."""
+
+    what: list[Part]  # what happened, in a sentence
+    then: str  # how the winning chance changed or could have changed, in a sentence
+
+
+class KeyMoment(msgspec.Struct, frozen=True):
+    """One of the few moments that mattered most to a seat."""
+
+    moment: int  # number of actions before it
+    step: int  # step of the replay that shows it
+    round: int
+    role: str  # one of ROLES
+    actor: int  # the seat that acted
+    board: int  # the seat whose board shows what happened
+    played: str  # notation of the action
+    best: str  # notation of the best option after a mistake, else ""
+    before: float  # the seat's winning chance before it, or after the mistake
+    after: float  # the chance after it, or the one that was possible
+    me: MomentText  # addressed to the seat
+    other: MomentText
+    why: str  # reason for the best option, addressed to the seat; "" if there is none
+
+
+class Story(msgspec.Struct, frozen=True):
+    """The key moments of one seat, in the order of the game."""
+
+    seat: int
+    moments: list[KeyMoment]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Turning point of a game: the decisive action of a turn, with the changes of the whole turn."""
+
+    moment: int  # number of actions before it
+    round: int
+    seat: int  # the seat that acted
+    what: list[Part]  # description in a sentence
+    gainer: int
+    gain: float
+    loser: int
+    loss: float
+    kind: str  # main cause, one of KINDS
 
 
 class CostlyDecision(msgspec.Struct, frozen=True):
@@ -100,9 +104,12 @@ class CostlyDecision(msgspec.Struct, frozen=True):
     seat: int
     played: Played
     best: Played
-    why: str  # reason for the best action, as a sentence addressed to the seat
+    why: str  # reason for the best action, as a sentence addressed to the seat; "" if there is none
     loss: float
     error: float
+    turn: int | None  # moment at which the turn begins; null in reviews of earlier versions
+    chance: float | None  # winning chance after the action; null in reviews of earlier versions
+    possible: float | None  # winning chance after the best action
 
 
 class SeatReview(SeatSums, frozen=True):
@@ -112,13 +119,14 @@ class SeatReview(SeatSums, frozen=True):
 
 
 class ToldReview(msgspec.Struct, frozen=True):
-    """Finished review in one language."""
+    """Review in one language; ``sums`` is empty until the review is finished."""
 
     names: list[str]
     rounds: list[Round]
     turns: list[TurningPoint]
     costs: list[CostlyDecision]
     sums: list[SeatReview]
+    stories: list[Story]  # empty in reviews of earlier versions
 
 
 class Teller:
@@ -130,56 +138,198 @@ class Teller:
         self._narrator = narrator
         self._names = names
         self._events = game_named(review.game).events
+        self._words = narrator.words
 
     def told(self) -> ToldReview:
-        """Return a finished review; each seat's costly decisions are sorted by loss."""
+        """Return everything known so far; each seat's costly decisions are sorted by loss."""
         review = self._review
+        rounds = review.rounds or (rounds_of(review.moments) if review.moments else [])
         costs = [cost for seat in review.seats for cost in self.costs(seat)]
-        return ToldReview([*self._names], review.rounds, self.turns(), costs, self.sums())
+        stories = [Story(seat, self.key_moments(seat)) for seat in range(self._table.seats)]
+        return ToldReview([*self._names], rounds, self.turns(), costs, self.sums(), stories)
+
+    # ---- key moments ---------------------------------------------------------------------------------------------
+
+    def key_moments(self, seat: int) -> list[KeyMoment]:
+        """Return the moments that mattered most to a seat, in the order of the game."""
+        missed: list[tuple[float, Decision | list[Swing]]] = [(-one.loss, one) for one in self._main_losses(seat)]
+        missed.sort(key=lambda found: found[0])
+        swings = self._felt(seat)
+        chosen = sorted([*missed, *swings], key=lambda found: found[0])[:_MOMENTS]
+        if missed and missed[0] not in chosen:
+            chosen = [*chosen[:-1], missed[0]]
+        moments = [
+            self._missed(found) if isinstance(found, Decision) else self._swung(seat, found) for _, found in chosen
+        ]
+        return sorted(moments, key=lambda one: one.moment)
+
+    def _main_losses(self, seat: int) -> list[Decision]:
+        """Return the costliest decision of each of the seat's turns."""
+        found: dict[int, Decision] = {}
+        for one in self._review.decisions:
+            if one.seat == seat and one.loss > 0.0 and (one.turn not in found or one.loss > found[one.turn].loss):
+                found[one.turn] = one
+        return list(found.values())
+
+    def _felt(self, seat: int) -> list[tuple[float, list[Swing]]]:
+        """Return the turns whose effect on a seat is still visible at the end of the round, with their weights."""
+        review, table = self._review, self._table
+        swings = review.swings or swings_of(review, game_named(review.game), table)
+        rounds = rounds_of(review.moments) if review.moments else []
+        told = {one.turn for one in self._main_losses(seat)}
+        moved = {one.round: after.shares[seat] - one.shares[seat] for one, after in pairwise(rounds)}
+        found: list[tuple[float, list[Swing]]] = []
+        for turn in by_turn(swings):
+            change = change_of(turn)[seat]
+            lasting = moved.get(turn[0].round, 0.0)
+            weight = min(abs(change), abs(lasting)) if change * lasting > 0.0 else 0.0
+            own = turn[0].seat == seat
+            if weight > _FELT and turn[0].turn not in told and not (own and change < 0.0):
+                found.append((-weight, turn))
+        return found
+
+    def _missed(self, one: Decision) -> KeyMoment:
+        seat = one.seat
+        return KeyMoment(
+            moment=one.moment,
+            step=one.moment,
+            round=one.round,
+            role="missed",
+            actor=seat,
+            board=seat,
+            played=one.options[one.played].notation,
+            best=one.options[one.best].notation,
+            before=one.chance,
+            after=one.possible,
+            me=MomentText(self._omission(one, seat), self._could(one, seat)),
+            other=MomentText(self._omission(one, None), self._could(one, None)),
+            why=self._why(one),
+        )
+
+    def _swung(self, seat: int, turn: list[Swing]) -> KeyMoment:
+        change = change_of(turn)
+        gain = change[seat]
+        main = max(turn, key=lambda one: one.change[seat] * gain)
+        before = self._review.moments[turn[0].moment].shares[seat]
+        after = min(1.0, max(0.0, before + gain))
+        role = "gained" if main.seat == seat else "helped" if gain > 0.0 else "hurt"
+        loser = min(range(len(change)), key=lambda one: change[one])
+        return KeyMoment(
+            moment=main.moment,
+            step=main.moment + 1,
+            round=main.round,
+            role=role,
+            actor=main.seat,
+            board=loser if role == "helped" else seat,
+            played=main.notation,
+            best="",
+            before=before,
+            after=after,
+            me=MomentText(self._happened(main, seat), self._moved(seat, before, after, me=True)),
+            other=MomentText(self._happened(main, None), self._moved(seat, before, after, me=False)),
+            why="",
+        )
+
+    def _omission(self, one: Decision, me: int | None) -> list[Part]:
+        """Return what a seat did instead of the best option, or that it did nothing of the kind."""
+        played, best = one.options[one.played], one.options[one.best]
+        told = self._own_sentence(one.moment, me)
+        if not told and _verb(played.notation) == _verb(best.notation):
+            told = self._next_sentence(one.moment, me)
+        if not told:
+            told = self._phrase("omitted" if me is None else "omitted-you", one.moment, best.action)
+        return parts(told or self._deed(one.moment, me))
+
+    def _could(self, one: Decision, me: int | None) -> str:
+        """Return how much the best option would have raised the winning chance."""
+        action = one.options[one.best].action
+        doing = self._phrase("doing", one.moment, action)
+        more = {"doing": doing} if doing else {"best": self._labels(one.moment)[action]}
+        return self._chances("review-could" if doing else "review-better", one.seat, one.chance, one.possible, me, more)
+
+    def _moved(self, seat: int, before: float, after: float, *, me: bool) -> str:
+        message = "review-rose" if after > before else "review-fell"
+        return self._chances(message, seat, before, after, seat if me else None, {})
+
+    def _chances(
+        self, message: str, seat: int, before: float, after: float, me: int | None, more: Mapping[str, str]
+    ) -> str:
+        arguments = {"name": self._names[seat], "from": self._percent(before), "to": self._percent(after), **more}
+        return self._words.format(message, "" if me is None else "me", arguments)
+
+    def _percent(self, share: float) -> str:
+        return self._words.text("terminal-percent", number=round(100 * share))
+
+    def _phrase(self, form: Phrase, moment: int, action: int) -> str:
+        seat, _ = self._table.moves[moment]
+        state = self._table.states[moment]
+        return self._narrator.phrase(form, state.view(seat), action, self._names, state.quote(seat, action))
 
     # ---- what turned the game ------------------------------------------------------------------------------------
 
     def turns(self) -> list[TurningPoint]:
         """Return the turning points, largest swing first."""
-        swings = {one.moment: one for one in self._review.swings}
-        return [self._turn(swings[moment]) for moment in self._review.turning]
+        turns = {one.moment: turn for turn in by_turn(self._review.swings) for one in turn}
+        return [self._turn(moment, turns[moment]) for moment in self._review.turning]
 
-    def _turn(self, swing: Swing) -> TurningPoint:
-        gainer = max(range(len(swing.change)), key=lambda seat: swing.change[seat])
-        loser = min(range(len(swing.change)), key=lambda seat: swing.change[seat])
-        kinds = {"play": swing.play, "chance": swing.chance, "hidden": swing.hidden}
-        kind = max(kinds, key=lambda one: abs(kinds[one][gainer]) + abs(kinds[one][loser]))
+    def _turn(self, moment: int, turn: list[Swing]) -> TurningPoint:
+        main = next(one for one in turn if one.moment == moment)
+        change = change_of(turn)
+        gainer = max(range(len(change)), key=lambda seat: change[seat])
+        loser = min(range(len(change)), key=lambda seat: change[seat])
+        sizes = {
+            "play": sum(abs(one.play[gainer]) + abs(one.play[loser]) for one in turn),
+            "chance": sum(abs(one.chance[gainer]) + abs(one.chance[loser]) for one in turn),
+            "hidden": sum(abs(one.hidden[gainer]) + abs(one.hidden[loser]) for one in turn),
+        }
         return TurningPoint(
-            swing.moment,
-            swing.round,
-            swing.seat,
-            self._happened(swing, kind),
+            moment,
+            main.round,
+            main.seat,
+            self._happened(main, None),
             gainer,
-            swing.change[gainer],
+            change[gainer],
             loser,
-            swing.change[loser],
-            kind,
+            change[loser],
+            max(sizes, key=lambda one: sizes[one]),
         )
 
-    def _happened(self, swing: Swing, kind: str) -> list[Part]:
-        """Return the log of a turning point, preceded by the action's label if the log does not show the action.
+    def _happened(self, swing: Swing, me: int | None) -> list[Part]:
+        """Return one sentence: the action, else the last event that followed it, else the action's label."""
+        moment = swing.moment
+        told = self._own_sentence(moment, me) or self._next_sentence(moment, me) or self._last_sentence(moment, me)
+        return parts(told or self._deed(swing.moment, me))
 
-        In that case, only the label is returned if the decision turned the game: later events would be misleading.
-        """
-        events = self._table.told[swing.moment]
-        told = self._narrator.log(events, self._names, None)
-        sentences = [line.text for paragraph in told for line in paragraph][-_SENTENCES:]
-        if self._silent(swing, events):
-            _, action = self._table.moves[swing.moment]
-            deed = f"{self._names[swing.seat]}: {self._labels(swing.moment)[action]}."
-            sentences = [deed] if kind == "play" else [deed, *sentences]
-        return parts(" ".join(sentences))
+    def _lines(self, moment: int, me: int | None) -> list[Line]:
+        """Return the log of an action, without the beginning of a new round."""
+        events = self._table.told[moment]
+        told = self._narrator.log(events, self._names, me)
+        lines = [line for paragraph in told for line in paragraph]
+        return [line for line in lines if self._narrator.round_of(events[line.event]) is None]
 
-    def _silent(self, swing: Swing, events: Sequence[Event]) -> bool:
-        """Return True if the log does not begin with the action of the seat."""
-        before, after = self._review.moments[swing.moment : swing.moment + 2]
-        first = self._events.told(events[0]) if events else {}
-        return first.get("seat") != swing.seat or before.round != after.round
+    def _own_sentence(self, moment: int, me: int | None) -> str:
+        """Return the first sentence of the log if it describes the action of the seat, else ""."""
+        events, lines = self._table.told[moment], self._lines(moment, me)
+        seat, _ = self._table.moves[moment]
+        if not lines or lines[0].event > 1 or self._events.told(events[0]).get("seat") != seat:
+            return ""
+        return lines[0].text if self._events.told(events[lines[0].event]).get("seat") == seat else ""
+
+    def _next_sentence(self, moment: int, me: int | None) -> str:
+        """Return the sentence of the seat's next action if that action completes this one, else ""."""
+        following = moment + 1
+        if following >= len(self._table.moves) or self._table.turns[following] != self._table.turns[moment]:
+            return ""
+        return "" if self._table.told[moment] else self._own_sentence(following, me)
+
+    def _last_sentence(self, moment: int, me: int | None) -> str:
+        lines = self._lines(moment, me)
+        return lines[-1].text if lines else ""
+
+    def _deed(self, moment: int, me: int | None) -> str:
+        seat, action = self._table.moves[moment]
+        arguments = {"name": self._names[seat], "label": self._labels(moment)[action]}
+        return self._words.format("review-deed", "me" if me == seat else "", arguments)
 
     # ---- decisions -----------------------------------------------------------------------------------------------
 
@@ -191,7 +341,6 @@ class Teller:
 
     def _cost(self, decision: Decision) -> CostlyDecision:
         labels = self._labels(decision.moment)
-        reason = Reason(decision.why.name, dict(decision.why.arguments))
         played, best = decision.options[decision.played], decision.options[decision.best]
         return CostlyDecision(
             decision.moment,
@@ -199,10 +348,18 @@ class Teller:
             decision.seat,
             Played(played.notation, labels[played.action]),
             Played(best.notation, labels[best.action]),
-            self._narrator.reason(reason, self._names, decision.seat),
+            self._why(decision),
             decision.loss,
             decision.error,
+            decision.turn,
+            decision.chance,
+            decision.possible,
         )
+
+    def _why(self, decision: Decision) -> str:
+        """Return the reason for the best option, or "" if there is none."""
+        reason = Reason(decision.why.name, dict(decision.why.arguments))
+        return "" if reason.name == UNSAID else self._narrator.reason(reason, self._names, decision.seat)
 
     def _labels(self, moment: int) -> Mapping[int, str]:
         """Return the labels of the acting seat's options, by action."""
@@ -220,6 +377,10 @@ class Teller:
         every = self._review.sums
         best = _played_best(every)
         return [SeatReview(word=_word(one, best=one.seat == best), **msgspec.structs.asdict(one)) for one in every]
+
+
+def _verb(notation: str) -> str:
+    return notation.partition(" ")[0]
 
 
 def plain(text: Sequence[Part]) -> str:

@@ -23,7 +23,7 @@ __all__ = [
     "review_of",
 ]
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -43,16 +43,20 @@ class Option(msgspec.Struct, frozen=True):
     trials: int
     behind: float  # the best option's share minus this one's, in the same worlds
     error: float  # standard error of ``behind``
+    later: bool  # still possible later in the turn, so it does not count against the option played
 
 
 class Decision(msgspec.Struct, frozen=True):
     """One decision, evaluated from the seat's information at the time."""
 
     moment: int
+    turn: int  # moment at which the seat's turn begins
     round: int
     seat: int
     played: int  # index of the option played
-    best: int  # index of the best option
+    best: int  # index of the best option, not counting those that are possible later in the turn
+    chance: float  # win share after the option played
+    possible: float  # win share after the best option
     loss: float  # win share lost; 0 if within the error
     error: float  # standard error of the loss
     effects: list[float]  # change of each seat's share relative to the yardstick; they sum to 0
@@ -93,6 +97,7 @@ class Swing(msgspec.Struct, frozen=True):
     """Change in each seat's share caused by one action, split into play, chance and hidden information."""
 
     moment: int
+    turn: int  # moment at which the turn begins
     round: int
     seat: int  # the seat that acted
     notation: str
@@ -122,8 +127,7 @@ class SeatSums(msgspec.Struct, frozen=True):
     error: float  # standard error of ``play``
     others: float  # effect of the other seats' decisions on this seat
     decisions: int  # decisions with a choice
-    mistakes: int  # decisions with a loss
-    cost: float  # sum of these losses
+    mistakes: int  # turns with a loss
 
 
 class Review(msgspec.Struct):
@@ -146,7 +150,7 @@ class Review(msgspec.Struct):
     rounds: list[Round]  # this and the following fields are filled at the end
     swings: list[Swing]
     sums: list[SeatSums]
-    turning: list[int]  # moments of the turning points, largest swing first
+    turning: list[int]  # moments of the decisive actions of the largest swings, one per turn
 
     def as_json(self) -> bytes:
         """Return the review as JSON."""

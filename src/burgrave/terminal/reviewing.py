@@ -1,7 +1,7 @@
 """Reviews in the terminal: progress and text output.
 
-The text shows winning chances, turning points, costly decisions and luck. An interrupted review saves its finished
-steps.
+The text begins with a verdict and the key moments of each seat, then shows winning chances, luck and skill; turning
+points and all costly decisions follow on request. An interrupted review saves its finished steps.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
 from burgrave.progress import bar
 from burgrave.review import Budget, Review, Reviewer, review_of
-from burgrave.review.telling import CostlyDecision, SeatReview, Table, Teller, TurningPoint, plain
+from burgrave.review.table import Table
+from burgrave.review.telling import CostlyDecision, KeyMoment, SeatReview, Teller, TurningPoint, plain
 from burgrave.review.types import Round
 from burgrave.terminal.session import seat_named, seat_names
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
@@ -26,7 +27,6 @@ from burgrave.text.narration import narrator_for
 # ---- Reviews as text -------------------------------------------------------------------------------------------------
 
 _SPARKS: Final = "▁▂▃▄▅▆▇█"
-_COSTLY: Final = 5  # decisions listed per seat
 
 
 def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int]:
@@ -41,9 +41,12 @@ def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int
     return found
 
 
-def shown(review: Review, record: Record, table: Table, language: str | None = None) -> str:
-    """Return a review, even an unfinished one, as text; ``table``: the replayed record."""
-    return _Telling(review, record, table, language).text()
+def shown(review: Review, record: Record, table: Table, language: str | None = None, *, decisions: bool = False) -> str:
+    """Return a review, even an unfinished one, as text; ``table``: the replayed record.
+
+    ``decisions``: add the turning points and all costly decisions.
+    """
+    return _Telling(review, record, table, language).text(decisions)
 
 
 class _Telling:
@@ -58,22 +61,45 @@ class _Telling:
         self._names = seat_names(record, self._words)
         self._teller = Teller(review, table, self._narrator, self._names)
 
-    def text(self) -> str:
+    def text(self, decisions: bool) -> str:
         review = self._review
         blocks = [[self._words.text("review-title", game=game_named(review.game).title), *self._results()]]
         if not review.finished:
             blocks.append([self._words.text("review-cut-off", done=review.done, steps=review.steps)])
+        verdicts = {one.seat: one for one in self._teller.sums()}
+        blocks += [self._story(seat, verdicts.get(seat)) for seat in review.seats if review.decisions]
         if review.finished:
             blocks.append(self._curve())
+            blocks.append(self._luck_and_play(list(verdicts.values())))
+        if decisions and review.finished:
             blocks.append(self._turning())
-        blocks += [self._costly(seat) for seat in review.seats if any(one.seat == seat for one in review.decisions)]
-        if review.finished:
-            blocks.append(self._luck_and_play())
+        if decisions:
+            blocks += [self._costly(seat) for seat in review.seats if review.decisions]
         return "\n\n".join("\n".join(block) for block in blocks)
 
     def _results(self) -> list[str]:
         scores = self._narrator.scores(self._last.view(None), self._last.ranks(), self._names)
         return [f"{score.place}. {score.name}: {score.total}" for score in scores]
+
+    # ---- verdicts and key moments --------------------------------------------------------------------------------
+
+    def _story(self, seat: int, verdict: SeatReview | None) -> list[str]:
+        name = self._names[seat]
+        moments = [self._moment(one) for one in self._teller.key_moments(seat)]
+        lines = [] if verdict is None else [self._words.text(f"review-word-{verdict.word}", name=name)]
+        lines.append(self._head("review-moments", name=name))
+        return [*lines, *(moments or [self._words.text("review-no-moments")])]
+
+    def _moment(self, one: KeyMoment) -> str:
+        told = self._words.text(
+            "review-moment",
+            round=one.round,
+            role=self._words.text(f"review-role-{one.role}"),
+            what=plain(one.other.what),
+            then=one.other.then,
+            why=one.why,
+        )
+        return told.rstrip()
 
     # ---- the curve -----------------------------------------------------------------------------------------------
 
@@ -122,31 +148,30 @@ class _Telling:
         )
 
     def _costly(self, seat: int) -> list[str]:
-        costs = [self._cost(one) for one in self._teller.costs(seat)[:_COSTLY]]
+        costs = [self._cost(one) for one in self._teller.costs(seat)]
         head = self._head("review-costly", name=self._names[seat])
         return [head, *(costs or [self._words.text("review-nothing-costly")])]
 
     def _cost(self, cost: CostlyDecision) -> str:
-        return self._words.text(
+        told = self._words.text(
             "review-cost",
             round=cost.round,
             played=cost.played.text,
             best=cost.best.text,
             why=cost.why,
-            cost=self._words.text("terminal-percent", number=self._tenths(cost.loss)),
-            error=self._tenths(cost.error),
+            chance=self._percent(cost.chance),
+            possible=self._percent(cost.possible),
         )
+        return told.replace("  ", " ")
 
-    def _tenths(self, share: float) -> str:
-        """Return a share in percent, with one decimal below 10%."""
-        percent = 100 * share
-        return self._words.number(percent, 1 if percent < 9.95 else 0)
+    def _percent(self, share: float | None) -> str:
+        return self._words.text("terminal-percent", number=round(100 * (share or 0.0)))
 
     # ---- luck and play -------------------------------------------------------------------------------------------
 
-    def _luck_and_play(self) -> list[str]:
+    def _luck_and_play(self, sums: Sequence[SeatReview]) -> list[str]:
         lines = [self._head("review-luck-and-play")]
-        for one in self._teller.sums():
+        for one in sums:
             lines += self._sum(one)
         return [*lines, self._words.text("review-yardstick")]
 
@@ -165,10 +190,9 @@ class _Telling:
             name=name,
             play=self._signed(one.play),
             error=round(100 * one.error),
-            cost=self._words.text("terminal-percent", number=round(100 * one.cost)),
             others=self._signed(one.others),
         )
-        return [self._words.text(f"review-word-{one.word}", name=name), luck, play]
+        return [luck, play]
 
     def _signed(self, share: float) -> str:
         percent = round(100 * share)
@@ -190,10 +214,12 @@ def review_with_progress(
     total: int,
     seed: object,
     language: str | None,
+    decisions: bool = False,
 ) -> bool:
     """Review a record and print the result; return False if interrupted, after printing the finished part.
 
-    ``file``: JSON file where the review is saved, also while it runs; an unfinished review in the file is resumed.
+    ``decisions``: list all costly decisions, too. ``file``: JSON file where the review is saved, also while it runs;
+    an unfinished review in the file is resumed.
     """
     spoken = language_named(language) if language else language_of_environment()
     finished: Review | None = None
@@ -208,7 +234,7 @@ def review_with_progress(
         finished=finished,
     )
     whole = _run(reviewer, file)
-    print(shown(reviewer.review, record, reviewer.table, spoken))
+    print(shown(reviewer.review, record, reviewer.table, spoken, decisions=decisions))
     return whole
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "Line",
     "Narrator",
     "Option",
+    "Phrase",
     "Score",
     "Tip",
     "View",
@@ -69,6 +70,10 @@ View = Mapping[str, object]
 
 Grade = Literal["best", "close", "behind"]
 """Grade of a choice: the best one, not significantly worse than the best, or worse."""
+
+
+Phrase = Literal["doing", "omitted", "omitted-you"]
+"""Form of an action in a review: as a subject ("Robbing the Thief"), or a sentence on a seat that did not do it."""
 
 
 class Line(NamedTuple):
@@ -148,6 +153,9 @@ class Narrator(Protocol):
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
         """Return one option per legal action, in the same order; ``quotes``: the state's quotes for these actions."""
+
+    def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return an action of the viewing seat in this form, or "" if there is none."""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return explanations of ``about`` (a card or a choice's number), or of everything relevant now if it is ""."""

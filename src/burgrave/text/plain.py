@@ -9,7 +9,7 @@ from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.kernel.registry import game_named
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.marks import capital
-from burgrave.text.narrator import Line, Option, Score, View
+from burgrave.text.narrator import Line, Option, Phrase, Score, View
 
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
 """Fields that contain a seat number, which is shown as the player's name."""
@@ -76,6 +76,10 @@ class PlainNarrator:
             Option(self._game.notation(action), ", ".join(facts(quote.data(), names)))
             for action, quote in zip(legal, quotes, strict=True)
         ]
+
+    def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return "": the game has no messages."""
+        return ""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return an empty list: the game has no messages."""

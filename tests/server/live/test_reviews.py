@@ -74,6 +74,9 @@ def test_a_review_is_made_and_told_in_every_language() -> None:
             assert bare["rounds"] == told["rounds"]
             assert all(one["why"] == one["best"]["text"] == "" != one["best"]["notation"] for one in bare["costs"])
             assert all(one["what"] == [] for one in bare["turns"])
+            nothing = {"what": [], "then": ""}
+            assert [one["seat"] for one in told["stories"]] == [0, 1, 2]
+            assert all(one["me"] == one["other"] == nothing for story in bare["stories"] for one in story["moments"])
 
     run(asks)
 
@@ -171,7 +174,8 @@ def test_a_review_goes_on_after_a_restart_and_says_the_same(monkeypatch: pytest.
                 kept = await night.store.review(room)
                 assert kept is not None and (kept.state, kept.done) == ("waiting", 4) and kept.steps > 4
                 shown = await night.tables.review(room, night.people[0], "en")
-                assert (shown["state"], shown["done"], shown["told"]) == ("making", 4, None)
+                assert (shown["state"], shown["done"]) == ("making", 4)
+                assert shown["told"]["rounds"] and shown["told"]["sums"] == []
                 await night.tables.reviews.stop()
                 patch.setattr(night.store, "end_review", real_end)
                 following = Steps(10_000)
@@ -208,11 +212,30 @@ def test_a_review_is_told_when_the_rules_are_gone(monkeypatch: pytest.MonkeyPatc
 def test_what_another_version_has_begun_is_begun_again() -> None:
     record = str(end_of_game())
     first = review_worker.go_on(record, ["Ana", "Bruno", "Odo"], None, 1, 0.0)
-    assert first.done == 1 and first.told is None
-    strange = first.made.replace('"format":1', '"format":0')
+    assert first.done == 1 and not first.finished
+    strange = first.made.replace('"format":2', '"format":1')
     assert strange != first.made
     again = review_worker.go_on(record, ["Ana", "Bruno", "Odo"], strange, 1, 0.0)
     assert again == first
+
+
+def test_a_review_of_an_earlier_version_still_opens() -> None:
+    async def asks() -> None:
+        async with evening(**QUICK) as night:
+            room = await finished(night)
+            await night.tables.reviews.stop()
+            await night.tables.ask_review(room, night.people[0], "en")
+            cost = {"moment": 3, "round": 1, "seat": 0, "why": "", "loss": 0.1, "error": 0.01}
+            cost |= {name: {"notation": "end", "text": "End turn"} for name in ("played", "best")}
+            told = {"names": ["Ana", "Bruno", "Odo"], "rounds": [], "turns": [], "costs": [cost], "sums": []}
+            job = await night.store.take_review("old", 60.0)
+            assert job is not None
+            await night.store.end_review(room, "old", dict.fromkeys(LANGUAGES, told))
+            for lang in (None, "en"):
+                shown = (await night.tables.review(room, None, lang))["told"]
+                assert shown["stories"] == [] and shown["costs"][0]["possible"] is None
+
+    run(asks)
 
 
 def test_a_review_is_made_by_a_process_of_the_lowest_rank(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { CardWords, GameName, GamePageProps, SetUp, SetUpOptions, View } from "../lib/contract";
+import type { CardWords, GameName, GamePageProps, SetUp, SetUpOptions, TableMessage, View } from "../lib/contract";
 import type { Staging } from "../lib/scenes";
 import type { Sound } from "../lib/sounds";
 import type { Draft } from "../pages/setup.svelte";
@@ -28,8 +28,22 @@ export interface GamePart {
   readonly staging: () => Promise<{ staging: Staging }>;
   /** Its moments on the stage. */
   readonly reveal?: () => Promise<{ default: Component<RevealProps> }>;
+  /** Small picture of a table for a review. */
+  readonly moment?: () => Promise<{ default: Component<MomentProps> }>;
   /** The page wants the hidden information at the end. */
   readonly opens?: true;
+}
+
+/** What a small picture of a table shows. */
+export interface MomentProps {
+  table: TableMessage;
+  /** Seat whose board is shown. */
+  board: number;
+  /** Seat that acted. */
+  actor: number;
+  /** Notation of the action, and of the better one after a mistake. */
+  played: string;
+  best: string;
 }
 
 // Before a game

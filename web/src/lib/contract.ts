@@ -53,6 +53,7 @@ export type {
   Scenario,
   Score,
   HereSeat,
+  KeyMoment,
   Seat,
   SeatKind,
   SeatReview,

@@ -730,7 +730,7 @@ export interface Named {
   text: string;
 }
 
-/** Turning point of a game. */
+/** Turning point of a game: the decisive action of a turn, with the changes of the whole turn. */
 export interface TurningPoint {
   moment: number;
   round: number;
@@ -759,6 +759,9 @@ export interface CostlyDecision {
   why: string;
   loss: number;
   error: number;
+  turn: number | null;
+  chance: number | null;
+  possible: number | null;
 }
 
 /** Breakdown of a seat's result, with a verdict. */
@@ -776,20 +779,49 @@ export interface SeatReview {
   others: number;
   decisions: number;
   mistakes: number;
-  cost: number;
   word: string;
 }
 
-/** Finished review in one language. */
+/** Description of a key moment, to the seat itself or to others. */
+export interface MomentText {
+  what: (string | Named)[];
+  then: string;
+}
+
+/** One of the few moments that mattered most to a seat. */
+export interface KeyMoment {
+  moment: number;
+  step: number;
+  round: number;
+  role: string;
+  actor: number;
+  board: number;
+  played: string;
+  best: string;
+  before: number;
+  after: number;
+  me: MomentText;
+  other: MomentText;
+  why: string;
+}
+
+/** The key moments of one seat, in the order of the game. */
+export interface Story {
+  seat: number;
+  moments: KeyMoment[];
+}
+
+/** Review in one language; `sums` is empty until the review is finished. */
 export interface ToldReview {
   names: string[];
   rounds: Round[];
   turns: TurningPoint[];
   costs: CostlyDecision[];
   sums: SeatReview[];
+  stories: Story[];
 }
 
-/** Progress of a review, and its content once it is done. */
+/** Progress of a review, and its content as far as it is known. */
 export interface Review {
   room: string;
   state: "none" | "waiting" | "making" | "done" | "failed";

@@ -72,7 +72,7 @@ async def replay_step(call: Call) -> object:
 
 
 async def review(call: Call) -> object:
-    """Return the progress of a review, and its content once it is done."""
+    """Return the progress of a review, and its content as far as it is known."""
     query: wire.InLanguage = call.query
     shown = await call.context.tables.review(call.room, call.caller.me, query.lang)
     return tagged_answer(call.request, msgspec.json.encode(shown))

@@ -463,7 +463,7 @@ class Replay(Sent):
 
 
 class Review(Sent):
-    """Progress of a review, and its content once it is done."""
+    """Progress of a review, and its content as far as it is known."""
 
     room: str
     state: Literal["none", "waiting", "making", "done", "failed"]

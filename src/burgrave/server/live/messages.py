@@ -241,7 +241,7 @@ def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | 
     """
     if row is None:
         return {"room": room_id, "state": "none", "done": 0, "steps": 0, "before": 0, "told": None}
-    told = None if row.told is None else row.told[lang or LANGUAGES[0]]
+    told = None if row.told is None else _as_now(row.told[lang or LANGUAGES[0]])
     if told is not None and lang is None:
         told = without_texts(told)
     state = "making" if row.state == "waiting" and row.done else row.state
@@ -250,12 +250,23 @@ def review_object(room_id: str, row: ReviewRow | None, before: int, lang: str | 
 
 def without_texts(told: Json) -> Json:
     """Return a review's content reduced to numbers and notation, without text."""
+    nothing = {"what": [], "then": ""}
     turns = [{**turn, "what": []} for turn in told["turns"]]
+    stories = [
+        {**story, "moments": [{**one, "me": nothing, "other": nothing, "why": ""} for one in story["moments"]]}
+        for story in told["stories"]
+    ]
     costs = [
         {**cost, "played": {**cost["played"], "text": ""}, "best": {**cost["best"], "text": ""}, "why": ""}
         for cost in told["costs"]
     ]
-    return {**told, "turns": turns, "costs": costs}
+    return {**told, "turns": turns, "costs": costs, "stories": stories}
+
+
+def _as_now(told: Json) -> Json:
+    """Return a review's content with the fields that reviews of earlier versions lack."""
+    missing = {"turn": None, "chance": None, "possible": None}
+    return {"stories": [], **told, "costs": [{**missing, **cost} for cost in told["costs"]]}
 
 
 def step_message(table: RoomActor, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:

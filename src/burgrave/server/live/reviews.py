@@ -42,7 +42,8 @@ class Piece(NamedTuple):
     done: int
     steps: int
     made: str  # the finished part
-    told: dict[str, Any] | None  # by language, once the review is done
+    told: dict[str, Any]  # everything known so far, by language
+    finished: bool
 
 
 def begin() -> None:
@@ -68,8 +69,7 @@ def go_on(record: str, names: Sequence[str], made: str | None, trials: int, seco
     review = reviewer.review
     if review.done == review.steps:
         reviewer.run()
-    told = _told(reviewer, names) if review.finished else None
-    return Piece(review.done, review.steps, review.as_json().decode(), told)
+    return Piece(review.done, review.steps, review.as_json().decode(), _told(reviewer, names), review.finished)
 
 
 def _reviewer(text: str, made: str | None, trials: int) -> Reviewer:
@@ -200,11 +200,11 @@ class Reviews:
             piece = await self._piece(kept.record, names, made)
             made = piece.made
             mine = await self._store.keep_review(
-                job.room_id, self._holder, _HELD, done=piece.done, steps=piece.steps, made=piece.made
+                job.room_id, self._holder, _HELD, done=piece.done, steps=piece.steps, made=piece.made, told=piece.told
             )
             if not mine:
                 raise Overtaken
-            if piece.told is not None:
+            if piece.finished:
                 return piece.told
 
     async def _piece(self, record: str, names: list[str], made: str | None) -> Piece:

@@ -263,7 +263,7 @@ class RoomService:
         return await (await self.ask(room_id, requests.AskHint(me, lang, seat))).tips()
 
     async def review(self, room_id: str, me: Person | None, lang: str | None) -> Json:
-        """Return the progress of a game's review, and its content once it is done."""
+        """Return the progress of a game's review, and its content as far as it is known."""
         must_speak(lang)
         await self.ask(room_id, requests.CheckReviewable(me))
         with in_store(room_id):

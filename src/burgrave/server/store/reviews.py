@@ -109,9 +109,22 @@ class Reviews(Authorities):
         row = await self._write(work, by=SERVER)
         return None if row is None else checked(row, ReviewJob)
 
-    async def keep_review(self, room_id: str, holder: str, seconds: float, *, done: int, steps: int, made: str) -> bool:
-        """Save progress and extend the lease by ``seconds``; return False if another process holds the review."""
-        values = {"done": done, "steps": steps, "made": made, "held": self._now() + seconds}
+    async def keep_review(
+        self,
+        room_id: str,
+        holder: str,
+        seconds: float,
+        *,
+        done: int,
+        steps: int,
+        made: str,
+        told: Mapping[str, Any] | None = None,
+    ) -> bool:
+        """Save progress and extend the lease by ``seconds``; return False if another process holds the review.
+
+        ``told``: the text of the finished part, by language.
+        """
+        values = {"done": done, "steps": steps, "made": made, "told": told, "held": self._now() + seconds}
         return await self._change_held(room_id, holder, values)
 
     async def end_review(self, room_id: str, holder: str, told: Mapping[str, Any] | None) -> bool:

@@ -342,7 +342,7 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class ReviewRow:
-    """Progress of a review, and its content once it is done."""
+    """Progress of a review, and its content as far as it is known."""
 
     room_id: str
     person_id: str  # who requested it
@@ -350,7 +350,7 @@ class ReviewRow:
     done: int
     steps: int  # 0: not started
     told: Mapping[str, Any] | None
-    """Text by language, once it is done."""
+    """Text by language, of the finished part while the review is being made."""
     at: float
     """Time of the request; set by the store."""
 

@@ -32,5 +32,6 @@ export const citadels: GamePart = {
   guide: () => import("./guide"),
   staging: () => import("./staging"),
   reveal: () => import("./Reveal.svelte"),
+  moment: () => import("./Moment.svelte"),
   opens: true,
 };

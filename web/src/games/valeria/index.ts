@@ -22,4 +22,5 @@ export const valeria: GamePart = {
   reading: () => import("./reading"),
   guide: () => import("./guide"),
   staging: () => import("./staging"),
+  moment: () => import("./Moment.svelte"),
 };

@@ -32,7 +32,7 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.finding import folded, matching
 from burgrave.text.naming import Names
-from burgrave.text.narrator import Line, Option, Score, View
+from burgrave.text.narrator import Line, Option, Phrase, Score, View
 
 # ---- Names typed by users -------------------------------------------------------------------------------------------
 
@@ -448,6 +448,10 @@ class CitadelsNarrator:
             rank = self.words.text("citadels-terminal-rank", number=RANK[name])
             return Option(f"{label} ({rank})", self.words.reminder(name))
         return Option(label, known.get(str(decoded.argument), ""))
+
+    def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return an action of the viewing seat in this form, or "" if there is none."""
+        return self.words.phrase(form, view, action, names, quote)
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
         """Return an explanation of a card or an option; ``about`` is a card name or an option number.

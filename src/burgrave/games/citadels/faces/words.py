@@ -18,6 +18,8 @@ from burgrave.games.citadels.verbs import decode
 from burgrave.kernel.events import Event
 from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
+from burgrave.text.marks import capital
+from burgrave.text.narrator import Phrase
 
 # ---- Catalogue -------------------------------------------------------------------------------------------------------
 
@@ -198,6 +200,21 @@ class Words(Catalogue):
 
     def action(self, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote) -> str:
         """Return the label of an action, with its target and price, for the seat whose view is shown."""
+        verb, attribute, arguments = self._action(shown, action, names, quote)
+        message = f"citadels-action-{dashed(verb)}"
+        return self.format(message, attribute if attribute and self.has(message, attribute) else "", arguments)
+
+    def phrase(self, form: Phrase, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return an action in this form, or "" if it has none."""
+        verb, attribute, arguments = self._action(shown, action, names, quote)
+        message = f"citadels-action-{dashed(verb)}"
+        wanted = [one for one in (f"{form}-{attribute}", form) if self.has(message, one)]
+        return capital(self.format(message, wanted[0], arguments)) if wanted else ""
+
+    def _action(
+        self, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote
+    ) -> tuple[str, str, dict[str, Argument]]:
+        """Return an action's verb, the attribute of its message, and the arguments."""
         view = citadels_view(shown)
         decoded = decode(action)
         verb, argument = decoded.verb, decoded.argument
@@ -217,10 +234,9 @@ class Words(Catalogue):
             attribute = "own" if argument == view["seat"] else ""
         elif verb != "mix":
             attribute = self._plain_details(view, verb, arguments, names, quote)
-        message = f"citadels-action-{dashed(verb)}"
-        if attribute and not self.has(message, attribute):
-            attribute = ""
-        return self.format(message, attribute, {**_UNNAMED, **arguments})
+        if view["seat"] is not None:
+            arguments["seat"] = names[view["seat"]]
+        return verb, attribute, {**_UNNAMED, **arguments}
 
     def _amounts(self, quote: Quote) -> dict[str, Argument]:
         """Return an action's amounts as Fluent arguments: ``$cost``, ``$gold-text`` and ``$count-text`` (cards)."""

@@ -37,7 +37,7 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.finding import matching
 from burgrave.text.naming import Names
-from burgrave.text.narrator import Line, Option, Score, View
+from burgrave.text.narrator import Line, Option, Phrase, Score, View
 
 # ---- Names that people type ------------------------------------------------------------------------------------------
 
@@ -369,6 +369,10 @@ class ValeriaNarrator:
             Option(self.words.action(seen, action, names, quote), self._note(action, quote))
             for action, quote in zip(legal, quotes, strict=True)
         ]
+
+    def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return an action of the viewing seat in this form, or "" if there is none."""
+        return self.words.phrase(form, SeatView(view), action, names, quote)
 
     def _note(self, action: int, quote: Quote) -> str:
         """Return the effect of an option's card, if the label does not describe it."""

@@ -40,6 +40,8 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import UNSAID, Quote, Reason
 from burgrave.text.catalogue import REMEMBERED, Argument, Catalogue, dashed
+from burgrave.text.marks import capital
+from burgrave.text.narrator import Phrase
 
 # ---- Catalogue -------------------------------------------------------------------------------------------------------
 
@@ -332,6 +334,14 @@ class ValeriaWords(ValeriaCatalogue):
         attribute, more = self._details(seen, verb, quote)
         arguments = self._quoted(quote, names) | more
         return self.sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
+
+    def phrase(self, form: Phrase, seen: SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
+        """Return an action of the viewing seat in this form, or "" if it has none."""
+        message = f"valeria-action-{dashed(notation(action).partition(' ')[0])}"
+        if not self.has(message, form):
+            return ""
+        arguments = self._quoted(quote, names) | {"seat": "" if seen.seat is None else names[seen.seat]}
+        return capital(self.sentence(self.format(message, form, arguments), names))
 
     def _quoted(self, quote: Quote, names: Sequence[str]) -> dict[str, Argument]:
         """Return the message arguments for the costs, gains and targets in a quote."""

@@ -7,6 +7,25 @@ review-end = end
 review-chances = Winning chance at the start of each round, in percent
 review-points = Expected final score
 
+review-moments = Key moments for { $name }
+    .me = Your key moments
+review-no-moments = No single moment mattered much.
+review-moment = Round { $round }, { $role }: { $what } { $then } { $why }
+review-role-missed = a chance missed
+review-role-gained = a strong turn
+review-role-helped = an opponent's turn that helped
+review-role-hurt = an opponent's turn that hurt
+review-could = { $doing } would have raised { $name }'s chance of winning from { $from } to { $to }.
+    .me = { $doing } would have raised your chance of winning from { $from } to { $to }.
+review-better = Better: { $best }. { $name }'s chance of winning would have risen from { $from } to { $to }.
+    .me = Better: { $best }. Your chance of winning would have risen from { $from } to { $to }.
+review-rose = { $name }'s chance of winning rose from { $from } to { $to }.
+    .me = Your chance of winning rose from { $from } to { $to }.
+review-fell = { $name }'s chance of winning fell from { $from } to { $to }.
+    .me = Your chance of winning fell from { $from } to { $to }.
+review-deed = { $name }'s choice: { $label }.
+    .me = Your choice: { $label }.
+
 review-turning = Turning points
 review-no-turning = No single moment decided the game.
 review-turn = Round { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
@@ -17,7 +36,7 @@ review-by-hidden = hidden information
 review-costly = { $name }'s biggest mistakes
     .me = Your biggest mistakes
 review-nothing-costly = No mistakes found.
-review-cost = Round { $round }: { $played }. Better: { $best }. { $why } Winning chance lowered by { $cost } (± { $error }).
+review-cost = Round { $round }: { $played }. Better: { $best }. { $why } Chance of winning: { $chance } instead of { $possible }.
 
 review-luck-and-play = Luck and skill: winning chance gained or lost
 review-part-luck = luck

@@ -4,7 +4,7 @@ web-review = Review
 web-review-of = Review of { $name }
 web-no-review = Review not available
 web-review-about = See how the winning chances changed, the turning points, everyone's mistakes, and how much was luck.
-web-review-takes = This takes a few minutes. You can leave and come back: the review is saved for all players.
+web-review-takes = This takes about a minute. You can leave and come back: the review is saved for all players.
 web-review-ask = Review this game
 web-review-again = Try again
 web-review-waiting = { $before ->
@@ -15,7 +15,7 @@ web-review-waiting = { $before ->
 web-review-making = Step { $done } of { $steps }
 web-review-progress = Review progress
 web-review-failed = This game couldn't be reviewed.
-web-review-chart = Round by round
+web-review-chart = Chance to win, round by round
 web-review-curves = Show
 web-review-chances = Winning chance
 web-review-as-table = Show as a table
@@ -28,14 +28,17 @@ web-review-turning-note = How much the winning chances swung at that moment.
 web-review-costly-note = Compared with the best move the engine found at that point.
 web-review-sums = Compared with an even chance for everyone.
 web-review-mistakes = { $n ->
-        [0] No mistakes found.
-        [one] 1 of { $of } decisions was not the best.
-       *[other] { $n } of { $of } decisions were not the best.
+        [0] No mistakes in { $of } decisions.
+        [one] 1 mistake in { $of } decisions.
+       *[other] { $n } mistakes in { $of } decisions.
     }
 web-review-whose = Player
 web-review-played = Played:
 web-review-better = Better:
-web-review-cost = −{ $cost } winning chance (± { $error })
+web-review-cost = { $chance } chance of winning instead of { $possible }
+web-review-possible = possible
+web-review-decisions = All decisions
+web-review-not-yet = Key moments appear here as they are found.
 web-error-no-review = Only finished games can be reviewed, and only if the game has bots.
 web-error-too-many-reviews = You already have several reviews in the queue. Try again when they're done.
 

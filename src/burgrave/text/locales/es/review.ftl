@@ -7,6 +7,25 @@ review-end = fin
 review-chances = Probabilidad de ganar al principio de cada ronda, en porcentaje
 review-points = Puntuación final esperada
 
+review-moments = Momentos clave para { $name }
+    .me = Tus momentos clave
+review-no-moments = Ningún momento importó mucho por sí solo.
+review-moment = Ronda { $round }, { $role }: { $what } { $then } { $why }
+review-role-missed = una oportunidad perdida
+review-role-gained = un gran turno
+review-role-helped = un turno rival que ayudó
+review-role-hurt = un turno rival que hizo daño
+review-could = { $doing } habría subido la probabilidad de ganar de { $name } del { $from } al { $to }.
+    .me = { $doing } habría subido tu probabilidad de ganar del { $from } al { $to }.
+review-better = Mejor: { $best }. La probabilidad de ganar de { $name } habría subido del { $from } al { $to }.
+    .me = Mejor: { $best }. Tu probabilidad de ganar habría subido del { $from } al { $to }.
+review-rose = La probabilidad de ganar de { $name } subió del { $from } al { $to }.
+    .me = Tu probabilidad de ganar subió del { $from } al { $to }.
+review-fell = La probabilidad de ganar de { $name } bajó del { $from } al { $to }.
+    .me = Tu probabilidad de ganar bajó del { $from } al { $to }.
+review-deed = Elección de { $name }: { $label }.
+    .me = Tu elección: { $label }.
+
 review-turning = Momentos decisivos
 review-no-turning = Ningún momento decidió la partida por sí solo.
 review-turn = Ronda { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
@@ -17,7 +36,7 @@ review-by-hidden = información oculta
 review-costly = Los mayores errores de { $name }
     .me = Tus mayores errores
 review-nothing-costly = No se han encontrado errores.
-review-cost = Ronda { $round }: { $played }. Mejor: { $best }. { $why } La probabilidad de ganar bajó un { $cost } (± { $error }).
+review-cost = Ronda { $round }: { $played }. Mejor: { $best }. { $why } Probabilidad de ganar: { $chance } en lugar de { $possible }.
 
 review-luck-and-play = Suerte y habilidad: probabilidad de victoria ganada o perdida
 review-part-luck = suerte

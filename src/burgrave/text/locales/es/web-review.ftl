@@ -4,7 +4,7 @@ web-review = Análisis
 web-review-of = Análisis de { $name }
 web-no-review = Análisis no disponible
 web-review-about = Mira cómo cambiaron las probabilidades de ganar, los momentos decisivos, los errores de cada uno y cuánto fue suerte.
-web-review-takes = Tarda unos minutos. Puedes salir y volver: el análisis se guarda para todos los jugadores.
+web-review-takes = Tarda alrededor de un minuto. Puedes salir y volver: el análisis se guarda para todos los jugadores.
 web-review-ask = Analizar esta partida
 web-review-again = Reintentar
 web-review-waiting = { $before ->
@@ -15,7 +15,7 @@ web-review-waiting = { $before ->
 web-review-making = Paso { $done } de { $steps }
 web-review-progress = Progreso del análisis
 web-review-failed = No se ha podido analizar esta partida.
-web-review-chart = Ronda por ronda
+web-review-chart = Probabilidad de ganar, ronda por ronda
 web-review-curves = Mostrar
 web-review-chances = Probabilidad de ganar
 web-review-as-table = Mostrar como tabla
@@ -28,14 +28,17 @@ web-review-turning-note = Cuánto cambiaron las probabilidades de ganar en ese m
 web-review-costly-note = En comparación con la mejor jugada que encontró el ordenador en ese momento.
 web-review-sums = En comparación con probabilidades iguales para todos.
 web-review-mistakes = { $n ->
-        [0] No se han encontrado errores.
-        [one] 1 de { $of } decisiones no fue la mejor.
-       *[other] { $n } de { $of } decisiones no fueron las mejores.
+        [0] Ningún error en { $of } decisiones.
+        [one] 1 error en { $of } decisiones.
+       *[other] { $n } errores en { $of } decisiones.
     }
 web-review-whose = Jugador
 web-review-played = Jugó:
 web-review-better = Mejor:
-web-review-cost = −{ $cost } de probabilidad de ganar (± { $error })
+web-review-cost = { $chance } de probabilidad de ganar en lugar de { $possible }
+web-review-possible = posible
+web-review-decisions = Todas las decisiones
+web-review-not-yet = Los momentos clave aparecerán aquí a medida que se encuentren.
 web-error-no-review = Solo se pueden analizar partidas terminadas de juegos con bots.
 web-error-too-many-reviews = Ya tienes varios análisis en cola. Inténtalo de nuevo cuando estén listos.
 

@@ -7,6 +7,25 @@ review-end = fine
 review-chances = Probabilità di vittoria all'inizio di ogni round, in percentuale
 review-points = Punteggio finale atteso
 
+review-moments = Momenti chiave per { $name }
+    .me = I tuoi momenti chiave
+review-no-moments = Nessun momento ha pesato molto da solo.
+review-moment = Round { $round }, { $role }: { $what } { $then } { $why }
+review-role-missed = un'occasione persa
+review-role-gained = un gran turno
+review-role-helped = un turno avversario che ha aiutato
+review-role-hurt = un turno avversario che ha fatto male
+review-could = { $doing } avrebbe alzato la probabilità di vittoria di { $name }: { $to } invece di { $from }.
+    .me = { $doing } avrebbe alzato la tua probabilità di vittoria: { $to } invece di { $from }.
+review-better = Meglio: { $best }. La probabilità di vittoria di { $name } sarebbe salita: { $to } invece di { $from }.
+    .me = Meglio: { $best }. La tua probabilità di vittoria sarebbe salita: { $to } invece di { $from }.
+review-rose = La probabilità di vittoria di { $name } è salita: prima { $from }, poi { $to }.
+    .me = La tua probabilità di vittoria è salita: prima { $from }, poi { $to }.
+review-fell = La probabilità di vittoria di { $name } è scesa: prima { $from }, poi { $to }.
+    .me = La tua probabilità di vittoria è scesa: prima { $from }, poi { $to }.
+review-deed = Scelta di { $name }: { $label }.
+    .me = La tua scelta: { $label }.
+
 review-turning = Momenti decisivi
 review-no-turning = Nessun singolo momento ha deciso la partita.
 review-turn = Round { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
@@ -17,7 +36,7 @@ review-by-hidden = informazioni nascoste
 review-costly = Gli errori più gravi di { $name }
     .me = I tuoi errori più gravi
 review-nothing-costly = Nessun errore trovato.
-review-cost = Round { $round }: { $played }. Meglio: { $best }. { $why } Probabilità di vittoria: −{ $cost } (± { $error }).
+review-cost = Round { $round }: { $played }. Meglio: { $best }. { $why } Probabilità di vittoria: { $chance } invece di { $possible }.
 
 review-luck-and-play = Fortuna e abilità: probabilità di vittoria guadagnata o persa
 review-part-luck = fortuna

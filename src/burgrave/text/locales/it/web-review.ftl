@@ -4,7 +4,7 @@ web-review = Analisi
 web-review-of = Analisi: { $name }
 web-no-review = Analisi non disponibile
 web-review-about = Guarda come sono cambiate le probabilità di vittoria, i momenti decisivi, gli errori di ciascuno e quanto ha contato la fortuna.
-web-review-takes = Ci vogliono alcuni minuti. Puoi uscire e tornare: l'analisi resta salvata per tutti i giocatori.
+web-review-takes = Ci vuole circa un minuto. Puoi uscire e tornare: l'analisi resta salvata per tutti i giocatori.
 web-review-ask = Analizza questa partita
 web-review-again = Riprova
 web-review-waiting = { $before ->
@@ -15,7 +15,7 @@ web-review-waiting = { $before ->
 web-review-making = Passo { $done } di { $steps }
 web-review-progress = Avanzamento dell'analisi
 web-review-failed = Impossibile analizzare questa partita.
-web-review-chart = Round per round
+web-review-chart = Probabilità di vittoria, round per round
 web-review-curves = Mostra
 web-review-chances = Probabilità di vittoria
 web-review-as-table = Mostra come tabella
@@ -28,14 +28,17 @@ web-review-turning-note = Quanto sono cambiate le probabilità di vittoria in qu
 web-review-costly-note = Rispetto alla mossa migliore trovata dal computer in quel momento.
 web-review-sums = Rispetto a probabilità uguali per tutti.
 web-review-mistakes = { $n ->
-        [0] Nessun errore trovato.
-        [one] 1 decisione su { $of } non era la migliore.
-       *[other] { $n } decisioni su { $of } non erano le migliori.
+        [0] Nessun errore in { $of } decisioni.
+        [one] 1 errore in { $of } decisioni.
+       *[other] { $n } errori in { $of } decisioni.
     }
 web-review-whose = Giocatore
 web-review-played = Mossa:
 web-review-better = Migliore:
-web-review-cost = −{ $cost } di probabilità di vittoria (± { $error })
+web-review-cost = { $chance } di probabilità di vittoria invece di { $possible }
+web-review-possible = possibile
+web-review-decisions = Tutte le decisioni
+web-review-not-yet = I momenti chiave compariranno qui man mano che vengono trovati.
 web-error-no-review = Si possono analizzare solo partite finite di giochi che hanno i bot.
 web-error-too-many-reviews = Hai già diverse analisi in coda. Riprova quando saranno pronte.
 

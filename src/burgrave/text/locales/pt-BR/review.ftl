@@ -7,6 +7,25 @@ review-end = fim
 review-chances = Chance de vitória no início de cada rodada, em porcentagem
 review-points = Pontuação final esperada
 
+review-moments = Momentos-chave para { $name }
+    .me = Seus momentos-chave
+review-no-moments = Nenhum momento pesou muito sozinho.
+review-moment = Rodada { $round }, { $role }: { $what } { $then } { $why }
+review-role-missed = uma chance perdida
+review-role-gained = um grande turno
+review-role-helped = um turno rival que ajudou
+review-role-hurt = um turno rival que atrapalhou
+review-could = { $doing } teria aumentado a chance de vitória de { $name } de { $from } para { $to }.
+    .me = { $doing } teria aumentado sua chance de vitória de { $from } para { $to }.
+review-better = Melhor: { $best }. A chance de vitória de { $name } teria subido de { $from } para { $to }.
+    .me = Melhor: { $best }. Sua chance de vitória teria subido de { $from } para { $to }.
+review-rose = A chance de vitória de { $name } subiu de { $from } para { $to }.
+    .me = Sua chance de vitória subiu de { $from } para { $to }.
+review-fell = A chance de vitória de { $name } caiu de { $from } para { $to }.
+    .me = Sua chance de vitória caiu de { $from } para { $to }.
+review-deed = Escolha de { $name }: { $label }.
+    .me = Sua escolha: { $label }.
+
 review-turning = Momentos decisivos
 review-no-turning = Nenhum momento, sozinho, decidiu a partida.
 review-turn = Rodada { $round }: { $what } { $gainer } { $gain }, { $loser } { $loss } ({ $why }).
@@ -17,7 +36,7 @@ review-by-hidden = informação oculta
 review-costly = Os maiores erros de { $name }
     .me = Seus maiores erros
 review-nothing-costly = Nenhum erro encontrado.
-review-cost = Rodada { $round }: { $played }. Melhor: { $best }. { $why } A chance de vitória caiu { $cost } (± { $error }).
+review-cost = Rodada { $round }: { $played }. Melhor: { $best }. { $why } Chance de vitória: { $chance } em vez de { $possible }.
 
 review-luck-and-play = Sorte e habilidade: chance de vitória ganha ou perdida
 review-part-luck = sorte

@@ -4,7 +4,7 @@ web-review = Análise
 web-review-of = Análise de { $name }
 web-no-review = Análise indisponível
 web-review-about = Veja como as chances de vitória mudaram, os momentos decisivos, os erros de cada um e quanto foi sorte.
-web-review-takes = Leva alguns minutos. Você pode sair e voltar: a análise fica salva para todos os jogadores.
+web-review-takes = Leva cerca de um minuto. Você pode sair e voltar: a análise fica salva para todos os jogadores.
 web-review-ask = Analisar esta partida
 web-review-again = Tentar de novo
 web-review-waiting = { $before ->
@@ -15,7 +15,7 @@ web-review-waiting = { $before ->
 web-review-making = Passo { $done } de { $steps }
 web-review-progress = Progresso da análise
 web-review-failed = Não foi possível analisar esta partida.
-web-review-chart = Rodada por rodada
+web-review-chart = Chance de vitória, rodada por rodada
 web-review-curves = Mostrar
 web-review-chances = Chance de vitória
 web-review-as-table = Mostrar em tabela
@@ -28,14 +28,17 @@ web-review-turning-note = Quanto as chances de vitória mudaram naquele momento.
 web-review-costly-note = Em comparação com a melhor jogada que o computador encontrou naquele momento.
 web-review-sums = Em comparação com chances iguais para todos.
 web-review-mistakes = { $n ->
-        [0] Nenhum erro encontrado.
-        [1] 1 de { $of } decisões não foi a melhor.
-       *[other] { $n } de { $of } decisões não foram as melhores.
+        [0] Nenhum erro em { $of } decisões.
+        [1] 1 erro em { $of } decisões.
+       *[other] { $n } erros em { $of } decisões.
     }
 web-review-whose = Jogador
 web-review-played = Jogou:
 web-review-better = Melhor:
-web-review-cost = −{ $cost } de chance de vitória (± { $error })
+web-review-cost = { $chance } de chance de vitória em vez de { $possible }
+web-review-possible = possível
+web-review-decisions = Todas as decisões
+web-review-not-yet = Os momentos-chave aparecerão aqui conforme forem encontrados.
 web-error-no-review = Só é possível analisar partidas terminadas de jogos que têm bots.
 web-error-too-many-reviews = Você já tem várias análises na fila. Tente de novo quando elas estiverem prontas.
 

@@ -4,6 +4,7 @@
 ## Dukes and dice
 
 valeria-action-keep = Keep { $duke } ({ $reminder })
+    .doing = Keeping { $duke }
 valeria-action-done = Keep the dice: { $first } and { $second }
     .harvest = End harvest
 valeria-action-six = Turn the { $die } to 6 for { $price } ({ $domain })
@@ -15,6 +16,7 @@ valeria-action-lower = Lower the { $die } to { $face } ({ $domain })
 
 valeria-action-steal = Steal { $amounts } from { $other }
     .bank = Take { $amounts } from the bank
+    .doing = Stealing { $amounts } from { $other }
 valeria-action-nothing = Steal nothing
 valeria-action-trade = { $citizen }: pay { $price } for { $amounts }
 valeria-action-choose = Gain { $reward }
@@ -22,11 +24,17 @@ valeria-action-choose = Gain { $reward }
 ## Actions
 
 valeria-action-slay = Slay { $monster-the } ({ $price }): { $reward }; { $points }
+    .doing = Slaying { $monster-the }
 valeria-action-recruit = Recruit { $citizen-one } ({ $price })
+    .doing = Recruiting { $citizen-one }
 valeria-action-gain = Gain { $amounts }
+    .doing = Gaining { $amounts }
 valeria-action-build = Build { $domain-the } ({ $price }): { $points }
+    .doing = Building { $domain-the }
 valeria-action-magic = Pay { $price }
+    .doing = Paying { $price }
 valeria-action-free = Take { $citizen-one }
+    .doing = Taking { $citizen-one }
 valeria-action-from =
     .amount = Take { $amounts } from { $other }
     .nothing = Take nothing from { $other } (no { $resource-name })

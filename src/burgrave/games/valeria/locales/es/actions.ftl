@@ -4,6 +4,7 @@
 ## Duques y dados
 
 valeria-action-keep = Quedarte con { $duke } ({ $reminder })
+    .doing = Quedarse con { $duke }
 valeria-action-done = Mantener los dados: { $first } y { $second }
     .harvest = Terminar la cosecha
 valeria-action-six = Cambiar el { $die } a 6 por { $price } ({ $domain })
@@ -15,6 +16,7 @@ valeria-action-lower = Bajar el { $die } a { $face } ({ $domain })
 
 valeria-action-steal = Robarle { $amounts } a { $other }
     .bank = Tomar { $amounts } del banco
+    .doing = Robarle { $amounts } a { $other }
 valeria-action-nothing = No robar nada
 valeria-action-trade = { $citizen }: pagar { $price } por { $amounts }
 valeria-action-choose = Obtener { $reward }
@@ -22,11 +24,17 @@ valeria-action-choose = Obtener { $reward }
 ## Acciones
 
 valeria-action-slay = Derrotar { $monster-to } ({ $price }): { $reward }; { $points }
+    .doing = Derrotar { $monster-to }
 valeria-action-recruit = Reclutar { $citizen-to-one } ({ $price })
+    .doing = Reclutar { $citizen-to-one }
 valeria-action-gain = Obtener { $amounts }
+    .doing = Obtener { $amounts }
 valeria-action-build = Construir { $domain-the } ({ $price }): { $points }
+    .doing = Construir { $domain-the }
 valeria-action-magic = Pagar { $price }
+    .doing = Pagar { $price }
 valeria-action-free = Tomar { $citizen-one }
+    .doing = Tomar { $citizen-one }
 valeria-action-from =
     .amount = Quitarle { $amounts } a { $other }
     .nothing = No quitarle nada a { $other } (sin { $resource-name })

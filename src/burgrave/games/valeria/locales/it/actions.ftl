@@ -4,6 +4,7 @@
 ## Duchi e dadi
 
 valeria-action-keep = Tieni { $duke } ({ $reminder })
+    .doing = Tenere { $duke }
 valeria-action-done = Tieni i dadi: { $first } e { $second }
     .harvest = Termina il raccolto
 valeria-action-six =
@@ -19,6 +20,7 @@ valeria-action-lower = Abbassa il { $die } a { $face } ({ $domain })
 
 valeria-action-steal = Ruba { $amounts } a { $other }
     .bank = Prendi { $amounts } dalla banca
+    .doing = Rubare { $amounts } a { $other }
 valeria-action-nothing = Non rubare nulla
 valeria-action-trade = { $citizen }: paga { $price } per { $amounts }
 valeria-action-choose = Ottieni { $reward }
@@ -26,11 +28,17 @@ valeria-action-choose = Ottieni { $reward }
 ## Azioni
 
 valeria-action-slay = Sconfiggi { $monster-the } ({ $price }): { $reward }; { $points }
+    .doing = Sconfiggere { $monster-the }
 valeria-action-recruit = Recluta { $citizen-one } ({ $price })
+    .doing = Reclutare { $citizen-one }
 valeria-action-gain = Ottieni { $amounts }
+    .doing = Ottenere { $amounts }
 valeria-action-build = Costruisci { $domain-the } ({ $price }): { $points }
+    .doing = Costruire { $domain-the }
 valeria-action-magic = Paga { $price }
+    .doing = Pagare { $price }
 valeria-action-free = Prendi { $citizen-one }
+    .doing = Prendere { $citizen-one }
 valeria-action-from =
     .amount = Prendi { $amounts } a { $other }
     .nothing = Non prendere nulla a { $other } (niente { $resource-name })

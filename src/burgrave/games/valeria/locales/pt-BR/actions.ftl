@@ -4,6 +4,7 @@
 ## Duques e dados
 
 valeria-action-keep = Ficar com { $duke } ({ $reminder })
+    .doing = Ficar com { $duke }
 valeria-action-done = Manter os dados: { $first } e { $second }
     .harvest = Encerrar a colheita
 valeria-action-six = Mudar o { $die } para 6 por { $price } ({ $domain })
@@ -15,6 +16,7 @@ valeria-action-lower = Baixar o { $die } para { $face } ({ $domain })
 
 valeria-action-steal = Roubar { $amounts } de { $other }
     .bank = Pegar { $amounts } do banco
+    .doing = Roubar { $amounts } de { $other }
 valeria-action-nothing = Não roubar nada
 valeria-action-trade = { $citizen }: pagar { $price } por { $amounts }
 valeria-action-choose = Ganhar { $reward }
@@ -22,11 +24,17 @@ valeria-action-choose = Ganhar { $reward }
 ## Ações
 
 valeria-action-slay = Derrotar { $monster-the } ({ $price }): { $reward }; { $points }
+    .doing = Derrotar { $monster-the }
 valeria-action-recruit = Recrutar { $citizen-one } ({ $price })
+    .doing = Recrutar { $citizen-one }
 valeria-action-gain = Ganhar { $amounts }
+    .doing = Ganhar { $amounts }
 valeria-action-build = Construir { $domain-the } ({ $price }): { $points }
+    .doing = Construir { $domain-the }
 valeria-action-magic = Pagar { $price }
+    .doing = Pagar { $price }
 valeria-action-free = Pegar { $citizen-one }
+    .doing = Pegar { $citizen-one }
 valeria-action-from =
     .amount = Pegar { $amounts } de { $other }
     .nothing = Não pegar nada de { $other } (sem { $resource-name })

@@ -1,0 +1,98 @@
+"""Replayed games for reviews: states, events, and the actions that belong to one turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgrave.kernel.errors import RecordError
+from burgrave.kernel.events import Event
+from burgrave.kernel.record import Record, Replay
+from burgrave.kernel.registry import game_named
+from burgrave.kernel.state import State
+
+_CHOICES: Final = 2  # decisions that may complete an action, such as the choice of a target
+
+
+class Table:
+    """Replayed game: the state before each action and at the end, and the events of each action."""
+
+    def __init__(self, record: Record) -> None:
+        running = Replay(record)
+        running.require_end()
+        self.moves: list[tuple[int, int]] = []
+        self.states: list[State] = [running.state.copy()]
+        self.told: list[list[Event]] = []
+        while True:
+            mark = running.state.event_count()
+            move = running.step()
+            if move is None:
+                break
+            self.moves.append(move)
+            self.told.append(running.state.events_since(mark))
+            self.states.append(running.state.copy())
+        self.seats = running.state.num_players
+        if not self.moves:
+            raise RecordError(f"{record.source}: no actions were played, so there is nothing to review.")
+        self._game = game_named(record.game)
+        self.turns = self._turns()
+        """The moment at which the turn of each action begins."""
+
+    def has_choice(self, moment: int) -> bool:
+        """Return True if the seat that acted had more than one option."""
+        return len(self.states[moment].legal(self.moves[moment][0])) > 1
+
+    def _turns(self) -> list[int]:
+        """Group the actions of a seat in one turn, even if other seats decide something in between."""
+        begun: dict[tuple[int, int, int], int] = {}
+        turns: list[int] = []
+        for moment, (seat, _) in enumerate(self.moves):
+            turn = self._game.turn(self.states[moment])
+            alone = moment if turn < 0 else turn  # before the turns begin, every decision stands alone
+            turns.append(begun.setdefault((self.states[moment].rounds(), alone, seat), moment))
+        return turns
+
+    def later(self, moment: int) -> frozenset[int]:
+        """Return the options that were postponed, not missed.
+
+        Such an option stays possible for the seat later in its turn, and choosing it at once would not have prevented
+        any other action of the turn. It counts only when it is possible for the last time.
+        """
+        seat, played = self.moves[moment]
+        turn = self.turns[moment]
+        rest = [n for n in range(moment, len(self.moves)) if self.turns[n] == turn]
+        possible = {one for following in rest[1:] for one in self.states[following].legal(seat)}
+        legal = self.states[moment].legal(seat)
+        return frozenset(
+            one for one in legal if one != played and one in possible and self._is_free(moment, one, rest[-1])
+        )
+
+    def _is_free(self, moment: int, action: int, last: int) -> bool:
+        """Return True if all actions up to the last of the turn stay possible after this one, which is made once."""
+        seat, _ = self.moves[moment]
+        state = self.states[moment].copy()
+        state.apply_unchecked(seat, action)
+        rest = self.moves[moment : last + 1]
+        if (seat, action) in rest:
+            at = rest.index((seat, action))
+            silent = not self.told[moment + at]  # the next action completes it
+            del rest[at : at + 2 if silent else at + 1]
+        return _is_possible(state, rest, _CHOICES)
+
+
+def _is_possible(state: State, rest: list[tuple[int, int]], choices: int) -> bool:
+    """Return True if these actions can follow, after up to ``choices`` decisions that complete the last action."""
+    seat, first = rest[0]
+    if state.is_over() or state.to_act() != seat:
+        return False
+    if first in state.legal(seat):
+        for actor, action in rest:
+            if state.is_over() or state.to_act() != actor or action not in state.legal(actor):
+                return False
+            state.apply_unchecked(actor, action)
+        return True
+    for choice in state.legal(seat) if choices else []:
+        following = state.copy()
+        following.apply_unchecked(seat, choice)
+        if _is_possible(following, rest, choices - 1):
+            return True
+    return False
