@@ -151,6 +151,11 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
     awaited, _ = await scene.game(bruno)
     left, _ = await scene.game(ana)
     await ana.post(f"/rooms/{left}/leave")
+    proposed, _ = await scene.game(ana)
+    paused, _ = await scene.game(ana)
+    for room in (proposed, paused):
+        await bruno.post(f"/rooms/{room}/propose", {"kind": "pause"})
+    await ana.post(f"/rooms/{paused}/answer", {"kind": "pause", "agree": True})
     cup, joined, open_to_all = [(await host.post("/tournaments", WANTED, 201))["id"] for host in (ana, bruno, bruno)]
     await ana.post(f"/tournaments/{joined}/join")
     await bruno.post(f"/tournaments/{cup}/join")
@@ -162,7 +167,7 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
     rooms_of: dict[str, str] = {
         "/join": his, "/leave": asked, "/return": left, "/seats/{seat}/stand-in": awaited, "/seats/{seat}/block": full,
         "/start": full, "/rematch": over_room, "/auto": asked, "/act": asked, "/undo": acted, "/hint": asked,
-        "/review": over_room, "/replay/{step}/play": asked,
+        "/review": over_room, "/replay/{step}/play": asked, "/propose": asked, "/answer": proposed, "/resume": paused,
     }  # fmt: skip
     tournaments = {"/join": open_to_all, "/leave": joined}
     bodies: dict[str, Json] = {
@@ -184,6 +189,8 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
         "/rooms/{room}/auto": {"answers": {"grave": "decline"}},
         "/rooms/{room}/act": action,
         "/rooms/{room}/undo": {"seq": seq},
+        "/rooms/{room}/propose": {"kind": "pause"},
+        "/rooms/{room}/answer": {"kind": "pause", "agree": True},
         "/tournaments": WANTED,
     }
 

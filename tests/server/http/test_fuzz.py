@@ -96,7 +96,22 @@ bodies = st.recursive(
     lambda inner: st.dictionaries(st.sampled_from(FIELDS) | texts, inner, max_size=4) | st.lists(inner, max_size=3),
     max_leaves=10,
 )
-IN_ROOM = "join", "leave", "return", "start", "rematch", "auto", "seat-link", "act", "undo", "hint", "seats/0"
+IN_ROOM = (
+    "join",
+    "leave",
+    "return",
+    "start",
+    "rematch",
+    "auto",
+    "propose",
+    "answer",
+    "resume",
+    "seat-link",
+    "act",
+    "undo",
+    "hint",
+    "seats/0",
+)
 OF_ME = "password", "sessions/%00/end", "sessions/0123456789abcdef/end", "tokens"
 PATHS = ["/me", "/register", "/login", "/logout", "/rooms", "/claim", *(f"/me/{what}" for what in OF_ME)]
 PATHS += [f"/rooms/ROOM/{what}" for what in IN_ROOM]

@@ -35,6 +35,7 @@ def test_what_is_not_said_of_a_room_is_filled_in() -> None:
         "spectators": True,
         "spectators_write": True,
         "hints": True,
+        "undo": "free",
         "clock": {"kind": "none"},
     }
 

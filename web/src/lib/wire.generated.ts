@@ -47,6 +47,14 @@ export interface Seat {
   late: boolean;
 }
 
+/** A proposal that all people at the table have to agree to. */
+export interface Proposal {
+  kind: "pause" | "end" | "undo";
+  by: number;
+  yes: number[];
+  seq: number;
+}
+
 /** No time limit. */
 export interface NoClock {
   kind: "none";
@@ -97,6 +105,9 @@ export interface Room {
   spectators: boolean;
   spectators_write: boolean;
   hints: boolean;
+  undo: "free" | "consent" | "off";
+  proposal: Proposal | null;
+  paused: number | null;
   clock: Clock;
   you: Here;
   created: number;
@@ -491,6 +502,7 @@ export interface NewRoom {
   spectators?: boolean;
   spectators_write?: boolean;
   hints?: boolean;
+  undo?: "free" | "consent" | "off";
   clock?: Clock;
 }
 
@@ -515,6 +527,17 @@ export type SeatKind = OpenSeat | BotSeat | HereSeat;
 /** My automatic answers by question; null removes an answer. */
 export interface Auto {
   answers: Record<string, string | null>;
+}
+
+/** Propose to pause or to end the game. */
+export interface Propose {
+  kind: "pause" | "end";
+}
+
+/** Answer the open proposal of this kind. */
+export interface Answer {
+  kind: "pause" | "end" | "undo";
+  agree: boolean;
 }
 
 /** A secret link that gives me my seat back on another device. */

@@ -67,6 +67,15 @@ class Audience(Sent):
     names: list[str]
 
 
+class Proposal(Sent):
+    """A proposal that all people at the table have to agree to."""
+
+    kind: Literal["pause", "end", "undo"]
+    by: int  # seat
+    yes: list[int]  # seats of the people who have agreed
+    seq: int  # of the table; a proposal to take back a move lapses with the next move
+
+
 class Room(Sent):
     """A room as one user sees it."""
 
@@ -80,6 +89,9 @@ class Room(Sent):
     spectators: bool
     spectators_write: bool
     hints: bool
+    undo: Literal["free", "consent", "off"]
+    proposal: Proposal | None
+    paused: float | None  # when the game was paused
     clock: Clock
     you: Here
     created: float

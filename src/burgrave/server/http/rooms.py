@@ -7,8 +7,11 @@ from burgrave.server.http.context import Call, take
 from burgrave.server.http.limits import tag_of
 from burgrave.server.live.requests import (
     AddSeatLink,
+    Answer,
     Join,
     Leave,
+    Propose,
+    Resume,
     Return,
     SetAuto,
     SetSeat,
@@ -96,6 +99,23 @@ async def auto(call: Call) -> object:
     """Set my automatic answers."""
     wanted: wire.Auto = call.body
     return await call.context.tables.ask(call.room, SetAuto(call.me, wanted.answers))
+
+
+async def propose(call: Call) -> object:
+    """Propose to pause or end the game; it is done once all people at the table agree."""
+    wanted: wire.Propose = call.body
+    return await call.context.tables.ask(call.room, Propose(call.me, wanted.kind))
+
+
+async def answer(call: Call) -> object:
+    """Agree to the open proposal, or reject or withdraw it."""
+    wanted: wire.Answer = call.body
+    return await call.context.tables.ask(call.room, Answer(call.me, wanted.kind, wanted.agree))
+
+
+async def resume(call: Call) -> object:
+    """Resume a paused game."""
+    return await call.context.tables.ask(call.room, Resume(call.me))
 
 
 async def seat_link(call: Call) -> object:

@@ -226,13 +226,32 @@ def _rooms() -> Iterable[Route]:
     giving = "no-seat", "not-seated", "bad-seats", "bad-name"
     path = f"{ROOM}/seats/{{seat}}"
     yield post(path, rooms.set_seat, objects.Room, *hosting, *giving, takes=wire.SeatKind)
-    absent = "not-seated", "not-host", "not-started", "game-over", "has-clock", "not-away", "wait-longer"
+    absent = "not-seated", "not-host", "not-started", "game-over", "has-clock", "not-away", "wait-longer", "paused"
     yield post(f"{path}/stand-in", rooms.stand_in, objects.Room, "no-room", "no-seat", *absent)
     yield post(f"{ROOM}/start", rooms.start, objects.Room, *hosting, "seats-open")
     again = "no-room", "not-seated", "still-playing", "too-many-rooms", "of-tournament"
     yield post(f"{ROOM}/rematch", rooms.rematch, objects.Room, *again, cost=costs.NEW_ROOM)
     answering = "no-room", "not-seated", "not-started", "game-over", "bad-auto"
     yield play(f"{ROOM}/auto", rooms.auto, objects.Room, *answering, takes=wire.Auto)
+    agreeing = "no-room", "not-seated", "not-started", "game-over", "of-tournament", "other-rules", "damaged"
+    yield play(
+        f"{ROOM}/propose",
+        rooms.propose,
+        objects.Room,
+        *agreeing,
+        "already-proposed",
+        takes=wire.Propose,
+    )
+    yield play(
+        f"{ROOM}/answer",
+        rooms.answer,
+        objects.Room,
+        *agreeing,
+        "no-proposal",
+        "late-undo",
+        takes=wire.Answer,
+    )
+    yield play(f"{ROOM}/resume", rooms.resume, objects.Room, "no-room", "not-seated", "not-started", "game-over")
     yield post(f"{ROOM}/seat-link", rooms.seat_link, objects.SeatUrl, "no-room", "not-seated", "of-tournament")
 
 
@@ -262,6 +281,7 @@ def _games() -> Iterable[Route]:
         "stale",
         "not-your-turn",
         "illegal",
+        "paused",
         takes=wire.ActNow,
         cost=costs.REQUEST + costs.ACT,
     )
@@ -274,6 +294,10 @@ def _games() -> Iterable[Route]:
         "nothing-to-undo",
         "cannot-undo",
         "late-undo",
+        "no-undo",
+        "paused",
+        "already-proposed",
+        "of-tournament",
         takes=wire.UndoNow,
         cost=costs.REQUEST + costs.ACT,
     )

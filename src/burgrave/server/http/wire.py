@@ -27,6 +27,7 @@ from burgrave.server.store import ID
 __all__ = [
     "Act",
     "ActNow",
+    "Answer",
     "Auto",
     "ChangePassword",
     "Chat",
@@ -50,6 +51,7 @@ __all__ = [
     "NewRoom",
     "Options",
     "Ping",
+    "Propose",
     "Register",
     "SeatKind",
     "Seen",
@@ -178,6 +180,19 @@ class Auto(Body):
     """My automatic answers by question; null removes an answer."""
 
     answers: Annotated[dict[Card, Card | None], Meta(max_length=20)]
+
+
+class Propose(Body):
+    """Propose to pause or to end the game."""
+
+    kind: Literal["pause", "end"]
+
+
+class Answer(Body):
+    """Answer the open proposal of this kind."""
+
+    kind: Literal["pause", "end", "undo"]
+    agree: bool
 
 
 # ---- a game over HTTP ------------------------------------------------------------------------------------------

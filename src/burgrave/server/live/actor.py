@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Concatenate, Final, ParamSpec, TypeVar, assert_never, cast
 
-from burgrave.server.live import history, playing, requests, rooms
+from burgrave.server.live import agreements, history, playing, requests, rooms
 from burgrave.server.live.bots import Thinkers
 from burgrave.server.live.clocks import (
     Clocks,
@@ -199,6 +199,12 @@ class RoomActor:
                 return await self._change(rooms.started, me, self.services.now())
             case requests.SetAuto(me, answers):
                 return await self._change(rooms.with_answers, me, answers)
+            case requests.Propose():
+                return await playing.propose(self, request)
+            case requests.Answer():
+                return await playing.answer(self, request)
+            case requests.Resume(me):
+                return await self._change(agreements.resumed, me, self.services.now())
             case requests.Rename(me):
                 return await self._change(rooms.renamed, me)
             case requests.ChangeRoom(change, authority):
@@ -264,7 +270,8 @@ class RoomActor:
         gone = self.absent_since(self.room.seats[seat].person_id or "")
         waits = None
         if decision is not None and gone is not None:  # players could not return during downtime
-            waits = now - max(decision.at, self.services.clocks.up_since, gone)
+            up_since = self.services.clocks.of_room(self.room).up_since
+            waits = now - max(decision.at, up_since, gone)
         away = self.room.host not in self.online() or self.room.tournament is not None
         await self.save(lambda room: rooms.replaced(room, me, seat, waits, host_away=away), by=me.by)
         self.noted.take_over(self.room, [seat], now)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from burgrave.server.live.bots import STAND_IN
 from burgrave.server.live.game import AUTO, BOT, LATE, PERSON, Decision, Game, Made
-from burgrave.server.live.rooms import automatic
+from burgrave.server.live.rooms import automatic, paused_at
 from burgrave.server.store import Outage, RoomRow
 
 # ---- Time of seats ---------------------------------------------------------------------------------------------------
@@ -32,6 +32,7 @@ def seat_times(room: RoomRow, game: Game | None, clocks: Clocks) -> list[SeatTim
     """Return the clock of each seat (unset for bots), or an empty list if there are no time limits."""
     if game is None or room.state != "playing" or room.clock["kind"] == "none":
         return []
+    clocks = clocks.of_room(room)
     return [_time_of(room, seat, game.made[seat], game.opened.get(seat), clocks) for seat in range(len(room.seats))]
 
 
@@ -40,7 +41,7 @@ def deadline_of_last(room: RoomRow, game: Game, seat: int, clocks: Clocks) -> fl
     if room.clock["kind"] == "none":
         return None
     *made, last = game.made[seat]
-    return _time_of(room, seat, made, Decision(0, last.began), clocks).until
+    return _time_of(room, seat, made, Decision(0, last.began), clocks.of_room(room)).until
 
 
 def deadlines(times: Sequence[SeatTime]) -> dict[int, float]:
@@ -56,7 +57,8 @@ def _time_of(room: RoomRow, seat: int, made: Sequence[Made], decision: Decision 
     banked = clock["kind"] == "bank"
     left = _bank(clock, made, decision, clocks) if banked else float(clock["seconds"])
     if decision is not None and runs:
-        return SeatTime(until=clocks.deadline(decision.at, left))
+        until, paused = clocks.deadline(decision.at, left), paused_at(room)
+        return SeatTime(until=until) if paused is None else SeatTime(left=max(0.0, until - paused))
     return SeatTime(left=left if banked else None)
 
 
@@ -99,7 +101,7 @@ class Turn:
 
 def turn_of(room: RoomRow, game: Game) -> Turn | None:
     """Return the next decision to be made without a player, or None."""
-    if room.state != "playing":
+    if room.state != "playing" or paused_at(room) is not None:
         return None
     for seat, decision in game.opened.items():
         row = room.seats[seat]
@@ -115,7 +117,7 @@ def turn_of(room: RoomRow, game: Game) -> Turn | None:
 
 def is_open(room: RoomRow, game: Game, turn: Turn) -> bool:
     """Return True if the decision is still open and no player has to make it."""
-    decision = game.opened.get(turn.seat) if room.state == "playing" else None
+    decision = game.opened.get(turn.seat) if room.state == "playing" and paused_at(room) is None else None
     if decision is None or decision.seq != turn.seq:
         return False
     if turn.source == AUTO:
@@ -125,7 +127,8 @@ def is_open(room: RoomRow, game: Game, turn: Turn) -> bool:
 
 def thinking(room: RoomRow, game: Game) -> list[int]:
     """Return the seats with an open decision that a bot has to make."""
-    return [seat for seat in game.opened if _by_bot(room, seat)]
+    runs = room.state == "playing" and paused_at(room) is None
+    return [seat for seat in game.opened if runs and _by_bot(room, seat)]
 
 
 def _by_bot(room: RoomRow, seat: int) -> bool:
@@ -133,7 +136,7 @@ def _by_bot(room: RoomRow, seat: int) -> bool:
     return row.kind == "bot" or row.stand_in
 
 
-# ---- Downtime --------------------------------------------------------------------------------------------------------
+# ---- Downtime and pauses ---------------------------------------------------------------------------------------------
 
 
 class Clocks:
@@ -142,6 +145,22 @@ class Clocks:
     def __init__(self) -> None:
         self.outages: Sequence[Outage] = ()
         """Outages in chronological order, without overlap."""
+
+    def of_room(self, room: RoomRow) -> Clocks:
+        """Return clocks that do not count a room's pauses either."""
+        if not room.pauses:
+            return self
+        found, paused = Clocks(), paused_at(room)
+        spans = [(one.began, one.ended) for one in self.outages if paused is None or one.began < paused]
+        spans += [(began, ended) for began, ended in room.pauses if ended is not None]
+        merged: list[Outage] = []
+        for began, ended in sorted(spans):
+            if merged and began <= merged[-1].ended:
+                merged[-1] = Outage(merged[-1].began, max(ended, merged[-1].ended))
+            else:
+                merged.append(Outage(began, ended))
+        found.outages = merged
+        return found
 
     def deadline(self, began: float, per: float) -> float:
         """Return the deadline ``per`` seconds after ``began``, not counting downtime."""

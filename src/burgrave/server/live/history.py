@@ -107,6 +107,6 @@ def _finished(table: RoomActor, me: Person | None) -> Game:
     may_watch(table.room, me)
     must_not_be_sealed(table.room)
     game = table.played()
-    if not game.state.is_over():
+    if not game.state.is_over() and table.room.closed is None:
         raise still_playing()
     return game

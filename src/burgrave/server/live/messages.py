@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote, unquote
 from weakref import WeakKeyDictionary
 
+from burgrave.server.live.agreements import undoable
 from burgrave.server.live.clocks import deadlines
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
@@ -20,6 +21,7 @@ from burgrave.server.live.rooms import (
     eyes_of,
     has_own_name,
     must_not_be_sealed,
+    paused_at,
     seat_of,
     seats_held,
 )
@@ -157,6 +159,9 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
         "spectators": room.spectators,
         "spectators_write": not room.quiet,
         "hints": room.hints,
+        "undo": room.undo or "free",
+        "proposal": None if room.proposal is None or room.state != "playing" else asdict(room.proposal),
+        "paused": paused_at(room),
         "clock": dict(room.clock),
         "you": {"seat": mine, "host": free and me is not None and room.host == me.id},
         "created": room.created,
@@ -177,7 +182,7 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
 def _from_outside(room: RoomRow, online: Collection[str]) -> tuple[RoomRow, Collection[str]]:
     """Return what outsiders may see: enough to decide whether to join, and nothing about the course of the game."""
     seats = tuple(replace(seat, stand_in=False, late=False) for seat in room.seats)
-    shown = replace(room, seats=seats, changed=room.created)
+    shown = replace(room, seats=seats, changed=room.created, proposal=None, pauses=None)
     if room.state == "open":
         return shown, [who for who in online if not is_mark(who)]
     return (replace(shown, state="playing", closed=None) if room.sealed else shown), ()
@@ -196,7 +201,9 @@ def table_message(table: RoomActor, seat: int | None, lang: str | None, cursor: 
     game = table.played()
     message = _shown(game, table.room, seat, lang, cursor or Cursor())
     message["thinking"] = table.thinking()
-    message["undo"] = seat is not None and table.room.state == "playing" and game.may_undo() == seat
+    message["undo"] = seat is not None and undoable(table.room, game) == seat
+    if table.room.state == "over":  # it may have been ended early
+        message["ask"], message["open"] = None, []
     message["clock"] = _clock_object(table)
     return message
 

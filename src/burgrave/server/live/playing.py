@@ -1,17 +1,17 @@
 """Game play in a room.
 
-This covers decisions by players, bots and clocks, undo, the start of tournament games, hints and chat.
+This covers decisions by players, bots and clocks, undo, proposals, the start of tournament games, hints and chat.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from burgrave.server.live import requests, rooms
+from burgrave.server.live import agreements, requests, rooms
 from burgrave.server.live.bots import HINT
 from burgrave.server.live.errors import Refused, stale
 from burgrave.server.live.game import PERSON
-from burgrave.server.live.messages import may_watch, names_of
+from burgrave.server.live.messages import Json, may_watch, names_of
 from burgrave.server.live.rooms import acting_seat, seat_of
 from burgrave.server.live.worker import Hint
 from burgrave.server.store import SERVER, Authority, ChatLine, RoomRow, Server, clean_line
@@ -24,7 +24,7 @@ async def act(table: RoomActor, request: requests.Act) -> int:
     """Commit a player's decision; return the table's new sequence number."""
     me, seq = request.me, request.seq
     mine = acting_seat(table.room, me, request.seat)
-    rooms.must_play(table.room)
+    agreements.must_run(table.room)
     game = await table.as_of(seq)
     decision = game.opened.get(mine)
     if not 0 <= seq <= game.count or (decision is None and seq < game.count):
@@ -56,10 +56,12 @@ async def _play(table: RoomActor, seat: int, action: int, source: str, authority
 
 
 async def undo(table: RoomActor, request: requests.Undo) -> int:
-    """Undo a player's last step; return the table's new sequence number."""
+    """Undo a player's last step, or propose it to the others; return the table's new sequence number."""
     me, seq = request.me, request.seq
     mine = acting_seat(table.room, me, request.seat)
-    rooms.must_play(table.room)
+    agreements.must_run(table.room)
+    if table.room.undo == agreements.OFF:
+        raise Refused("no-undo", "Undo is disabled in this room.", 403)
     game = await table.as_of(seq)
     done = game.undone_since(mine, seq)
     if done is not None:  # a repeated request: the first response was lost or is still on its way
@@ -68,12 +70,38 @@ async def undo(table: RoomActor, request: requests.Undo) -> int:
         raise Refused("nothing-to-undo", "You can undo only your own last step, and only until another player acts.")
     if not game.steps[-1].seq <= seq <= game.count:
         raise stale()
-    if game.may_undo() is None:
+    if agreements.undoable(table.room, game) is None:
         raise Refused("cannot-undo", "This step revealed new information and cannot be undone.")
     if table.too_late_to_undo(mine):
         raise Refused("late-undo", "Too late to undo: you would have no time left.")
-    await table.commit([game.undo_entry(at=table.services.now())], by=me.by)
+    if table.room.undo == agreements.CONSENT and agreements.others(table.room, mine):
+        count, now = game.count, table.services.now()
+        await table.save(lambda room: agreements.proposed(room, me, "undo", mine, count, now), by=me.by)
+    else:
+        await table.commit([game.undo_entry(at=table.services.now())], by=me.by)
     return game.count
+
+
+async def propose(table: RoomActor, request: requests.Propose) -> Json:
+    """Propose to pause or end the game; return the room."""
+    me, seq, now = request.me, table.played().count, table.services.now()
+    own = rooms.must_sit(table.room, me)
+    await table.save(lambda room: agreements.proposed(room, me, request.kind, own, seq, now), by=me.by)
+    await table.keep()
+    return table.shown(me)
+
+
+async def answer(table: RoomActor, request: requests.Answer) -> Json:
+    """Answer the open proposal, and carry it out if all have agreed; return the room."""
+    me, game, now = request.me, table.played(), table.services.now()
+    seq, kind, agree = game.count, request.kind, request.agree
+    if agree and kind == "undo" and game.steps and table.too_late_to_undo(game.steps[-1].seat):
+        raise Refused("late-undo", "Too late to undo: you would have no time left.")
+    await table.save(lambda room: agreements.answered(room, me, kind, agree, seq, now), by=me.by)
+    if agree and kind == "undo" and table.room.proposal is None and game.count == seq:
+        await table.commit([game.undo_entry(at=now)], by=me.by)
+    await table.keep()
+    return table.shown(me)
 
 
 async def begin_table(table: RoomActor, request: requests.BeginTable) -> bool:

@@ -140,14 +140,16 @@ def roles_of(game: Game) -> list[Role]:
 
 
 def finished_game(room: RoomRow, game: Game) -> FinishedGame:
-    """Return the summary of a finished game."""
+    """Return the summary of a finished game; one that was ended early has no result."""
     header, state = game.header, game.state
     names = [unmarked(seat.name) for seat in room.seats]
     view = state.view(None)
-    result = {
-        lang: result_of(narrator_named(header.game, header.ruleset, lang), state, view, None, names)
-        for lang in LANGUAGES
-    }
+    result = None
+    if room.closed is None:
+        result = {
+            lang: result_of(narrator_named(header.game, header.ruleset, lang), state, view, None, names)
+            for lang in LANGUAGES
+        }
     return FinishedGame(
         room.id, header.game, header.ruleset, header.rules, len(game.steps), record_of(game), result, room.closed
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from burgrave.server.live.clocks import Turn
 from burgrave.server.live.errors import Refused
@@ -132,6 +132,30 @@ class SetAuto(Change[Json]):
 
 
 @dataclass(frozen=True, slots=True)
+class Propose(Change[Json]):
+    """Propose to pause or to end the game; it is done once all people at the table agree."""
+
+    me: Actor
+    kind: Literal["pause", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Change[Json]):
+    """Agree to the open proposal of this kind or, if ``agree`` is False, reject or withdraw it."""
+
+    me: Actor
+    kind: str
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resume(Change[Json]):
+    """Resume a paused game; any player may do so."""
+
+    me: Actor
+
+
+@dataclass(frozen=True, slots=True)
 class Rename(Change[Json]):
     """Show my new name."""
 
@@ -209,7 +233,10 @@ class Act(Change[int]):
 
 @dataclass(frozen=True, slots=True)
 class Undo(Change[int]):
-    """Undo my last step if nobody has acted since and it revealed nothing new; the reply is as for ``Act``."""
+    """Undo my last step if nobody has acted since and it revealed nothing new; the reply is as for ``Act``.
+
+    Where undo needs consent, this is only proposed; then the step may also have revealed something.
+    """
 
     me: Principal
     seq: int
@@ -388,8 +415,8 @@ class IsDue(ServerRequest[bool]):
 
 
 AnyRequest = (
-    ShowRoom | Join | Leave | Return | StandIn | SetSeat | StartGame | SetAuto | Rename | ChangeRoom | Rematch
-    | AddSeatLink | ClaimSeat | Invite | FindPlayer | Act | Undo | AskHint | Chat | ShowTable | WatchRoom
-    | Explain | ShowRecord | ShowResult | ShowReplay | ShowStep | BeginFrom | CheckReviewable | BeginTable | Decide
-    | Visit | KeepSummary | ShowProgress | IsDue
+    ShowRoom | Join | Leave | Return | StandIn | SetSeat | StartGame | SetAuto | Propose | Answer | Resume | Rename
+    | ChangeRoom | Rematch | AddSeatLink | ClaimSeat | Invite | FindPlayer | Act | Undo | AskHint | Chat | ShowTable
+    | WatchRoom | Explain | ShowRecord | ShowResult | ShowReplay | ShowStep | BeginFrom | CheckReviewable | BeginTable
+    | Decide | Visit | KeepSummary | ShowProgress | IsDue
 )  # fmt: skip

@@ -178,6 +178,7 @@ class NewRoom(Body):
     spectators: bool = True
     spectators_write: bool = True
     hints: bool = True
+    undo: Literal["free", "consent", "off"] = "free"
     clock: Clock = msgspec.field(default_factory=NoClock)
 
 
@@ -198,6 +199,7 @@ def new_row(me: Person, wanted: NewRoom | Mapping[str, Any]) -> RoomRow:
         spectators=room.spectators,
         quiet=not room.spectators_write,
         hints=room.hints,
+        undo=None if room.undo == "free" else room.undo,
         clock=msgspec.to_builtins(room.clock),
     )
 

@@ -214,6 +214,11 @@ def must_play(room: RoomRow) -> None:
         raise Refused("game-over", "The game is over; you can watch the replay or ask for a rematch.")
 
 
+def paused_at(room: RoomRow) -> float | None:
+    """Return when the game was paused, or None if it is not paused now."""
+    return room.pauses[-1][0] if room.pauses and room.pauses[-1][1] is None else None
+
+
 def must_sit_and_play(room: RoomRow, me: Person) -> int:
     """Return my own seat in a running game; raise Refused if I have none, or the game is not running."""
     seat = must_sit(room, me)
@@ -350,6 +355,7 @@ def bots_only(seats: Iterable[SeatRow]) -> bool:
 
 def stood_in(room: RoomRow, seat: int, *, late: bool = False) -> RoomRow:
     """Return the room with a bot substituting for a player; ``late``: the player's time was up."""
+    room = replace(room, proposal=None)  # another group of people would have to agree
     return with_seat(room, seat, replace(room.seats[seat], stand_in=True, late=late))
 
 
@@ -366,6 +372,8 @@ def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_
     row = room.seats[seat]
     if row.stand_in:
         return room
+    if paused_at(room) is not None:
+        raise Refused("paused", "The game is paused; any player can resume it.")
     if room.clock["kind"] != "none":
         raise Refused("has-clock", "This table has a clock: a bot takes over when the time is up.")
     if row.kind != "person" or waits is None:
@@ -447,6 +455,7 @@ def rematch_of(room: RoomRow, me: Person) -> RoomRow:
         quiet=room.quiet,
         hints=room.hints,
         clock=room.clock,
+        undo=room.undo,
     )
 
 

@@ -331,6 +331,9 @@ def _columns(room: RoomRow) -> dict[str, Any]:
         "tournament": room.tournament,
         "quiet": room.quiet,
         "sealed": room.sealed,
+        "undo": room.undo,
+        "proposal": None if room.proposal is None else asdict(room.proposal),
+        "pauses": None if room.pauses is None else [list(pause) for pause in room.pauses],
     }
 
 

@@ -222,6 +222,19 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposal of the player in seat ``by``, and the seats of the people who have agreed.
+
+    ``seq``: number of log entries at that time; a proposal to take back a move is about the last of them.
+    """
+
+    kind: Literal["pause", "end", "undo"]
+    by: int
+    yes: tuple[int, ...]
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoomRow:
     """A room as stored. ``header`` has the data needed to replay the game; None before the start."""
 
@@ -253,6 +266,11 @@ class RoomRow:
     """True if only players may chat; None for rooms from older versions, where everybody may."""
     sealed: bool | None = None
     """True while other tables are still playing the same deal: only its players may watch, and there is no replay."""
+    undo: Literal["consent", "off"] | None = None
+    """Rule for undo; None: free, as in rooms from older versions."""
+    proposal: Proposal | None = None
+    pauses: tuple[tuple[float, float | None], ...] | None = None
+    """Times between which the game was paused; the last one may have no end yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,6 +140,10 @@ rooms: Final = Table(
     Column("quiet", Boolean),
     # True if only its players may watch, because other tables still play the same deal.
     Column("sealed", Boolean),
+    # Empty where undo is free.
+    Column("undo", String),
+    Column("proposal", Data(none_as_null=True)),
+    Column("pauses", Data(none_as_null=True)),
     Index(None, "state", "created"),
     Index(None, "state", "changed"),
     Index(None, "tournament"),
