@@ -3,6 +3,7 @@
 import { api } from "./address";
 import type {
   Best,
+  DailyPuzzle,
   Finished,
   FriendOffered,
   Friends,
@@ -18,6 +19,8 @@ import type {
   Problem,
   Profile,
   ProgramToken,
+  PuzzleTable,
+  PuzzleVerdict,
   Replay,
   Review,
   Room,
@@ -27,6 +30,7 @@ import type {
   SetUps,
   Statistics,
   TableMessage,
+  ThemedPuzzle,
   Tip,
   Tournament,
 } from "./contract";
@@ -264,6 +268,12 @@ export const playFrom = (id: string, step: number, seat: number): Promise<Room> 
 
 export const review = (id: string, lang: string): Promise<Review> => get(`${at(id)}/review?lang=${lang}`);
 export const askReview = (id: string, lang: string): Promise<Review> => post(`${at(id)}/review?lang=${lang}`);
+
+export const puzzles = async (): Promise<ThemedPuzzle[]> => (await get<{ puzzles: ThemedPuzzle[] }>("/puzzles")).puzzles;
+export const dailyPuzzle = (): Promise<DailyPuzzle> => get("/puzzles/daily");
+export const puzzle = (id: string, lang: string): Promise<PuzzleTable> => get(`/puzzles/${encodeURIComponent(id)}?lang=${lang}`);
+export const answerPuzzle = (id: string, move: string, lang: string): Promise<PuzzleVerdict> =>
+  post(`/puzzles/${encodeURIComponent(id)}/answer?lang=${lang}`, { move });
 
 export const recordAddress = (id: string, seat: number | null = null): string =>
   api(`${at(id)}/record${seat === null ? "" : `?seat=${seat}`}`);

@@ -20,6 +20,7 @@ export type {
   Clock,
   CommonOptions as SetUpOptions,
   Course,
+  DailyPuzzle,
   Finished,
   FriendOffered,
   Friends,
@@ -41,6 +42,9 @@ export type {
   PersonStatistics,
   ProblemDetails as Problem,
   Profile,
+  PuzzleChoice,
+  PuzzleTitle,
+  PuzzleVerdict,
   Quote,
   Replay,
   CostlyDecision,
@@ -67,6 +71,7 @@ export type {
   ToldReview,
   Tournament,
   NewTournament,
+  ThemedPuzzle,
   TurningPoint,
   You as Me,
 } from "./wire.generated";
@@ -87,6 +92,11 @@ export interface TableMessage<V extends View = View> extends Omit<Wire.TableMess
   view: V;
 }
 
+/** A puzzle as the seat to act sees it; its table is not that of a room. */
+export interface PuzzleTable extends Omit<Wire.PuzzleTable, "table"> {
+  table: Omit<TableMessage, "t">;
+}
+
 export type FromServer = Exclude<Wire.ServerMessage, Wire.TableMessage> | TableMessage;
 
 /** Information visible to a seat; a game's page knows the rest. */
@@ -102,7 +112,8 @@ export interface GamePageProps {
   room: Wire.Room | null;
   act: (action: number) => void;
   undo: () => void;
-  hint: () => void;
+  /** Ask for hints; null if the table gives none. */
+  hint: (() => void) | null;
   /** The last requested hints, or `null`. */
   tips: Wire.Tip[] | null;
   /** Return the rule of a card in a few lines. */

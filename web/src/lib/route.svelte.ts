@@ -5,9 +5,9 @@ import { on } from "svelte/events";
 import type { GameName } from "./contract";
 
 export type Route =
-  | { page: "lobby" | "about" | "me" | "best" | "friends" }
+  | { page: "lobby" | "about" | "me" | "best" | "friends" | "puzzles" }
   | { page: "new" | "cards" | "rules" | "new-tournament"; game?: GameName }
-  | { page: "room" | "review" | "person" | "tournament"; id: string }
+  | { page: "room" | "review" | "person" | "tournament" | "puzzle"; id: string }
   | { page: "replay"; id: string; step?: number; seat?: number }
   | { page: "seat" | "friend"; token: string }
   | { page: "mail"; what: "confirm" | "stop"; token: string }
@@ -28,6 +28,7 @@ export function parse(hash: string): Route {
     case "me":
     case "best":
     case "friends":
+    case "puzzles":
       return { page };
     case "replay":
       return rest ? { page, id: rest, ...moment(more) } : { page: "unknown" };
@@ -37,6 +38,7 @@ export function parse(hash: string): Route {
     case "room":
     case "review":
     case "person":
+    case "puzzle":
       return rest ? { page, id: rest } : { page: "unknown" };
     case "seat":
     case "friend":

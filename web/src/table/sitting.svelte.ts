@@ -30,7 +30,9 @@ export class Sitting {
 
   readonly canUndo = $derived.by((): boolean => this.#page().table.undo && !this.#page().readonly);
   /** A hint requires a choice. */
-  readonly canHint = $derived.by((): boolean => this.options.length > 1 && (this.#page().room?.hints ?? true));
+  readonly canHint = $derived.by(
+    (): boolean => this.options.length > 1 && this.#page().hint !== null && (this.#page().room?.hints ?? true),
+  );
 
   /** The requested hints, cleared when my decision changes (`Connection.tips`). */
   readonly tips = $derived.by((): readonly Tip[] | null => (this.ask && this.#hintWanted ? this.#page().tips : null));
@@ -58,7 +60,7 @@ export class Sitting {
   askHint(): void {
     if (!this.canHint) return;
     this.#hintWanted = true;
-    this.#page().hint();
+    this.#page().hint?.();
   }
 
   closeHints(): void {

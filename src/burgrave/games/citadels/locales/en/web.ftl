@@ -267,3 +267,9 @@ web-citadels-fact-swapped =
         [one] { $n } hand swap
        *[other] { $n } hand swaps
     }
+
+web-puzzle-theme-draft = Choosing a character
+web-puzzle-theme-naming = The right victim
+web-puzzle-theme-cards = Gold and cards
+web-puzzle-theme-building = Building
+web-puzzle-theme-attack = Attacking a city

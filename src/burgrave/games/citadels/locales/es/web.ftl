@@ -271,3 +271,9 @@ web-citadels-fact-swapped =
         [one] { $n } cambio de mano
        *[other] { $n } cambios de mano
     }
+
+web-puzzle-theme-draft = Elegir personaje
+web-puzzle-theme-naming = La víctima adecuada
+web-puzzle-theme-cards = Oro y cartas
+web-puzzle-theme-building = Construir
+web-puzzle-theme-attack = Atacar una ciudad

@@ -278,3 +278,9 @@ web-citadels-fact-swapped =
         [one] { $n } scambio di mani
        *[other] { $n } scambi di mani
     }
+
+web-puzzle-theme-draft = La scelta del personaggio
+web-puzzle-theme-naming = La vittima giusta
+web-puzzle-theme-cards = Oro e carte
+web-puzzle-theme-building = Costruzione
+web-puzzle-theme-attack = Attacco a una città

@@ -279,3 +279,9 @@ web-citadels-fact-swapped =
         [1] { $n } troca de mãos
        *[other] { $n } trocas de mãos
     }
+
+web-puzzle-theme-draft = Escolha do personagem
+web-puzzle-theme-naming = A vítima certa
+web-puzzle-theme-cards = Ouro e cartas
+web-puzzle-theme-building = Construção
+web-puzzle-theme-attack = Ataque a uma cidade

@@ -291,3 +291,8 @@ web-valeria-fact-tokens-alone =
         [one] { $n } victory token (doesn't count in solo games)
        *[other] { $n } victory tokens (don't count in solo games)
     }
+
+web-puzzle-theme-slaying = Slaying monsters
+web-puzzle-theme-recruiting = Recruiting citizens
+web-puzzle-theme-domains = Building domains
+web-puzzle-theme-resources = Resources

@@ -311,3 +311,8 @@ web-valeria-fact-tokens-alone =
         [one] { $n } ficha de victoria (no cuenta en solitario)
        *[other] { $n } fichas de victoria (no cuentan en solitario)
     }
+
+web-puzzle-theme-slaying = Derrotar monstruos
+web-puzzle-theme-recruiting = Reclutar ciudadanos
+web-puzzle-theme-domains = Construir dominios
+web-puzzle-theme-resources = Recursos

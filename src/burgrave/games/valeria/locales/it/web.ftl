@@ -307,3 +307,8 @@ web-valeria-fact-tokens-alone =
         [one] { $n } segnalino vittoria (non conta in solitario)
        *[other] { $n } segnalini vittoria (non contano in solitario)
     }
+
+web-puzzle-theme-slaying = Sconfiggere mostri
+web-puzzle-theme-recruiting = Reclutare cittadini
+web-puzzle-theme-domains = Costruire domini
+web-puzzle-theme-resources = Risorse

@@ -311,3 +311,8 @@ web-valeria-fact-tokens-alone =
         [1] { $n } peça de vitória (não conta no modo solo)
        *[other] { $n } peças de vitória (não contam no modo solo)
     }
+
+web-puzzle-theme-slaying = Derrotar monstros
+web-puzzle-theme-recruiting = Recrutar cidadãos
+web-puzzle-theme-domains = Construir domínios
+web-puzzle-theme-resources = Recursos
