@@ -17,6 +17,8 @@ PLAIN: Final = (
     "#/best",
     "#/friends",
     "#/friend/somebody",
+    "#/puzzles",
+    "#/puzzle/daily",
     "#/about",
     "#/nowhere/at/all",
 )
