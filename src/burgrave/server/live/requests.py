@@ -135,7 +135,7 @@ class SetAuto(Change[Json]):
 class Propose(Change[Json]):
     """Propose to pause or to end the game; it is done once all people at the table agree."""
 
-    me: Actor
+    me: Principal
     kind: Literal["pause", "end"]
 
 
@@ -143,7 +143,7 @@ class Propose(Change[Json]):
 class Answer(Change[Json]):
     """Agree to the open proposal of this kind or, if ``agree`` is False, reject or withdraw it."""
 
-    me: Actor
+    me: Principal
     kind: str
     agree: bool
 
@@ -152,7 +152,7 @@ class Answer(Change[Json]):
 class Resume(Change[Json]):
     """Resume a paused game; any player may do so."""
 
-    me: Actor
+    me: Principal
 
 
 @dataclass(frozen=True, slots=True)

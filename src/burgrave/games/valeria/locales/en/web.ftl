@@ -39,7 +39,10 @@ web-valeria-citizen-up-to = Citizen ≤ { $most }
 web-valeria-amount-gold = { $n } gold
 web-valeria-amount-strength = { $n } strength
 web-valeria-amount-magic = { $n } magic
-web-valeria-short = { $amount } short
+web-valeria-short =
+    { $n ->
+       *[other] { $amount } short
+    }
 web-valeria-points =
     { $n ->
         [one] { $n } point
