@@ -1,12 +1,15 @@
 /** Animations of moving things; they never block input. */
 
 import { calm } from "../lib/settings.svelte";
+import { arc, centre } from "./curve";
 
 export type What = "coin" | "card" | "crown";
 
-const TIME: Record<What, number> = { coin: 180, card: 220, crown: 350 };
-const APART = 40;
-const MOST = 6;
+const TIME: Record<What, number> = { coin: 420, card: 220, crown: 400 };
+/** Height of the arc, as a part of the way. */
+const LIFT: Record<What, number> = { coin: 0.22, card: 0.05, crown: 0.25 };
+const APART = 45;
+const MOST = 8;
 
 const OUTLINED = 600;
 const outlined = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -16,7 +19,7 @@ export function outline(node: Element | null): void {
   if (!(node instanceof HTMLElement || node instanceof SVGElement)) return;
   clearTimeout(outlined.get(node));
   node.style.outline = "3px solid var(--glow)";
-  node.style.outlineOffset = "2px";
+  node.style.outlineOffset = "-3px";
   const end = setTimeout(() => (node.style.outline = node.style.outlineOffset = ""), OUTLINED);
   outlined.set(node, end);
 }
@@ -25,19 +28,15 @@ export function outline(node: Element | null): void {
 export function fly(what: What, from: Element | null, to: Element | null, times = 1): void {
   if (!from || !to || typeof document === "undefined" || document.hidden) return;
   if (calm()) return outline(to);
-  const a = centre(from);
-  const b = centre(to);
+  const a = centre(from.getBoundingClientRect());
+  const b = centre(to.getBoundingClientRect());
   const stretch = Math.min(1.9, 1 + Math.hypot(b.x - a.x, b.y - a.y) / 900);
   for (let i = 0; i < Math.min(times, MOST); i += 1) {
     const ghost = piece(what);
     document.body.append(ghost);
-    const arc = what === "crown" ? -40 : -14;
-    const middle = `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2 + arc}px)`;
-    const steps = [`translate(${a.x}px, ${a.y}px)`, middle, `translate(${b.x}px, ${b.y}px)`].map((transform, at) => ({
-      transform,
-      opacity: at === 2 ? 0.6 : 1,
-    }));
-    const run = ghost.animate(steps, { duration: TIME[what] * stretch, delay: i * APART, easing: "ease-out", fill: "both" });
+    const steps = arc(a, b, LIFT[what], 8).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    const easing = what === "crown" ? "cubic-bezier(0.3, 1.4, 0.5, 1)" : "ease-out";
+    const run = ghost.animate(steps, { duration: TIME[what] * stretch, delay: i * APART, easing, fill: "both" });
     run.onfinish = run.oncancel = () => ghost.remove();
   }
 }
@@ -76,11 +75,6 @@ export function rise(node: Element | null): void {
     ],
     { duration: 260, easing: "ease-out" },
   );
-}
-
-function centre(node: Element): { x: number; y: number } {
-  const box = node.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 function piece(what: What): HTMLElement {

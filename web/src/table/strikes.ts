@@ -2,12 +2,18 @@
 
 import { outline as pathOf } from "../lib/Icon.svelte";
 import { calm, settings, type Speed } from "../lib/settings.svelte";
+import { centre, isFree, placeBeside, wayBetween, type Box, type Point } from "./curve";
 import { outline } from "./motion";
 import type { Mark } from "./marks.svelte";
 
 /** Milliseconds, enough to read it. */
 const TIME: Record<Speed, number> = { slow: 2600, normal: 1700, quick: 800, once: 800 };
 const SVG = "http://www.w3.org/2000/svg";
+/** Text and controls, which the line and its words leave free. */
+const CONTENT = "main :is(button, a, p, strong, li)";
+/** Part of the time in which the sign flies. */
+const START = 0.1;
+const HIT = 0.4;
 
 /** Show strikes of one action simultaneously. */
 export function strike(marks: readonly Mark[]): void {
@@ -16,7 +22,7 @@ export function strike(marks: readonly Mark[]): void {
     const to = mark.to ? document.querySelector(mark.to) : null;
     if (!to) continue;
     if (calm()) outline(to);
-    else run(mark, document.querySelector(mark.from), to);
+    else run(mark, document.querySelector(mark.from) ?? document.querySelector(`[data-seat="${mark.by}"]`), to);
   }
 }
 
@@ -24,35 +30,91 @@ function run(mark: Mark, from: Element | null, to: Element): void {
   const layer = document.createElement("div");
   layer.className = mark.harm ? "strike harm" : "strike";
   layer.setAttribute("aria-hidden", "true");
-  const b = centre(to);
-  const a = from && from !== to ? centre(from.querySelector(".shield") ?? from) : { x: b.x, y: b.y - 60 };
+  document.body.append(layer);
   const time = TIME[settings.pace];
+  setTimeout(() => layer.remove(), time);
+
+  const window: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const content = [...document.querySelectorAll(CONTENT)].map((one) => one.getBoundingClientRect());
+  const victim = to.getBoundingClientRect();
+  const b = inside(centre(victim));
+  const a = from && from !== to ? inside(centre((from.querySelector(".shield") ?? from).getBoundingClientRect())) : { x: b.x, y: b.y - 60 };
+  const ends = [a, b];
+  const passed = content.filter((one) => ends.every((end) => isFree(end, [one])));
+  const way = wayBetween(a, b, passed, window);
+  trace(layer, way, passed, time);
+
   const badge = document.createElement("div");
   badge.className = "strike-badge";
   badge.append(signOf(mark.sign));
-  layer.append(lineBetween(a, b, time), badge);
-  const [start, end] = [`translate(${a.x}px, ${a.y}px)`, `translate(${b.x}px, ${b.y}px)`];
+  layer.append(badge);
+  const flight = way.map(({ x, y }, at) => ({
+    transform: `translate(${x}px, ${y}px)`,
+    opacity: Number(at > 0),
+    offset: START + ((HIT - START) * at) / (way.length - 1),
+  }));
+  const last = flight.at(-1)!;
   badge.animate(
     [
-      { transform: `${start} scale(0.4)`, opacity: 0 },
-      { transform: `${start} scale(1)`, opacity: 1, offset: 0.12 },
-      { transform: `${end} scale(1)`, opacity: 1, offset: 0.4, easing: "ease-in" },
-      { transform: `${end} scale(1.35)`, opacity: 1, offset: 0.46 },
-      { transform: `${end} scale(1)`, opacity: 1, offset: 0.54 },
-      { transform: `${end} scale(1)`, opacity: 1, offset: 0.92 },
-      { transform: `${end} scale(1)`, opacity: 0 },
+      { ...flight[0], offset: 0 },
+      ...flight,
+      { ...last, transform: `${last.transform} scale(1.35)`, offset: HIT + 0.06 },
+      { ...last, offset: HIT + 0.14 },
+      { ...last, offset: 0.92 },
+      { ...last, opacity: 0, offset: 1 },
     ],
     { duration: time, fill: "both" },
   );
-  if (mark.text) layer.append(caption(mark.text, b.x, to.getBoundingClientRect(), time));
-  document.body.append(layer);
-  setTimeout(() => layer.remove(), time);
+
+  if (!mark.text) return;
+  const box = document.createElement("p");
+  box.className = "strike-words";
+  box.textContent = mark.text;
+  layer.append(box);
+  const place = placeBeside(victim, box.offsetWidth, box.offsetHeight, content, window);
+  box.style.left = `${place.x}px`;
+  box.style.top = `${place.y}px`;
+  box.animate(
+    [
+      { opacity: 0, offset: 0 },
+      { opacity: 0, offset: 0.3 },
+      { opacity: 1, offset: 0.42 },
+      { opacity: 1, offset: 0.92 },
+      { opacity: 0, offset: 1 },
+    ],
+    { duration: time, fill: "both" },
+  );
 }
 
-function centre(node: Element): { x: number; y: number } {
-  const box = node.getBoundingClientRect();
-  const inside = (value: number, most: number): number => Math.min(most - 30, Math.max(30, value));
-  return { x: inside(box.left + box.width / 2, innerWidth), y: inside(box.top + box.height / 2, innerHeight) };
+/** Draw the line in short strokes that appear one after the other, with gaps over text and controls. */
+function trace(layer: Element, way: readonly Point[], content: readonly Box[], time: number): void {
+  way.forEach((point, at) => {
+    const next = way[at + 1];
+    if (!next || !isFree(point, content)) return;
+    const stroke = document.createElement("i");
+    stroke.className = "strike-stroke";
+    const turn = Math.atan2(next.y - point.y, next.x - point.x);
+    const length = 0.6 * Math.hypot(next.x - point.x, next.y - point.y);
+    stroke.style.width = `${length}px`;
+    stroke.style.transform = `translate(${point.x}px, ${point.y}px) rotate(${turn}rad)`;
+    const begin = START + ((HIT - START) * at) / way.length;
+    stroke.animate(
+      [
+        { opacity: 0, offset: 0 },
+        { opacity: 0, offset: begin },
+        { opacity: 1, offset: begin + 0.02 },
+        { opacity: 0.9, offset: 0.85 },
+        { opacity: 0, offset: 1 },
+      ],
+      { duration: time, fill: "both" },
+    );
+    layer.append(stroke);
+  });
+}
+
+function inside({ x, y }: Point): Point {
+  const within = (value: number, most: number): number => Math.min(most - 30, Math.max(30, value));
+  return { x: within(x, innerWidth), y: within(y, innerHeight) };
 }
 
 function signOf(name: string): SVGElement {
@@ -62,54 +124,4 @@ function signOf(name: string): SVGElement {
   path.setAttribute("d", pathOf(name));
   svg.append(path);
   return svg;
-}
-
-function lineBetween(a: { x: number; y: number }, b: { x: number; y: number }, time: number): SVGElement {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "strike-line");
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", `M${a.x} ${a.y}L${b.x} ${b.y}`);
-  path.setAttribute("pathLength", "1");
-  svg.append(path);
-  path.animate(
-    [
-      { strokeDashoffset: 1, opacity: 1 },
-      { strokeDashoffset: 1, opacity: 1, offset: 0.1 },
-      { strokeDashoffset: 0, opacity: 1, offset: 0.4, easing: "ease-in" },
-      { strokeDashoffset: 0, opacity: 0.9, offset: 0.85 },
-      { strokeDashoffset: 0, opacity: 0 },
-    ],
-    { duration: time, fill: "both" },
-  );
-  return svg;
-}
-
-const GAP = 6;
-const LINES = 60;
-
-/** Place the text above or below the victim, where there is room, without covering it. */
-export function placeOf(victim: { top: number; bottom: number }, height: number): { top: string } | { bottom: string } {
-  if (victim.bottom + GAP + LINES <= height) return { top: `${victim.bottom + GAP}px` };
-  if (victim.top - GAP - LINES >= 0) return { bottom: `${height - victim.top + GAP}px` };
-  return { top: `${(victim.top + victim.bottom) / 2 + LINES / 2}px` };
-}
-
-function caption(text: string, along: number, victim: DOMRect, time: number): HTMLElement {
-  const box = document.createElement("p");
-  box.className = "strike-words";
-  box.textContent = text;
-  const half = Math.min(150, innerWidth / 2 - 12);
-  const x = Math.min(innerWidth - half - 8, Math.max(half + 8, along));
-  box.style.left = `${x}px`;
-  box.style.maxWidth = `${2 * half}px`;
-  Object.assign(box.style, placeOf(victim, innerHeight));
-  const quiet = [
-    { opacity: 0, offset: 0 },
-    { opacity: 0, offset: 0.3 },
-    { opacity: 1, offset: 0.42 },
-    { opacity: 1, offset: 0.92 },
-    { opacity: 0, offset: 1 },
-  ];
-  box.animate(quiet, { duration: time, fill: "both" });
-  return box;
 }

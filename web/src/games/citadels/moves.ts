@@ -32,11 +32,11 @@ export function show(happened: readonly EventJson[], before: number): void {
       fly("card", hand(seat), hand(other), 2);
       fly("card", hand(other), hand(seat), 2);
     } else if (event === "crowned" && seat !== undefined) {
-      fly("crown", find(`[data-seat="${crown}"]`), find(`[data-seat="${seat}"]`));
+      fly("crown", find(`[data-seat="${crown}"] .shield`), find(`[data-seat="${seat}"] .shield`));
       crown = seat;
     } else if (event === "build" || event === "seize" || event === "confiscated")
       rise(last(`[data-of="${seat}"][data-card="${one.district}"]`));
-    else if (event === "destroy" || event === "armory") outline(find(`[data-sky="${other}"]`));
+    else if (event === "destroy" || event === "armory") outline(find(`[data-seat="${other}"]`));
     else if (event === "kill" || event === "rob" || event === "bewitch") outline(find(`[data-rank="${one.character}"]`));
   }
 }
