@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.house import House, house
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
@@ -66,11 +66,12 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     see_curve(ana, told, "review-chances", "shares")
     ana.choose("review-points")
     see_curve(ana, told, "review-points", "points")
-    see_turns(ana, told)
+    see_moments(ana, told)
     see_decisions(ana, room, told)
     for lang in LANGUAGES:
         ana.speak(lang)
-        expect(ana.page.get_by_role("region", name=ana.words("review-turning"))).to_be_visible()
+        verdict = ana.words(f"review-word-{told['sums'][0]['word']}.me")
+        expect(ana.page.get_by_role("heading", level=1, name=verdict)).to_be_visible()
         ana.expect_words()
     ana.visit("#/me")
     ana.page.get_by_role("link", name=ana.words("web-review-of", name="Friday")).click()
@@ -110,37 +111,50 @@ def read_curve(person: Person, title: str) -> list[list[float]]:
     return [[float(one.rstrip("%")) for one in row.get_by_role("cell").all_inner_texts()] for row in rows.all()]
 
 
-def see_turns(person: Person, told: dict[str, Any]) -> None:
-    """Check that turning points are marked in the chart, and that each mark leads to its description."""
-    region = person.page.get_by_role("region", name=person.words("review-turning"))
-    if not told["turns"]:
-        expect(region.get_by_text(person.words("review-no-turning"))).to_be_visible()
+def see_moments(person: Person, told: dict[str, Any]) -> None:
+    """Check that the key moments are told with pictures, and that each mark in the chart leads to its moment."""
+    region = person.page.get_by_role("region", name=person.words("review-moments.me"))
+    moments = told["stories"][0]["moments"]
+    assert len(moments) <= 3
+    if not moments:
+        expect(region.get_by_text(person.words("review-no-moments"))).to_be_visible()
         return
     rows = region.get_by_role("listitem")
-    expect(rows).to_have_count(len(told["turns"]))
-    last = len(told["turns"])
-    mark = person.words("web-review-moment", number=last, round=told["turns"][-1]["round"])
+    expect(rows).to_have_count(len(moments))
+    for row, one in zip(rows.all(), moments, strict=True):
+        expect(row).to_contain_text(one["me"]["then"].replace("\u00a0", " "))
+        expect(row.locator("[data-row]")).to_be_attached()
+    last = len(moments)
+    mark = person.words("web-review-moment", number=last, round=moments[-1]["round"])
     person.page.get_by_role("button", name=mark).click()
     expect(rows.nth(last - 1)).to_be_focused()
-    link = rows.first.get_by_role("link")
-    expect(link).to_have_attribute("href", re.compile(f"/{told['turns'][0]['moment']}$"))
+    step = moments[0]["moment"] if moments[0]["role"] == "missed" else moments[0]["step"]
+    expect(rows.first.get_by_role("link")).to_have_attribute("href", re.compile(f"/{step}(/0)?$"))
+
+
+def unfold(person: Person) -> Locator:
+    """Unfold the list of all decisions, and return it."""
+    details = person.page.locator("details").filter(has=person.page.locator("#costs"))
+    if details.get_attribute("open") is None:
+        details.locator("summary").first.click()
+    return details
 
 
 def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
-    """Check that a user's decisions are sorted by cost, and that each links to the replay."""
-    mine = [one for one in told["costs"] if one["seat"] == 0]
-    assert [one["loss"] for one in mine] == sorted((one["loss"] for one in mine), reverse=True)
-    title = person.words("review-costly.me")
-    region = person.page.get_by_role("region", name=title)
-    expect(region).to_be_visible()
-    other = next(one for one in told["costs"] if not mine or one["seat"] == 0)
-    if not mine:
-        region.get_by_role("combobox").select_option(str(other["seat"]))
-        region = person.page.get_by_role("region", name=person.words("review-costly", name=told["names"][1]))
-    first = region.get_by_role("listitem").first
+    """Check that a user's mistakes are listed by turn, and that each links to the replay."""
+    seat = next(one["seat"] for one in sorted(told["costs"], key=lambda one: one["seat"]))
+    person.page.get_by_role("combobox", name=person.words("web-review-whose")).select_option(str(seat))
+    region = unfold(person)
+    other = next(one for one in told["costs"] if one["seat"] == seat)
+    first = region.locator("ol").first.locator("> li").first
     expect(first).to_contain_text(other["played"]["text"])
     expect(first).to_contain_text(other["best"]["text"])
     expect(first).to_contain_text(other["why"])
+    assert "::" not in first.inner_text()
+    other = min(
+        (one for one in told["costs"] if one["seat"] == seat and one["turn"] == other["turn"]),
+        key=lambda one: int(one["moment"]),
+    )
     first.get_by_role("link").click()
     person.page.wait_for_url(f"**/#/replay/{room}/{other['moment']}/{other['seat']}")
     steps = call(person, f"/rooms/{room}/replay")["steps"]
@@ -151,7 +165,7 @@ def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
     person.visit(f"#/replay/{room}/{other['moment']}/{other['seat']}")
     play_on(person, other["moment"], other["seat"])
     person.visit(f"#/review/{room}")
-    expect(region).to_be_visible()
+    expect(person.page.get_by_role("region", name=person.words("web-review-chart"))).to_be_visible()
 
 
 def play_on(person: Person, step: int, seat: int) -> None:
@@ -184,6 +198,7 @@ def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
     problems += [f"while it is made: {one}" for one in axe(ana)]
     expect(ana.page.get_by_role("region", name=ana.words("web-review-chart"))).to_be_visible()
     ana.page.get_by_text(ana.words("web-review-as-table"), exact=True).click()
+    unfold(ana)
     # Finish with the initial window size, which the next test expects.
     for theme, size in (("light", WIDE), ("dark", PHONE), ("dark", Size(1440, 900)), ("light", Size(820, 1180))):
         ana.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")

@@ -190,7 +190,7 @@ _STAGES: Final = 4  # stages of trials, each with fewer options
 _PART: Final = 3  # one in this many options survives a stage
 _KEPT: Final = 3  # minimum options that survive, in addition to the one played
 _CLEAR: Final = 3.0  # standard errors within which an option could still turn out better
-_ENOUGH: Final = 0.008  # standard error at which the effect of a decision is known well enough
+_ENOUGH: Final = 0.004  # standard error at which the effect of a decision is known well enough
 _PEEK: Final = 8  # batches between checks for an early end
 
 
@@ -343,7 +343,7 @@ class _Race:
 
     def _is_clear(self, running: list[Tried]) -> bool:
         """Return True if the play's effect is known well enough, and no option is likely to be clearly better."""
-        if self.effect_error(self.own) > _ENOUGH:
+        if any(self._apart(self._usual, self.own, seat)[1] > _ENOUGH for seat in range(self.seats)):
             return False
         rivals = [tried for tried in running if tried is not self.own and not self.is_later(tried)]
         leads = (self.behind(self.own, tried) for tried in rivals)
@@ -372,9 +372,10 @@ class _Race:
 
     def behind(self, tried: Tried, best: Tried) -> tuple[float, float]:
         """Return the mean difference between two options over common batches, and its standard error."""
-        apart = [
-            better[self.seat] - worse[self.seat] for better, worse in zip(best.batches, tried.batches, strict=False)
-        ]
+        return self._apart(best, tried, self.seat)
+
+    def _apart(self, best: Tried, tried: Tried, seat: int) -> tuple[float, float]:
+        apart = [better[seat] - worse[seat] for better, worse in zip(best.batches, tried.batches, strict=False)]
         number = len(apart)
         mean = sum(apart) / number
         if number < 2:

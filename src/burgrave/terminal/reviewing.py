@@ -91,15 +91,10 @@ class _Telling:
         return [*lines, *(moments or [self._words.text("review-no-moments")])]
 
     def _moment(self, one: KeyMoment) -> str:
-        told = self._words.text(
-            "review-moment",
-            round=one.round,
-            role=self._words.text(f"review-role-{one.role}"),
-            what=plain(one.other.what),
-            then=one.other.then,
-            why=one.why,
+        role = self._words.text(f"review-role-{one.role}")
+        return self._words.text(
+            "review-moment", round=one.round, role=role, what=plain(one.other.what), then=one.other.then
         )
-        return told.rstrip()
 
     # ---- the curve -----------------------------------------------------------------------------------------------
 
