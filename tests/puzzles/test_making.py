@@ -26,8 +26,8 @@ def test_the_puzzles_of_a_game_replay_and_state_how_clear_they_are(game: str) ->
         state = puzzle.state(game)
         legal = [game_named(game).notation(action) for action in state.legal(puzzle.seat)]
         assert sorted(puzzle.chances) == sorted(legal)
-        assert len(legal) >= 3
         assert set(puzzle.best) < set(legal)
+        assert len(legal) - len(puzzle.best) >= 2
         assert puzzle.margin >= MARGIN
         assert puzzle.searches == SEARCHES
         assert puzzle.grade in (1, 2, 3, 4)

@@ -272,14 +272,17 @@ def _puzzle(
 
 
 def _chosen(found: list[Puzzle]) -> list[Puzzle]:
-    """Return the puzzles to keep from one game: hard ones first, one per round and seat, and at most one easy one."""
+    """Return the puzzles to keep from one game: hard ones first, one per round and seat, and at most one easy one.
+
+    Of these, puzzles with a single wrong option are dropped.
+    """
     kept: list[Puzzle] = []
     for one in sorted(found, key=lambda one: (-one.grade, -one.margin)):
         near = any((one.round, one.seat) == (other.round, other.seat) for other in kept)
         easy = one.grade == 1 and any(other.grade == 1 for other in kept)
         if not near and not easy and len(kept) < _A_GAME:
             kept.append(one)
-    return kept
+    return [one for one in kept if len(one.chances) - len(one.best) > 1]
 
 
 def _checked(game: str, seed: object, puzzle: Puzzle) -> tuple[Puzzle, str]:
