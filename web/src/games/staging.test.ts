@@ -164,6 +164,13 @@ describe("Valeria", () => {
     expect(ofValeria.waits!(mine, { ...mine, result: { verdict: "", scores: [] } })).toBe(false);
   });
 
+  it("brings a slain monster to the stage, shorter if it is mine", () => {
+    const show = (event: EventJson) => ofValeria.moment!({ ...before, happened: [event] }, before);
+    const slain = (seat: number) => show({ event: "slain", seat, monster: "goblin" })!.ms;
+    expect(slain(before.seat!)).toBeLessThan(slain((before.seat! + 1) % before.names.length));
+    expect(show({ event: "built", seat: 1, domain: "market" })).toBeNull();
+  });
+
   it("marks who was stolen from, and what others slew and built", () => {
     const happened: EventJson[] = [
       { event: "stolen", seat: 1, other: 0, resource: "gold", count: 2 },

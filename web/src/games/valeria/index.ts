@@ -22,5 +22,6 @@ export const valeria: GamePart = {
   reading: () => import("./reading"),
   guide: () => import("./guide"),
   staging: () => import("./staging"),
+  reveal: () => import("./Reveal.svelte"),
   moment: () => import("./Moment.svelte"),
 };

@@ -1,7 +1,7 @@
-/** Staging of Valeria: an action, then the next roll, which its owner may trigger; and strikes against players. */
+/** Staging of Valeria: an action, then the next roll, which its owner may trigger; strikes against players, and slain monsters. */
 
 import type { EventJson, TableMessage } from "../../lib/contract";
-import { cut, onTheWay, tellInTurn, type Staging, type Strike } from "../../lib/scenes";
+import { cut, onTheWay, tellInTurn, type Moment, type Staging, type Strike } from "../../lib/scenes";
 import type { ValeriaSeat, ValeriaTable, ValeriaView } from "./contract";
 
 const STRIKE = 2;
@@ -75,4 +75,15 @@ function strikes({ happened, seat: me }: TableMessage): Strike[] {
   });
 }
 
-export const staging: Staging = { scenes, weights, waits, strikes };
+/** Milliseconds of a slain monster on the stage, for others and for me. */
+const SLAIN = 700;
+const MINE = 450;
+
+function moment({ happened, seat: me }: TableMessage): Moment | null {
+  const event = happened.find((one) => one.event === "slain");
+  if (event?.seat === undefined) return null;
+  const mine = event.seat === me;
+  return { event, ms: mine ? MINE : SLAIN, place: mine ? ".valeria .mine" : `.valeria [data-seat="${event.seat}"]` };
+}
+
+export const staging: Staging = { scenes, weights, waits, strikes, moment };
