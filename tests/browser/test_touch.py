@@ -1,7 +1,8 @@
-"""Touch on a phone in landscape: reachable controls of sufficient size, and a readable large hand."""
+"""Touch on phones: reachable controls of sufficient size, readable cards, and a readable large hand."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -176,3 +177,22 @@ def test_a_large_hand_can_be_read(scene: Scene, size: Size, cards: int) -> None:
         person.measured()
         assert person.page.evaluate("cards => window.__burgrave.unread(cards)", held) == []
         assert person.page.evaluate("least => window.__burgrave.small(least)", LEAST if size.touch else 24) == []
+
+
+def test_a_phone_shows_one_kind_of_stacks_at_a_time(scene: Scene) -> None:
+    """Each tab shows the stacks of its kind, with whole names and both powers of citizens."""
+    ana = scene.person("Ana", Size(390, 844, touch=True))
+    told = Told()
+    ana.hear(told)
+    room = begin_table(ana, "valeria", bots=3)
+    told.sample = sample_of("valeria", "4p-act-late")
+    ana.visit(f"#/room/{room}")
+    for kind, stacks in (("citizens", 10), ("monsters", 5), ("domains", 5)):
+        ana.page.get_by_role("button", name=re.compile(rf"^{ana.words(f'web-kind-{kind}')} \d")).tap()
+        shown = ana.page.locator("[data-stack]").filter(visible=True)
+        expect(shown).to_have_count(stacks)
+        names = shown.locator(".name").filter(visible=True)
+        assert all(name.evaluate("one => one.scrollWidth <= one.clientWidth + 1") for name in names.all())
+        if kind == "citizens":
+            cards = shown.filter(has=ana.page.locator(".name"))
+            assert [card.locator(".power").filter(visible=True).count() for card in cards.all()] == [2] * cards.count()
