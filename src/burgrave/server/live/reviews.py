@@ -34,6 +34,7 @@ from burgrave.text.narration import narrator_for
 # ---- The review process ----------------------------------------------------------------------------------------------
 
 _NICER = 14  # niceness added to that of the bots' workers
+_TELLINGS: Final = 12  # how often the finished part is put into words, which takes some tenths of a second
 
 
 class Piece(NamedTuple):
@@ -42,7 +43,7 @@ class Piece(NamedTuple):
     done: int
     steps: int
     made: str  # the finished part
-    told: dict[str, Any]  # everything known so far, by language
+    told: dict[str, Any] | None  # everything known so far, by language; None if little has changed
     finished: bool
 
 
@@ -63,13 +64,16 @@ def go_on(record: str, names: Sequence[str], made: str | None, trials: int, seco
     """
     reviewer = _reviewer(record, made, trials)
     until = time.monotonic() + seconds
+    begun = reviewer.review.done
     for _ in reviewer.steps():
         if time.monotonic() >= until:
             break
     review = reviewer.review
     if review.done == review.steps:
         reviewer.run()
-    return Piece(review.done, review.steps, review.as_json().decode(), _told(reviewer, names), review.finished)
+    news = review.done * _TELLINGS // review.steps > begun * _TELLINGS // review.steps
+    told = _told(reviewer, names) if news or review.finished else None
+    return Piece(review.done, review.steps, review.as_json().decode(), told, review.finished)
 
 
 def _reviewer(text: str, made: str | None, trials: int) -> Reviewer:

@@ -122,9 +122,11 @@ class Reviews(Authorities):
     ) -> bool:
         """Save progress and extend the lease by ``seconds``; return False if another process holds the review.
 
-        ``told``: the text of the finished part, by language.
+        ``told``: the text of the finished part, by language (None: unchanged).
         """
-        values = {"done": done, "steps": steps, "made": made, "told": told, "held": self._now() + seconds}
+        values: dict[str, Any] = {"done": done, "steps": steps, "made": made, "held": self._now() + seconds}
+        if told is not None:
+            values["told"] = told
         return await self._change_held(room_id, holder, values)
 
     async def end_review(self, room_id: str, holder: str, told: Mapping[str, Any] | None) -> bool:
