@@ -139,15 +139,19 @@ class Judge:
         verdict = Verdict([decision], self._same(state, seat, decision))
         return verdict.margin + _SURE * verdict.error >= MARGIN and verdict.margin >= MARGIN - _DOUBT
 
-    def verdict(self, state: State, moment: int, seed: object) -> Verdict:
-        """Return the result of long searches; they stop early once the position is clearly no puzzle."""
+    def verdict(self, state: State, moment: int, seed: object, right: list[str] | None = None) -> Verdict:
+        """Return the result of long searches; they stop early once the position is clearly no puzzle.
+
+        ``right``: known equivalent answers.
+        """
         seat = int(state.to_act())
         decisions: list[Decision] = []
-        same: list[str] = []
+        same = right or []
         trials = max(_LEAST_LONG, self._trials // _LONG)
         for number in range(SEARCHES):
             decisions.append(self._judged(state, moment, seat, (seed, number), trials))
-            same = same if number else self._same(state, seat, decisions[0])
+            if number == 0 and right is None:
+                same = self._same(state, seat, decisions[0])
             verdict = Verdict(decisions, same)
             if not verdict.agreed or verdict.margin + _SURE * verdict.error < MARGIN:
                 break
@@ -295,7 +299,7 @@ def _checked(game: str, seed: object, puzzle: Puzzle) -> tuple[Puzzle, str]:
     legal = [judge.game.notation(action) for action in state.legal(puzzle.seat)]
     if sorted(legal) != sorted(puzzle.chances):
         return puzzle, "The options of the position have changed."
-    verdict = judge.verdict(state, len(puzzle.moves), seed)
+    verdict = judge.verdict(state, len(puzzle.moves), seed, puzzle.best)
     if verdict.best not in puzzle.best or not verdict.agreed:
         return puzzle, f"The best move is {verdict.best!r}, not {puzzle.best[0]!r}."
     if verdict.margin < MARGIN - _DOUBT:
