@@ -17,6 +17,8 @@ export const screens = {
   half: "(max-width: 800px)",
   /** tablet in portrait, or phone in landscape */
   upright: "(max-width: 900px) or ((max-width: 1100px) and (max-height: 520px))",
+  /** tablet in portrait with room below */
+  tall: "(max-width: 900px) and (min-height: 1080px)",
   /** too narrow for a two-column form */
   small: "(max-width: 1000px)",
   /** no column for the log, which becomes a drawer */
