@@ -194,5 +194,5 @@ def test_a_phone_shows_one_kind_of_stacks_at_a_time(scene: Scene) -> None:
         names = shown.locator(".name").filter(visible=True)
         assert all(name.evaluate("one => one.scrollWidth <= one.clientWidth + 1") for name in names.all())
         if kind == "citizens":
-            cards = shown.filter(has=ana.page.locator(".name"))
+            cards = shown.filter(has=ana.page.locator(".body"))
             assert [card.locator(".power").filter(visible=True).count() for card in cards.all()] == [2] * cards.count()

@@ -18,7 +18,7 @@ export const screens = {
   /** tablet in portrait, or phone in landscape */
   upright: "(max-width: 900px) or ((max-width: 1100px) and (max-height: 520px))",
   /** tablet in portrait with room below */
-  tall: "(max-width: 900px) and (min-height: 1080px)",
+  tall: "(min-width: 601px) and (max-width: 900px) and (min-height: 1080px)",
   /** too narrow for a two-column form */
   small: "(max-width: 1000px)",
   /** no column for the log, which becomes a drawer */
