@@ -22,6 +22,26 @@ def handle(person: Person, unread: int) -> Locator:
     return person.button("web-table-open-log", count=unread)
 
 
+def test_an_emote_is_read_in_the_language_of_its_reader(scene: Scene) -> None:
+    """It is shown at its author's shield and in the chat, to spectators as well."""
+    ana, bruno, carla = scene.person("Ana", WIDE), scene.person("Bruno", PHONE), scene.person("Carla", WIDE)
+    room = begin_table(ana, "citadels", others=1)
+    call(bruno, "/me", {"name": "Bruno"})
+    call(bruno, f"/rooms/{room}/join", {})
+    call(ana, f"/rooms/{room}/start", {})
+    for person in (ana, bruno, carla):
+        person.visit(f"#/room/{room}")
+    bruno.speak("it")
+    ana.page.get_by_role("tab", name=ana.words("web-table-tab-chat")).click()
+    ana.button("web-emotes").click()
+    ana.page.get_by_role("button", name=ana.words("web-emote-nice"), exact=True).click()
+    for person in (bruno, carla):
+        bubble = person.page.get_by_role("status").filter(has_text="Ana:")
+        expect(bubble).to_contain_text(person.words("web-emote-nice"))
+    expect(ana.page.get_by_role("group", name=ana.words("web-emotes"))).to_be_hidden()
+    assert bruno.overflow()["across"] == 0
+
+
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_messages_reach_those_whose_log_is_a_drawer(scene: Scene, game: str, size: Size) -> None:

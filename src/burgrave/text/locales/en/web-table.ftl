@@ -30,6 +30,15 @@ web-table-newest =
     }
 web-table-no-chat = No messages yet.
 web-table-say = Say something
+web-emotes = Short messages
+web-emote-hello = Hello!
+web-emote-luck = Good luck!
+web-emote-nice = Nice move!
+web-emote-thanks = Thanks!
+web-emote-oops = Oops!
+web-emote-ouch = Ouch!
+web-emote-moment = One moment…
+web-emote-game = Good game!
 web-table-send = Send
 web-table-open-log =
     { $count ->

@@ -30,6 +30,15 @@ web-table-newest =
     }
 web-table-no-chat = Aún no hay mensajes.
 web-table-say = Di algo
+web-emotes = Mensajes rápidos
+web-emote-hello = ¡Hola!
+web-emote-luck = ¡Suerte!
+web-emote-nice = ¡Buena jugada!
+web-emote-thanks = ¡Gracias!
+web-emote-oops = ¡Uy!
+web-emote-ouch = ¡Ay!
+web-emote-moment = Un momento…
+web-emote-game = ¡Buena partida!
 web-table-send = Enviar
 web-table-open-log =
     { $count ->

@@ -30,6 +30,15 @@ web-table-newest =
     }
 web-table-no-chat = Ancora nessun messaggio.
 web-table-say = Scrivi qualcosa
+web-emotes = Messaggi rapidi
+web-emote-hello = Ciao!
+web-emote-luck = Buona fortuna!
+web-emote-nice = Bella mossa!
+web-emote-thanks = Grazie!
+web-emote-oops = Ops!
+web-emote-ouch = Ahi!
+web-emote-moment = Un attimo…
+web-emote-game = Bella partita!
 web-table-send = Invia
 web-table-open-log =
     { $count ->

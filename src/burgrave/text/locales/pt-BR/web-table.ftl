@@ -34,6 +34,15 @@ web-table-newest =
     }
 web-table-no-chat = Nenhuma mensagem ainda.
 web-table-say = Diga algo
+web-emotes = Mensagens rápidas
+web-emote-hello = Olá!
+web-emote-luck = Boa sorte!
+web-emote-nice = Boa jogada!
+web-emote-thanks = Valeu!
+web-emote-oops = Ops!
+web-emote-ouch = Ai!
+web-emote-moment = Um momento…
+web-emote-game = Bom jogo!
 web-table-send = Enviar
 web-table-open-log =
     { $count ->

@@ -1,0 +1,17 @@
+/** Emotes: short messages that everybody reads in their own language. They travel as chat messages with a code. */
+
+import { t } from "../lib/words.svelte";
+
+export const EMOTES = ["hello", "luck", "nice", "thanks", "oops", "ouch", "moment", "game"] as const;
+
+const codes = new Map<string, string>(EMOTES.map((emote) => [codeOf(emote), emote]));
+
+export function codeOf(emote: (typeof EMOTES)[number]): string {
+  return `:${emote}:`;
+}
+
+/** The text of a chat message, with an emote in the reader's language. */
+export function spokenText(text: string): string {
+  const emote = codes.get(text);
+  return emote ? t(`web-emote-${emote}`) : text;
+}
