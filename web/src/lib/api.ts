@@ -18,6 +18,7 @@ import type {
   Person,
   Problem,
   Profile,
+  Proposal,
   ProgramToken,
   PuzzleTable,
   PuzzleVerdict,
@@ -210,6 +211,9 @@ export const standIn = (id: string, seat: number): Promise<Room> => post(`${at(i
 export const start = (id: string): Promise<Room> => post(`${at(id)}/start`);
 export const rematch = (id: string): Promise<Room> => post(`${at(id)}/rematch`);
 export const auto = (id: string, answers: Record<string, string | null>): Promise<Room> => post(`${at(id)}/auto`, { answers });
+export const propose = (id: string, kind: "pause" | "end"): Promise<Room> => post(`${at(id)}/propose`, { kind });
+export const answer = (id: string, kind: Proposal["kind"], agree: boolean): Promise<Room> => post(`${at(id)}/answer`, { kind, agree });
+export const resume = (id: string): Promise<Room> => post(`${at(id)}/resume`);
 export const seatLink = (id: string): Promise<{ url: string }> => post(`${at(id)}/seat-link`);
 export const claim = (token: string): Promise<Room> => post("/claim", { token });
 

@@ -42,6 +42,7 @@ export type {
   PersonStatistics,
   ProblemDetails as Problem,
   Profile,
+  Proposal,
   PuzzleChoice,
   PuzzleTitle,
   PuzzleVerdict,

@@ -1,10 +1,12 @@
 /** Draft of a new table: setup, seats and clock. */
 
 import type { Choice, SetUpPart } from "../games/game";
-import type { Clock, GameName, GameSetUps, HereSeat, Level, NewRoom, Scenario, SetUp, SetUpOptions, SetUps } from "../lib/contract";
+import type { Clock, GameName, GameSetUps, HereSeat, Level, NewRoom, Room, Scenario, SetUp, SetUpOptions, SetUps } from "../lib/contract";
 
 export const levels: readonly Level[] = ["easy", "normal", "hard", "expert"];
 export type Place = "me" | "open" | `bot:${Level}` | HereSeat;
+export type UndoRule = Room["undo"];
+export const UNDO_RULES: readonly UndoRule[] = ["free", "consent", "off"];
 export type ClockChoice = "none" | "move" | "bank" | "days";
 
 /** Clock lengths: minutes per decision or per game, or days per decision. */
@@ -35,6 +37,7 @@ export class Draft {
   spectators = $state(true);
   spectatorsWrite = $state(true);
   hints = $state(true);
+  undo = $state<UndoRule>("free");
 
   /** The default game is the first one offered. */
   constructor(all: SetUps, parts: ReadonlyMap<GameName, SetUpPart>, game?: GameName) {
@@ -150,6 +153,7 @@ export class Draft {
       spectators: this.spectators,
       spectators_write: this.spectatorsWrite,
       hints: this.hints,
+      undo: this.undo,
       clock: this.chosenClock,
     };
   }
