@@ -117,7 +117,9 @@ async def act_anyway(night: Evening, room: str) -> None:
     await night.tables.ask(room, Act(night.people[0], seq=night.played(room).count, action=0))
 
 
-def test_alone_with_bots_one_agrees_with_oneself() -> None:
+def test_a_player_alone_with_bots_may_pause_but_not_end_the_game() -> None:
+    """Otherwise, a player could avoid a rated loss."""
+
     async def night() -> None:
         async with evening() as night:
             ana = night.people[0]
@@ -126,7 +128,7 @@ def test_alone_with_bots_one_agrees_with_oneself() -> None:
             assert (await night.tables.ask(room, Propose(ana, "pause")))["paused"] is not None
             assert (await night.tables.ask(room, Propose(ana, "pause")))["proposal"] is None
             assert (await night.tables.ask(room, Resume(ana)))["paused"] is None
-            assert (await night.tables.ask(room, Propose(ana, "end")))["closed"] == "agreed"
+            assert (await refusal(night.tables.ask(room, Propose(ana, "end")))).code == "only-bots"
 
     run(night)
 

@@ -119,6 +119,7 @@ STATUS_OF = {
     "bad-places": 422,
     "not-entered": 403,
     "of-tournament": 409,
+    "only-bots": 409,
     "sealed": 403,
     "tournament-begun": 409,
     "tournament-empty": 409,

@@ -239,6 +239,7 @@ def _rooms() -> Iterable[Route]:
         rooms.propose,
         objects.Room,
         *agreeing,
+        "only-bots",
         "already-proposed",
         takes=wire.Propose,
     )

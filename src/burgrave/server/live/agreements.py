@@ -32,6 +32,8 @@ def proposed(
     seat = must_sit_and_play(room, me)
     if room.tournament is not None:
         raise Refused("of-tournament", "At a tournament's table, games are neither paused nor ended early.")
+    if kind == "end" and not others(room, seat):
+        raise Refused("only-bots", "Nobody else plays here: leave the game, and a bot takes over.")
     if kind == "pause" and paused_at(room) is not None:
         return room
     current = open_proposal(room, seq)

@@ -470,6 +470,7 @@ web-error-no-hints = Hints are off at this table.
 web-error-no-undo = Undo is off at this table.
 web-error-paused = The game is paused.
 web-error-already-proposed = Answer the open question first.
+web-error-only-bots = Only bots are left to agree. Leave the game instead: a bot takes over.
 web-error-no-proposal = That question is no longer open.
 web-error-cannot-undo = This can't be undone: something was revealed or other players have acted since.
 web-error-late-undo = This can't be undone: you would run out of time.

@@ -477,6 +477,7 @@ web-error-no-hints = Las pistas están desactivadas en esta mesa.
 web-error-no-undo = En esta mesa no se puede deshacer.
 web-error-paused = La partida está en pausa.
 web-error-already-proposed = Responde primero a la petición pendiente.
+web-error-only-bots = Solo quedan bots para aceptar. Mejor abandona la partida: un bot ocupará tu lugar.
 web-error-no-proposal = Esa petición ya no está pendiente.
 web-error-cannot-undo = No se puede deshacer: se ha revelado algo o ya han jugado otros.
 web-error-late-undo = No se puede deshacer: se te acabaría el tiempo.

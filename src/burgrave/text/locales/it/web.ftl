@@ -477,6 +477,7 @@ web-error-no-hints = A questo tavolo i suggerimenti sono disattivati.
 web-error-no-undo = A questo tavolo le mosse non si possono annullare.
 web-error-paused = La partita è in pausa.
 web-error-already-proposed = Rispondi prima alla richiesta in sospeso.
+web-error-only-bots = Restano solo bot ad accettare. Abbandona la partita: un bot prenderà il tuo posto.
 web-error-no-proposal = Questa richiesta non è più in sospeso.
 web-error-cannot-undo = Non si può annullare: è stato rivelato qualcosa o altri hanno già giocato.
 web-error-late-undo = Non si può annullare: il tuo tempo scadrebbe.

@@ -477,6 +477,7 @@ web-error-no-hints = As dicas estão desligadas nesta mesa.
 web-error-no-undo = Desfazer está desligado nesta mesa.
 web-error-paused = A partida está pausada.
 web-error-already-proposed = Responda primeiro ao pedido em aberto.
+web-error-only-bots = Só há bots para concordar. Em vez disso, saia da partida: um bot assume o seu lugar.
 web-error-no-proposal = Esse pedido não está mais em aberto.
 web-error-cannot-undo = Não é possível desfazer: algo foi revelado ou outros jogadores já agiram.
 web-error-late-undo = Não é possível desfazer: seu tempo acabaria.
