@@ -18,7 +18,8 @@ PLAIN: Final = (
     "#/friends",
     "#/friend/somebody",
     "#/puzzles",
-    "#/puzzle/daily",
+    "#/puzzle/a5ac680f",  # a draft
+    "#/puzzle/16ab88a0",  # dice of Valeria
     "#/about",
     "#/nowhere/at/all",
 )

@@ -94,7 +94,7 @@ def test_a_text_in_the_hand_is_whole_or_left_out(scene: Scene) -> None:
         assert not [one for one in ana.page.evaluate("() => window.__burgrave.unfit()") if "span.text" in one]
 
 
-PLACES = """() => [...document.querySelectorAll(
+AROUND_HAND = """() => [...document.querySelectorAll(
   '.bar button, .seats .tile, .own .plot:last-child, [data-hand-of=me] li:not(.chosen)'
 )].map(one => one.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height].map(Math.round))"""
 
@@ -103,14 +103,14 @@ PLACES = """() => [...document.querySelectorAll(
 def test_a_selected_card_grows_with_its_button_and_moves_nothing(scene: Scene, size: Size) -> None:
     ana = see(scene, size, sample_of("citadels", "2016-5p-main"))
     cards = ana.page.locator("[data-hand-of=me] li")
-    before, small = ana.page.evaluate(PLACES), cards.last.bounding_box()
+    before, small = ana.page.evaluate(AROUND_HAND), cards.last.bounding_box()
     cards.last.get_by_role("button").click(position={"x": 16, "y": 40})
     confirm = cards.last.locator(".confirm")
     expect(confirm).to_be_in_viewport(ratio=1)
     expect(confirm).to_have_text(re.compile(re.escape(ana.words("web-citadels-build-for", n=1))))
     ana.measured()
-    after, large = ana.page.evaluate(PLACES), cards.last.bounding_box()
-    assert small and large and large["width"] > 1.3 * small["width"]
+    after, large = ana.page.evaluate(AROUND_HAND), cards.last.bounding_box()
+    assert small and large and large["width"] > 1.2 * small["width"]  # the small one is turned, which makes its box wider
     assert large["height"] > 1.1 * small["height"]
     assert after == before[:-1]  # all but the selected card
 

@@ -62,6 +62,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     ana.reload()  # after a reload, the progress is shown, or the finished review
     chart = ana.page.get_by_role("region", name=ana.words("web-review-chart"))
     expect(chart).to_be_visible()
+    expect(ana.page.get_by_role("progressbar")).to_have_count(0)  # the chart of an unfinished review is incomplete
     told = call(ana, f"/rooms/{room}/review?lang=en")["told"]
     see_curve(ana, told, "review-chances", "shares")
     ana.choose("review-points")
