@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const LIMIT = 400_000;
+const LIMIT = 300_000;
 const client = fileURLToPath(new URL("../../src/burgrave/server/client/", import.meta.url));
 const assets = readdirSync(join(client, "assets"));
 
