@@ -48,17 +48,27 @@ def play(person: Person, decisions: int) -> Player:
     return player
 
 
+def show(person: Person, kind: str) -> None:
+    """Show the stacks of a kind: a phone shows one kind at a time."""
+    name = re.compile(rf"^{person.words(f'web-kind-{kind}')} \d")
+    tab = person.page.locator(".rows").get_by_role("button", name=name)
+    if person.page.locator(".rows").count():
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}")
 def test_nothing_on_a_card_of_valeria_is_cut(scene: Scene, size: Size) -> None:
     ana = scene.person("Ana", size, lang="es")
     open_table(ana, "valeria", bots=2)
     play(ana, 5)
-    assert ana.page.evaluate(CUT) == []
-    stacks = ana.page.locator(".stack.domains:not(.out)")
-    expect(stacks.first.locator(".roles svg").first).to_be_visible()
-    expect(ana.page.locator(".stack.citizens:not(.out) .role").first).to_be_visible()
-    if size.width > 600:
-        expect(stacks.first.locator(".deeds")).to_be_visible()
+    for kind, part in (("domains", ".roles svg"), ("monsters", ".effect"), ("citizens", ".role")):
+        show(ana, kind)
+        assert ana.page.evaluate(CUT) == []
+        stacks = ana.page.locator(f".stack.{kind}:not(.out)")
+        expect(stacks.first.locator(part).first).to_be_visible()
+        if kind == "domains":
+            expect(stacks.first.locator(".deeds")).to_be_visible()
 
 
 ROWS = {
