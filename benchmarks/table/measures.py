@@ -204,7 +204,7 @@ def measure_leaks(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Play random games, and inspect every byte sent to clients."""
     found = Measurement(
         "leaks",
-        "Random games with any number of players and any set-up run on the server's own code. A client in every seat"
+        "Random games with any number of players and any setup run on the server's own code. A client in every seat"
         " and one spectator watch each game. In one of four games, another client watches and requests human-readable"
         " text. Each message to a client is compared with the message to the same client in a twin game, which differs"
         " only in information that is hidden from the client. Each message is also searched for seeds, entropy,"
@@ -254,7 +254,7 @@ def measure_twins(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Play random games with a twin for every seat, and compare the information shown to each seat and its twin."""
     found = Measurement(
         "twins",
-        "Random games with any number of players and any set-up are played without a server. Each seat has a twin game,"
+        "Random games with any number of players and any setup are played without a server. Each seat has a twin game,"
         " which differs only in what the seat may not know. After each action, the two games are compared: the views,"
         " options and events of the seat and of a spectator must be equal, until the difference is revealed to the"
         " seat. An action counts once for each twin game that is compared after it.",
