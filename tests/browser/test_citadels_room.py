@@ -110,7 +110,8 @@ def test_a_selected_card_grows_with_its_button_and_moves_nothing(scene: Scene, s
     expect(confirm).to_have_text(re.compile(re.escape(ana.words("web-citadels-build-for", n=1))))
     ana.measured()
     after, large = ana.page.evaluate(AROUND_HAND), cards.last.bounding_box()
-    assert small and large and large["width"] > 1.2 * small["width"]  # the small one is turned, which makes its box wider
+    # The small card is turned, which makes its box wider.
+    assert small and large and large["width"] > 1.2 * small["width"]
     assert large["height"] > 1.1 * small["height"]
     assert after == before[:-1]  # all but the selected card
 
