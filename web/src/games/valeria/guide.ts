@@ -15,7 +15,10 @@ export const guide: Guide = {
   passing: "roll",
   urgent: "last",
   matters: (table) => matters(table as ValeriaTable),
-  places: (topic, { view }) => [`[data-part="${topic === "reward" && view.phase === "free" ? "citizens" : PLACES[topic]!}"]`],
+  places(topic, { view }) {
+    const part = topic === "reward" && view.phase === "free" ? "citizens" : PLACES[topic]!;
+    return [`[data-part="${part}"]`, `[data-tab="${part}"]`]; // on a phone, the stacks may be behind a tab
+  },
   telling: () => (table) => ({ goal: exhaustedEnd((table as ValeriaTable).view.players) }),
 };
 
