@@ -84,6 +84,13 @@ describe("a replay", () => {
     expect(Math.min(...fetch.mock.calls.map(([at]) => at))).toBe(20);
   });
 
+  it("jumps from where the slider is, even before it rests", async () => {
+    const film = new Film(told(35), async (at) => step(at));
+    void film.scrub(14);
+    await film.jump("decision", -1);
+    expect(film.step).toBe(13);
+  });
+
   it.each([
     [0.5, 1],
     [1, 2],

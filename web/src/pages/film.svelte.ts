@@ -50,6 +50,7 @@ export class Film {
   scrub(step: number): Promise<void> {
     this.pause();
     if (this.#kept.has(step)) return this.go(step);
+    this.#wanted = step; // a jump before it rests starts from here
     return new Promise((done, fail) => {
       this.#timer = setTimeout(() => void this.go(step).then(done, fail), REST);
     });
