@@ -1,4 +1,4 @@
-"""Principal of one room: the room and its game in memory, and the requests to it, handled one at a time."""
+"""Actor of one room: the room and its game in memory, and the requests to it, handled one at a time."""
 
 from __future__ import annotations
 
