@@ -25,7 +25,7 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
-from burgrave.review.sums import told
+from burgrave.review.sums import summarize
 from burgrave.review.table import Table
 from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Review, Why
 
@@ -509,7 +509,7 @@ class Reviewer:
             found.done += 1
             yield
         if not found.finished:
-            found.rounds, found.swings, found.sums, found.turning = told(found, self._game, self.table)
+            found.rounds, found.swings, found.sums, found.turning = summarize(found, self._game, self.table)
             found.finished = True
 
     def _take(self, step: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from burgrave.kernel.game import Game
 from burgrave.review.table import Table
-from burgrave.review.types import Decision, Moment, Review, Round, SeatSums, Swing
+from burgrave.review.types import Moment, Review, Round, SeatSums, Swing
 
 # A change has three parts for each seat. *Play* is the value of the decision relative to the yardstick, given the
 # seat's information. *Chance* is the result of dice and draws minus its mean. *Hidden* is the rest: the effect of
@@ -17,10 +17,10 @@ _TURNING: Final = 5  # maximum turning points
 _LOUD: Final = 3.0  # minimum size of a turning point in standard errors ...
 _FELT: Final = 0.04  # ... and in win share
 
-Told = tuple[list[Round], list[Swing], list[SeatSums], list[int]]
+Summary = tuple[list[Round], list[Swing], list[SeatSums], list[int]]
 
 
-def told(found: Review, game: Game, table: Table) -> Told:
+def summarize(found: Review, game: Game, table: Table) -> Summary:
     """Return the forecasts by round, the swings, the sums by seat, and the turning points."""
     swings = swings_of(found, game, table)
     return rounds_of(found.moments), swings, _sums(found, swings), _turning(found.moments, swings)
@@ -65,7 +65,7 @@ def _sums(found: Review, swings: list[Swing]) -> list[SeatSums]:
         deal = first.shares[seat] - fair
         chance = sum(one.chance[seat] for one in swings)
         hidden = sum(one.hidden[seat] for one in swings)
-        own = _of(found.decisions, seat)
+        own = [one for one in found.decisions if one.seat == seat]
         rows.append(
             SeatSums(
                 seat=seat,
@@ -84,10 +84,6 @@ def _sums(found: Review, swings: list[Swing]) -> list[SeatSums]:
             )
         )
     return rows
-
-
-def _of(decisions: list[Decision], seat: int) -> list[Decision]:
-    return [one for one in decisions if one.seat == seat]
 
 
 def by_turn(swings: list[Swing]) -> list[list[Swing]]:
@@ -111,10 +107,10 @@ def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
         size = sum(abs(one) for one in change) / 2.0
         error = (moments[turn[0].moment].error ** 2 + moments[turn[-1].moment + 1].error ** 2) ** 0.5
         if size > max(_LOUD * error, _FELT):
-            sizes.append((-size, decisive(turn, change).moment))
+            sizes.append((-size, _decisive(turn, change).moment))
     return [moment for _, moment in sorted(sizes)[:_TURNING]]
 
 
-def decisive(turn: list[Swing], change: list[float]) -> Swing:
+def _decisive(turn: list[Swing], change: list[float]) -> Swing:
     """Return the action of a turn that contributed most to a change."""
     return max(turn, key=lambda one: sum(a * b for a, b in zip(one.change, change, strict=True)))
