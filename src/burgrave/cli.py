@@ -651,10 +651,10 @@ def check_puzzles(
 ) -> int:
     """Search every position of a file again, and print the puzzles whose best move is in doubt."""
     needs("table", "msgspec")
-    from burgrave.puzzles import check as look_again
+    from burgrave.puzzles import check as check_file
 
     checked = faults = 0
-    for puzzle, fault in look_again(file, seed=seed_given(seed), workers=workers):
+    for puzzle, fault in check_file(file, seed=seed_given(seed), workers=workers):
         checked += 1
         if fault:
             faults += 1

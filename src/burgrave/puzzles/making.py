@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -35,7 +34,8 @@ SEARCHES: Final = 5
 SOLVERS: Final = ("rules", "search:20it", "search:300it")
 """Bots by strength; the grade is the place of the first that finds the move, or one more if none does."""
 
-_PLAYERS: Final = (("easy", "normal", "hard", "search:40it"), (2, 3, 4, 4, 5, 6))  # bots and numbers of players
+_BOTS: Final = ("easy", "normal", "hard", "search:40it")
+_PLAYERS: Final = (2, 3, 4, 4, 5, 6)  # numbers of players
 _SURE: Final = 2.0  # standard errors
 _DOUBT: Final = 0.05  # a quick search may underestimate the margin by this
 _QUICK, _LONG = 24, 2  # divisors of the trials of a review: quick searches and long ones ...
@@ -46,14 +46,6 @@ _TRIES: Final = 5  # of each solver
 _SAME: Final = 0.03  # largest difference in winning chance between two orders of the same actions
 _A_GAME: Final = 3  # puzzles at most, of which one may be easy
 _MOST_GAMES: Final = 1_000_000
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Games to play; picklable for workers."""
-
-    game: str
-    seed: int | str
 
 
 def make(
@@ -71,12 +63,12 @@ def make(
     if not 1 <= games <= _MOST_GAMES:
         raise SetupError(f"The number of games must be 1 to {_MOST_GAMES:,}, not {games:,}.")
     check_workers(workers)
-    plan = Plan(game_named(game).name, plain_seed(seed))
-    found = resumed(out, plan.game, plan.seed)
+    name, plain = game_named(game).name, plain_seed(seed)
+    found = resumed(out, name, plain)
     missing = [number for number in range(games) if not found.finished(number)]
     if progress is not None:
         progress(games - len(missing))
-    with closing(in_workers(partial(_puzzles_of, plan), missing, min(workers, len(missing) or 1))) as results:
+    with closing(in_workers(partial(_puzzles_of, name, plain), missing, min(workers, len(missing) or 1))) as results:
         for number, puzzles in results:
             found.add(number, puzzles)
             found.write(out)
@@ -206,18 +198,18 @@ def _commute(world: State, seat: int, one: int, other: int) -> bool:
 # ---- Games -----------------------------------------------------------------------------------------------------------
 
 
-def _puzzles_of(plan: Plan, number: int) -> tuple[int, list[Puzzle]]:
+def _puzzles_of(name: str, collection_seed: int | str, number: int) -> tuple[int, list[Puzzle]]:
     """Play one game and return its best puzzles."""
-    game, judge = game_named(plan.game), Judge(plan.game)
-    seed = seed_of("puzzles", plan.seed, number)
+    game, judge = game_named(name), Judge(name)
+    seed = seed_of("puzzles", collection_seed, number)
     options = _options(game, seed)
     state = game.new(seed, options, True)
     moves: list[str] = []
     found: list[Puzzle] = []
     rng = Rng(seed_of(seed, "bots"))
-    specs = [_PLAYERS[0][rng.below(len(_PLAYERS[0]))] for _ in range(state.num_players)]
+    specs = [_BOTS[rng.below(len(_BOTS))] for _ in range(state.num_players)]
     with ExitStack() as stack:
-        bots = [bot_named(plan.game, spec, seed_of(seed, "bot", seat)) for seat, spec in enumerate(specs)]
+        bots = [bot_named(name, spec, seed_of(seed, "bot", seat)) for seat, spec in enumerate(specs)]
         for bot in bots:
             stack.callback(close, bot)
         worlds = [Rng(seed_of(seed, "worlds", seat)) for seat in range(len(bots))]
@@ -238,7 +230,7 @@ def _options(game: Game, seed: int) -> dict[str, object]:
     """Return the complete options of a game; half the games have a random scenario if there are any."""
     rng = Rng(seed_of(seed, "options"))
     players = game.options[0]
-    allowed = [one for one in _PLAYERS[1] if players.least <= one <= players.most]
+    allowed = [one for one in _PLAYERS if players.least <= one <= players.most]
     options: dict[str, object] = {"players": allowed[rng.below(len(allowed))]}
     if "scenario" in game.option_names and rng.below(2):
         options["scenario"] = "random"
