@@ -148,16 +148,15 @@ class _Telling:
         return [head, *(costs or [self._words.text("review-nothing-costly")])]
 
     def _cost(self, cost: CostlyDecision) -> str:
-        told = self._words.text(
+        return self._words.text(
             "review-cost",
             round=cost.round,
             played=cost.played.text,
             best=cost.best.text,
-            why=cost.why,
+            why=f" {cost.why}" if cost.why else "",
             chance=self._percent(cost.chance),
             possible=self._percent(cost.possible),
         )
-        return told.replace("  ", " ")
 
     def _percent(self, share: float | None) -> str:
         return self._words.text("terminal-percent", number=round(100 * (share or 0.0)))

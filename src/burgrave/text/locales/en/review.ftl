@@ -36,7 +36,7 @@ review-by-hidden = hidden information
 review-costly = { $name }'s biggest mistakes
     .me = Your biggest mistakes
 review-nothing-costly = No mistakes found.
-review-cost = Round { $round }: { $played }. Better: { $best }. { $why } Chance of winning: { $chance } instead of { $possible }.
+review-cost = Round { $round }: { $played }. Better: { $best }.{ $why } Chance of winning: { $chance } instead of { $possible }.
 
 review-luck-and-play = Luck and skill: winning chance gained or lost
 review-part-luck = luck

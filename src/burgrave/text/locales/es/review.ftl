@@ -36,7 +36,7 @@ review-by-hidden = información oculta
 review-costly = Los mayores errores de { $name }
     .me = Tus mayores errores
 review-nothing-costly = No se han encontrado errores.
-review-cost = Ronda { $round }: { $played }. Mejor: { $best }. { $why } Probabilidad de ganar: { $chance } en lugar de { $possible }.
+review-cost = Ronda { $round }: { $played }. Mejor: { $best }.{ $why } Probabilidad de ganar: { $chance } en lugar de { $possible }.
 
 review-luck-and-play = Suerte y habilidad: probabilidad de victoria ganada o perdida
 review-part-luck = suerte

@@ -36,7 +36,7 @@ review-by-hidden = informazioni nascoste
 review-costly = Gli errori più gravi di { $name }
     .me = I tuoi errori più gravi
 review-nothing-costly = Nessun errore trovato.
-review-cost = Round { $round }: { $played }. Meglio: { $best }. { $why } Probabilità di vittoria: { $chance } invece di { $possible }.
+review-cost = Round { $round }: { $played }. Meglio: { $best }.{ $why } Probabilità di vittoria: { $chance } invece di { $possible }.
 
 review-luck-and-play = Fortuna e abilità: probabilità di vittoria guadagnata o persa
 review-part-luck = fortuna

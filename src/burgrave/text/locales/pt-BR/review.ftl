@@ -36,7 +36,7 @@ review-by-hidden = informação oculta
 review-costly = Os maiores erros de { $name }
     .me = Seus maiores erros
 review-nothing-costly = Nenhum erro encontrado.
-review-cost = Rodada { $round }: { $played }. Melhor: { $best }. { $why } Chance de vitória: { $chance } em vez de { $possible }.
+review-cost = Rodada { $round }: { $played }. Melhor: { $best }.{ $why } Chance de vitória: { $chance } em vez de { $possible }.
 
 review-luck-and-play = Sorte e habilidade: chance de vitória ganha ou perdida
 review-part-luck = sorte
