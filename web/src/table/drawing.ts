@@ -38,7 +38,22 @@ export function lit(svg: string, light: Light): string {
   return tint ? recolored(svg, (color, skin) => mix(color, tint.color, skin ? tint.skin : tint.share)) : svg;
 }
 
+/** Brightness of a color, from 0 to 1. */
+export function brightness(color: string): number {
+  const [red, green, blue] = channels(color) as [number, number, number];
+  return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+}
+
 /** Address of a drawing for `<img src>`. */
 export function addressOf(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const made = new Map<string, string>();
+
+/** Address of a drawing that is made once for each key. */
+export function addressOnce(key: string, draw: () => string): string {
+  let address = made.get(key);
+  if (address === undefined) made.set(key, (address = addressOf(draw())));
+  return address;
 }

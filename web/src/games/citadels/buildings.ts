@@ -18,7 +18,7 @@ export function heightOfBuilding(district: string): number {
 /** Height of the tallest building. */
 export const TALLEST = Math.max(...Object.values(files).map(heightOf));
 
-/** Address of a building in a light, or `null` if nobody has drawn it. */
+/** Address of a building in a light, or `null` if there is no drawing. */
 export function picture(district: string, light: Light): string | null {
   const svg = buildingOf(district);
   return svg ? addressIn(svg, light) : null;

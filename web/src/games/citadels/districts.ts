@@ -1,6 +1,6 @@
 /** Drawings of the districts, one SVG file each in `districts/`: a plot is 64 wide, a storey 18 high, and y = 0 is the ground. */
 
-import { addressOf, mix, recolored } from "../../table/drawing";
+import { addressOnce, mix, recolored } from "../../table/drawing";
 import type { Light } from "../../table/light";
 
 /** Width of a plot, and of one that is still free. */
@@ -112,17 +112,9 @@ function inLight(svg: string, light: Light): string {
   return rest ? tinted.replaceAll(' visibility="hidden"', "") : tinted;
 }
 
-const made = new Map<string, string>();
-
 /** Address of a drawing for `<img>`, which fills its box. */
 export function addressIn(svg: string, light: Light): string {
-  const key = light + svg;
-  let address = made.get(key);
-  if (address === undefined) {
-    address = addressOf(inLight(svg, light).replace("<svg", '<svg preserveAspectRatio="none"'));
-    made.set(key, address);
-  }
-  return address;
+  return addressOnce(light + svg, () => inLight(svg, light).replace("<svg", '<svg preserveAspectRatio="none"'));
 }
 
 /** Height of a drawing. */

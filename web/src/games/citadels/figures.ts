@@ -1,6 +1,6 @@
 /** Portraits of the characters, one SVG file each in `figures/`, on a field of 200 by 240. */
 
-import { addressOf, lit, mix, recolored } from "../../table/drawing";
+import { addressOnce, brightness, lit, mix, recolored } from "../../table/drawing";
 import type { Light } from "../../table/light";
 
 export type Crop = "card" | "head" | "face";
@@ -19,7 +19,7 @@ const WHOLE = "0 0 200 240";
 const PARTS: Record<Crop, string> = { card: WHOLE, head: "38 8 124 147", face: "38 24 124 124" };
 const PLAIN = "#3A3F46";
 
-/** Drawings by several characters under other names. */
+/** Characters that share the drawing of another one. */
 const SAME: Record<string, string> = { tax_collector_old: "tax_collector" };
 
 /** SVG of a character by day, or `undefined` if there is none. */
@@ -52,36 +52,26 @@ function nicheOf(character: string, light: Light): string {
 
 /** Red and black by brightness. */
 function bloody(color: string): string {
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
-  return mix("#1A0508", "#D8454B", (0.3 * r + 0.59 * g + 0.11 * b) / 255);
+  return mix("#1A0508", "#D8454B", brightness(color));
 }
 
-const made = new Map<string, string>();
-
-/** Address of a picture of a character for `<img>`, or `null` if nobody has drawn it. */
+/** Address of a picture of a character for `<img>`, or `null` if there is no drawing. */
 export function portrait(character: string, pose: Pose): string | null {
   const drawing = drawingOf(character);
   if (!drawing) return null;
-  const key = [character, pose.crop, pose.light, pose.niche, pose.victim].join();
-  let address = made.get(key);
-  if (address === undefined) {
-    let svg = pose.victim ? recolored(drawing, bloody) : lit(drawing, pose.light);
-    if (pose.niche) svg = svg.replace(/<svg[^>]*>/, (root) => root + nicheOf(character, pose.light));
-    address = addressOf(svg.replace(WHOLE, PARTS[pose.crop]));
-    made.set(key, address);
-  }
-  return address;
+  return addressOnce(["citadels", character, pose.crop, pose.light, pose.niche, pose.victim].join(), () => {
+    const svg = pose.victim ? recolored(drawing, bloody) : lit(drawing, pose.light);
+    const whole = pose.niche ? svg.replace(/<svg[^>]*>/, (root) => root + nicheOf(character, pose.light)) : svg;
+    return whole.replace(WHOLE, PARTS[pose.crop]);
+  });
 }
 
 /** Small face of a character on its field, as a sign of `<Icon>`. */
 export function faceOf(character: string): string {
-  const key = `face ${character}`;
-  let address = made.get(key);
-  if (address === undefined) {
+  const drawing = drawingOf(character);
+  if (!drawing) return "hood";
+  return addressOnce(`citadels face ${character}`, () => {
     const field = `<path d="M0 0h200v240H0z" fill="${mix(fieldOf(character), "#FFF3D6", 0.18)}"/>`;
-    const svg = drawingOf(character)?.replace(/<svg[^>]*>/, (root) => root.replace(WHOLE, PARTS.face) + field);
-    address = svg ? addressOf(svg) : "hood";
-    made.set(key, address);
-  }
-  return address;
+    return drawing.replace(/<svg[^>]*>/, (root) => root.replace(WHOLE, PARTS.face) + field);
+  });
 }

@@ -1,6 +1,6 @@
 /** Drawings of the cards, one SVG file each in `figures/`: people and monsters on 200 by 240, domains on 96 by 96. */
 
-import { addressOf, lit } from "../../table/drawing";
+import { addressOnce, lit } from "../../table/drawing";
 import type { Light } from "../../table/light";
 
 const files = import.meta.glob<string>("./figures/*/*.svg", { query: "?raw", import: "default", eager: true });
@@ -19,17 +19,9 @@ export function drawingOf(card: string): string | undefined {
   return drawings.get(card);
 }
 
-const made = new Map<string, string>();
-
 /** Address of the picture of a card for `<img>`: a head, or a domain on its ground. */
 export function pictureOf(card: string, light: Light): string | null {
   const drawing = drawingOf(card);
   if (!drawing) return null;
-  const key = `${card} ${light}`;
-  let address = made.get(key);
-  if (address === undefined) {
-    address = addressOf(lit(drawing, light).replace("0 0 200 240", HEAD).replace("0 0 96 96", PLACE));
-    made.set(key, address);
-  }
-  return address;
+  return addressOnce(`valeria ${card} ${light}`, () => lit(drawing, light).replace("0 0 200 240", HEAD).replace("0 0 96 96", PLACE));
 }
