@@ -34,7 +34,7 @@ export interface GamePart {
   readonly opens?: true;
 }
 
-/** What a small picture of a table shows. */
+/** Contents of a small picture of a table. */
 export interface MomentProps {
   table: TableMessage;
   /** Seat whose board is shown. */

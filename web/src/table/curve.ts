@@ -12,7 +12,7 @@ const GAP = 6;
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(most, least), Math.max(least, value));
 
-export function centre({ left, top, right, bottom }: Box): Point {
+export function center({ left, top, right, bottom }: Box): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
@@ -41,7 +41,7 @@ export function isFree({ x, y }: Point, obstacles: readonly Box[]): boolean {
 
 /** The place of a text beside a thing that covers the least: below, above, right or left of it. */
 export function placeBeside(thing: Box, width: number, height: number, obstacles: readonly Box[], window: Box): Point {
-  const { x, y } = centre(thing);
+  const { x, y } = center(thing);
   const places = [
     { x: x - width / 2, y: thing.bottom + GAP },
     { x: x - width / 2, y: thing.top - GAP - height },

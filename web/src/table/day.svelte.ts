@@ -8,7 +8,7 @@ class Day {
 
 export const day = new Day();
 
-/** Keep the light of a game while its page is open. Call it while the page is set up. */
+/** Keep the light of a game while its page is open. Call it during component initialization. */
 export function keepLight(of: () => Light): void {
   $effect.pre(() => {
     day.light = of();

@@ -1,4 +1,4 @@
-/** Emotes: short messages that everybody reads in their own language. They travel as chat messages with a code. */
+/** Emotes: short chat messages, sent as codes and shown in each reader's language. */
 
 import { t } from "../lib/words.svelte";
 
@@ -11,7 +11,7 @@ export function codeOf(emote: (typeof EMOTES)[number]): string {
 }
 
 /** The text of a chat message, with an emote in the reader's language. */
-export function spokenText(text: string): string {
+export function chatText(text: string): string {
   const emote = codes.get(text);
   return emote ? t(`web-emote-${emote}`) : text;
 }

@@ -1,4 +1,4 @@
-/** Light of the day: it says how far a game is. */
+/** Light of the day, which shows the progress of a game. */
 
 import { MediaQuery } from "svelte/reactivity";
 

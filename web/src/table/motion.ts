@@ -1,7 +1,7 @@
 /** Animations of moving things; they never block input. */
 
 import { calm } from "../lib/settings.svelte";
-import { arc, centre } from "./curve";
+import { arc, center } from "./curve";
 
 export type What = "coin" | "card" | "crown";
 
@@ -28,8 +28,8 @@ export function outline(node: Element | null): void {
 export function fly(what: What, from: Element | null, to: Element | null, times = 1): void {
   if (!from || !to || typeof document === "undefined" || document.hidden) return;
   if (calm()) return outline(to);
-  const a = centre(from.getBoundingClientRect());
-  const b = centre(to.getBoundingClientRect());
+  const a = center(from.getBoundingClientRect());
+  const b = center(to.getBoundingClientRect());
   const stretch = Math.min(1.9, 1 + Math.hypot(b.x - a.x, b.y - a.y) / 900);
   for (let i = 0; i < Math.min(times, MOST); i += 1) {
     const ghost = piece(what);

@@ -2,7 +2,7 @@
 
 import { outline as pathOf } from "../lib/Icon.svelte";
 import { calm, settings, type Speed } from "../lib/settings.svelte";
-import { centre, isFree, placeBeside, wayBetween, type Box, type Point } from "./curve";
+import { center, isFree, placeBeside, wayBetween, type Box, type Point } from "./curve";
 import { outline } from "./motion";
 import type { Mark } from "./marks.svelte";
 
@@ -37,8 +37,8 @@ function run(mark: Mark, from: Element | null, to: Element): void {
   const window: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const content = [...document.querySelectorAll(CONTENT)].map((one) => one.getBoundingClientRect());
   const victim = to.getBoundingClientRect();
-  const b = inside(centre(victim));
-  const a = from && from !== to ? inside(centre((from.querySelector(".shield") ?? from).getBoundingClientRect())) : { x: b.x, y: b.y - 60 };
+  const b = inside(center(victim));
+  const a = from && from !== to ? inside(center((from.querySelector(".shield") ?? from).getBoundingClientRect())) : { x: b.x, y: b.y - 60 };
   const ends = [a, b];
   const passed = content.filter((one) => ends.every((end) => isFree(end, [one])));
   const way = wayBetween(a, b, passed, window);

@@ -15,10 +15,10 @@ interface People {
 /** Return the characters of a moment; `played` and `best` are notations such as "rob architect". */
 export function people(view: CitadelsTable["view"], actor: number, played: string, best: string): People {
   const [verb, card] = (best || played).split(" ");
-  const [done, own] = played.split(" ");
-  if (verb && CHOICES.has(verb)) return { actor: own ?? null, target: best ? (card ?? null) : null };
+  const [playedVerb, playedCard] = played.split(" ");
+  if (verb && CHOICES.has(verb)) return { actor: playedCard ?? null, target: best ? (card ?? null) : null };
   const turn = view.turn;
   const acting = turn?.seat === actor ? turn.character : (view.seats[actor]?.characters.at(-1)?.character ?? null);
-  const aimed = verb && ON_CHARACTERS.has(verb) ? card : done && ON_CHARACTERS.has(done) ? own : undefined;
+  const aimed = verb && ON_CHARACTERS.has(verb) ? card : playedVerb && ON_CHARACTERS.has(playedVerb) ? playedCard : undefined;
   return { actor: acting, target: aimed ?? null };
 }
