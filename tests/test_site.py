@@ -9,10 +9,12 @@ import re
 import subprocess
 import sys
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+from cyclopts import App
 from tools.site import CONFIG, PAGES, offered, shown
 
 from burgrave.cli import app
@@ -92,9 +94,18 @@ def every_command_has_a_page_with_its_options(site: Path) -> None:
     assert "serve" in names
     for name in names:
         page = (site / "commands" / f"{name}.html").read_text("utf-8")
-        names_in_help = {option for one in app[name].assemble_argument_collection() for option in one.names}
-        options = {option for option in names_in_help if option.startswith("--")}
+        options = set(options_of(app[name]))
         assert [option for option in options if option not in page] == [], name
+
+
+def options_of(command: App) -> Iterator[str]:
+    """Yield the options of a command and of its subcommands."""
+    for part in command:
+        if not part.startswith("-"):
+            yield from options_of(command[part])
+    if command.default_command is not None:
+        names = (name for argument in command.assemble_argument_collection() for name in argument.names)
+        yield from (name for name in names if name.startswith("--"))
 
 
 def the_first_page_has_a_card_for_each_door(site: Path) -> None:

@@ -33,7 +33,7 @@ ALONE = """
 BLOCKED = "pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 LISTENERS = """
     pg_stat_activity WHERE datname = current_database()
-        AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify(% here'')')
+        AND query ~ '^LISTEN|^SELECT pg_notify.* (hello|here)''\\)$'
 """
 SHAPE = """
     SELECT concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default)

@@ -23,6 +23,7 @@ from tests.server.http.test_tournaments import WANTED
 from tests.server.notices.service import Browser
 from tools.simulation.seams import CHEAP_HASHER
 
+from burgrave.puzzles import collection_of
 from burgrave.server.http import wire
 from burgrave.server.http.context import Caller
 from burgrave.server.http.identity import Credentials
@@ -47,6 +48,7 @@ NO_SESSION_NEEDED = {
     "/mail/stop/{link}": "the secret in an email",
     "/friend-link": "nothing: it writes nothing",
     "/rooms/{room}/hint": "nothing: it writes nothing",
+    "/puzzles/{puzzle}/answer": "nothing: it writes nothing",
 }
 """POST routes that need no valid session or token, each with its authorization. All others must refuse an ended one."""
 
@@ -160,10 +162,12 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
     await ana.post(f"/tournaments/{joined}/join")
     await bruno.post(f"/tournaments/{cup}/join")
     over_room = await over(scene.home, ana)
+    puzzle = collection_of("citadels").puzzles[0]
 
     usual = {"room": mine, "seat": 1, "friend": friend, "blocked": friend, "profile": profile, "token": token["id"]}
     usual |= {"session": authority_of(scene.phone.token).id, "device": authority_of(ana.token).id, "link": "a-b"}
     usual |= {"tournament": cup, "place": 1, "step": 1, "lang": "en", "game": "citadels"}
+    usual |= {"puzzle": puzzle.id}
     rooms_of: dict[str, str] = {
         "/join": his, "/leave": asked, "/return": left, "/seats/{seat}/stand-in": awaited, "/seats/{seat}/block": full,
         "/start": full, "/rematch": over_room, "/auto": asked, "/act": asked, "/undo": acted, "/hint": asked,
@@ -192,6 +196,7 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
         "/rooms/{room}/propose": {"kind": "pause"},
         "/rooms/{room}/answer": {"kind": "pause", "agree": True},
         "/tournaments": WANTED,
+        "/puzzles/{puzzle}/answer": {"move": min(puzzle.chances)},
     }
 
     found: dict[Route, tuple[str, Json]] = {}
