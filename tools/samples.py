@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +23,7 @@ from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 from burgrave.server.showing.cursor import Cursor
 from burgrave.server.showing.game import table_of
-from burgrave.server.showing.table import showing
+from burgrave.server.showing.table import Showing, showing
 from burgrave.text.catalogue import LANGUAGES
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "fixtures"
@@ -121,15 +122,20 @@ def _is_it(sample: Sample, state: State, seat: int) -> bool:
 
 
 def message(sample: Sample, before: int = 0) -> dict[str, object]:
-    """Return the message, with the events since the previous decision.
-
-    ``before``: number of decisions to go back.
-    """
+    """Return the message of a sample, or the one sent ``before`` decisions earlier."""
     state, acting, decided = found(sample)
-    decided = decided[: len(decided) - before]
     seat = None if sample.watching else max(acting, 0)
-    names = NAMES[: len(state.ranks())]
-    shows = showing(sample.game, game_named(sample.game).edition(sample.options), sample.language)
+    edition = game_named(sample.game).edition(sample.options)
+    return message_to(
+        seat, state, decided[: len(decided) - before], NAMES, showing(sample.game, edition, sample.language)
+    )
+
+
+def message_to(
+    seat: int | None, state: State, decided: Sequence[tuple[int, int]], names: Sequence[str], shows: Showing
+) -> dict[str, object]:
+    """Apply decisions to a new game; return the message to a seat, with the events of the last decision."""
+    names = names[: len(state.ranks())]
     cursor = Cursor()
     mark: tuple[int, int] | None = None
     for number, (who, action) in enumerate(decided, start=1):

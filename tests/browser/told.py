@@ -19,6 +19,8 @@ class Told:
     page: WebSocketRoute | None = None
     heard: dict[str, Any] = field(default_factory=dict)
     """The last table sent by the server, unmodified."""
+    happening: bool = False
+    """Send the sample's events, too."""
     withholds: str = ""
     """Kind of messages from the page to withhold."""
     withheld: list[dict[str, Any]] = field(default_factory=list)
@@ -48,7 +50,8 @@ class Told:
 
     def told(self) -> str:
         kept = {name: self.heard[name] for name in ("room", "seq", "lang")}
-        return json.dumps({**self.sample, **kept, "happened": [], **self.moment()})
+        happened = self.sample["happened"] if self.happening else []
+        return json.dumps({**self.sample, **kept, "happened": happened, **self.moment()})
 
     def tell(self) -> None:
         """Send the table again after the sample has changed."""

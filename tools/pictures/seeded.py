@@ -6,16 +6,20 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from tools.samples import SAMPLES, Sample, message
+from tools.samples import SAMPLES, Sample, message, message_to
 
+import burgrave
 from burgrave.bots import bot_named
 from burgrave.kernel.record import Record, Recorder
+from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
+from burgrave.kernel.state import State
 from burgrave.review import Reviewer
 from burgrave.review.telling import Teller
+from burgrave.server.showing.table import showing
 from burgrave.text.narration import narrator_for
 
-__all__ = ["NAME", "NAMES", "REVIEWED", "TABLES", "reviewed", "table"]
+__all__ = ["NAME", "NAMES", "REVIEWED", "TABLES", "replayed", "reviewed", "table"]
 
 NAMES: Final = ("Ana", "Odo", "Bruno", "Chiara")
 REVIEWED: Final[dict[str, Any]] = {
@@ -41,8 +45,8 @@ def table(game: str, before: int = 0) -> dict[str, Any]:
 
 
 @cache
-def reviewed() -> dict[str, Any]:
-    """Play a game between bots and review it; return the review as sent to the page, in English."""
+def _record() -> Record:
+    """Play a game between bots."""
     game: str = REVIEWED["game"]
     seats = [("human", name) for name in NAMES]
     with Recorder(Record.new(game, seed=SEED, seats=seats, options=REVIEWED["options"])) as recorder:
@@ -50,8 +54,26 @@ def reviewed() -> dict[str, Any]:
         while not recorder.state.is_over():
             seat = recorder.state.to_act()
             recorder.play(seat, bots[seat].choose(recorder.state.seat(seat, Rng(recorder.decisions))))
-        reviewer = Reviewer(recorder.record, seed=SEED, total=1)  # the fewest trials a review may use
-        reviewer.run()
-        teller = Teller(reviewer.review, reviewer.table, narrator_for(recorder.state, "en"), NAMES)
-        told: dict[str, Any] = msgspec.to_builtins(teller.told(), str_keys=True)
-        return told
+        return recorder.record
+
+
+@cache
+def reviewed() -> dict[str, Any]:
+    """Review a game between bots; return the review as sent to the page, in English."""
+    reviewer = Reviewer(_record(), seed=SEED, total=1)  # the fewest trials a review may use
+    reviewer.run()
+    teller = Teller(reviewer.review, reviewer.table, narrator_for(_start(), "en"), NAMES)
+    told: dict[str, Any] = msgspec.to_builtins(teller.told(), str_keys=True)
+    return told
+
+
+def replayed(step: int) -> dict[str, Any]:
+    """Return the "table" message of the reviewed game after ``step`` decisions, with all cards open."""
+    game: str = REVIEWED["game"]
+    shows = showing(game, game_named(game).edition(REVIEWED["options"]), "en")
+    return message_to(None, _start(), _record().actions()[:step], NAMES, shows) | {"step": step}
+
+
+def _start() -> State:
+    state: State = burgrave.new(REVIEWED["game"], seed=SEED, **REVIEWED["options"])
+    return state

@@ -5,14 +5,14 @@ from __future__ import annotations
 import base64
 import io
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.house import House, house
 from tests.browser.tables import Wire
@@ -20,7 +20,7 @@ from tests.browser.told import Told
 from tests.browser.windows import Windows
 from tools.pictures.listed import ROOT, Listed
 from tools.pictures.screen import terminal_page
-from tools.pictures.seeded import NAME, REVIEWED, TABLES, reviewed, table
+from tools.pictures.seeded import NAME, REVIEWED, TABLES, replayed, reviewed, table
 
 __all__ = ["Studio", "studio"]
 
@@ -31,9 +31,9 @@ MARGIN: Final = 28
 MOVING: Final = (800, 450)
 """Size of an animated picture in pixels."""
 SPAN: Final = 900
-"""Duration of each decision in an animated picture, in milliseconds."""
-PAUSE: Final = 300
-"""Milliseconds to wait until the page shows the next decision."""
+"""Duration of each frame in an animated picture, in milliseconds."""
+REVEAL: Final = 1500
+"""Milliseconds to wait for a reveal after a decision."""
 QUALITY: Final = 80
 """WebP quality: lower values blur the smallest text."""
 MOVING_QUALITY: Final = 60
@@ -44,6 +44,19 @@ STILL: Final = """() => Promise.allSettled(
   document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished)
 )"""
 """Script that waits until all animations have finished."""
+
+
+HELD: Final = """() => {
+  const stage = document.querySelector('.stage');
+  if (!stage) return false;
+  const length = Number(stage.style.getPropertyValue('--ms')) * Number(stage.style.getPropertyValue('--rate'));
+  for (const one of stage.getAnimations({ subtree: true })) {
+    one.pause();
+    one.currentTime = 0.6 * length;
+  }
+  return true;
+}"""
+"""Script that holds a reveal where it shows the most, and returns False if there is none."""
 
 
 @dataclass(frozen=True)
@@ -85,17 +98,18 @@ class Studio:
         return others[one.name](theme)
 
     @contextmanager
-    def _page(self, frame: Frame, theme: str) -> Iterator[Page]:
+    def _page(self, frame: Frame, theme: str, *, moving: bool = False) -> Iterator[Page]:
         context = self._windows.take(
             viewport={"width": frame.width, "height": frame.height},
             has_touch=frame.touch,
             is_mobile=frame.touch,
             locale="en",
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.add_cookies(self._ana.cookies)
         page = context.new_page()
+        page.add_init_script(f"localStorage.setItem('burgrave.pace', '{'slow' if moving else 'once'}')")
         try:
             yield page
         finally:
@@ -107,8 +121,9 @@ class Studio:
         seats[told["seat"]] = "me"
         room = self._ana.room(game, *seats, name=NAME)
         self._ana.post(f"/rooms/{room}/start", {})
-        with self._page(frame, theme) as page:
-            shown = Told(table(game, moments - 1))
+        moving = moments > 1
+        with self._page(frame, theme, moving=moving) as page:
+            shown = Told(table(game, moments - 1), happening=moving)
             page.route_web_socket("**/*", shown.between)
             page.goto(f"{self._at.origin}/#/room/{room}")
             expect(page.locator(f"main .{game}")).to_be_visible()
@@ -116,9 +131,12 @@ class Studio:
             for before in range(moments - 2, -1, -1):
                 shown.sample = table(game, before)
                 shown.tell()
-                page.wait_for_timeout(PAUSE)
+                with suppress(TimeoutError):
+                    page.wait_for_function(HELD, timeout=REVEAL)
+                    pictures.append(_screenshot(page, frame))
+                    expect(page.locator(".stage")).to_have_count(0)
                 pictures.append(_taken(page, frame))
-            return pictures[0] if moments == 1 else _moving(pictures)
+            return _moving(pictures) if moving else pictures[0]
 
     def _review(self, theme: str) -> bytes:
         told = reviewed()
@@ -127,8 +145,9 @@ class Studio:
         done = {"room": room, "state": "done", "done": 1, "steps": 1, "before": 0, "told": told}
         with self._page(PAGE, theme) as page:
             page.route("**/review?*", lambda route: route.fulfill(json=done))
+            page.route("**/replay/*?*", lambda route: route.fulfill(json=replayed(_step_of(route.request.url))))
             page.goto(f"{self._at.origin}/#/review/{room}")
-            expect(page.locator("main .review svg").first).to_be_visible()
+            expect(page.locator("main .review .owner")).to_have_count(3)  # the pictures of the moments
             return _taken(page, PAGE)
 
     def _terminal(self, theme: str) -> bytes:
@@ -141,6 +160,11 @@ class Studio:
             page.goto(f"{REPORT.as_uri()}#{FIGURE}")
             page.evaluate("margin => scrollBy(0, -margin)", MARGIN)
             return _taken(page, SHEET)
+
+
+def _step_of(url: str) -> int:
+    """Return the step of a replay that a URL requests."""
+    return int(url.partition("?")[0].rpartition("/")[2])
 
 
 def _moving(pictures: list[bytes]) -> bytes:
@@ -158,6 +182,10 @@ def _taken(page: Page, frame: Frame) -> bytes:
     page.mouse.move(0, 0)
     page.evaluate("() => window.__burgrave.settled()")
     page.evaluate(STILL)
+    return _screenshot(page, frame)
+
+
+def _screenshot(page: Page, frame: Frame) -> bytes:
     left, top = page.evaluate("() => [scrollX, scrollY]")
     part = {"x": left, "y": top, "width": frame.width, "height": frame.height, "scale": frame.scale}
     how = {"format": "webp", "quality": QUALITY, "clip": part}
