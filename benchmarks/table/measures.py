@@ -20,6 +20,7 @@ from benchmarks.table import (
     clocks,
     crash,
     crowd,
+    frames,
     latency,
     leaks,
     lists,
@@ -662,6 +663,28 @@ def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
     return found
 
 
+def measure_frames(chosen: argparse.Namespace, folder: Path) -> Measurement:
+    """Measure how long frames take while a reveal is shown."""
+    found = Measurement(
+        "frames",
+        f"A page shows {frames.DECISIONS} decisions of a game at normal speed, on a processor slowed down"
+        f" {frames.SLOWED} times, and without a graphics card. The figures are times between frames while a reveal is"
+        " on the stage.",
+        _command(chosen),
+    )
+    for recorded in frames.record(folder):
+        if not recorded.lengths:
+            raise SystemExit(f"No reveal was shown: {recorded.name}.")
+        found.figures += [
+            plain(f"{recorded.name}, reveals", recorded.reveals, ""),
+            plain(f"{recorded.name}, frames", len(recorded.lengths), ""),
+            plain(f"{recorded.name}, median", percentile(recorded.lengths, 0.5), "ms"),
+            plain(f"{recorded.name}, 99th percentile", percentile(recorded.lengths, 0.99), "ms"),
+            at_most(f"{recorded.name}, longest frame", max(recorded.lengths), "ms", 50),
+        ]
+    return found
+
+
 def measure_simulation(chosen: argparse.Namespace, folder: Path) -> Measurement:
     """Return the totals of all simulation runs; ``make simulate-faults`` adds to these totals."""
     return measured()
@@ -691,6 +714,7 @@ MEASURES: dict[str, Measure] = {
     "sealed": measure_sealed,
     "clocks": measure_clocks,
     "paint": measure_paint,
+    "frames": measure_frames,
     "simulation": measure_simulation,
 }
 
