@@ -3,7 +3,8 @@
     python -P compile_core.py TARGET LIB FILES...    run in src/: mypy derives module names from the paths
 
 Adds docstrings and, for public classes (``build_info.WEAKLY_REFERENCED``), weak reference support to the
-generated C, because mypyc omits them. Fails if the generated C no longer has the expected form.
+generated C, because mypyc omits them. Replaces the loops of the nets, which C compilers cannot vectorize in the form
+that mypyc gives them. Fails if the generated C no longer has the expected form.
 """
 
 import ast
@@ -18,6 +19,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 GROUP = "burgrave"
+LOOPS = ("burgrave/kernel/layers.c",)
+SIZES = "burgrave/kernel/net_sizes.py"
 
 
 def main(target: str, lib: str, files: list[str]) -> None:
@@ -28,7 +31,11 @@ def main(target: str, lib: str, files: list[str]) -> None:
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={target}/cache", *files]
     modules = mypycify(options, target_dir=target, group_name=GROUP, opt_level="3", debug_level="0")
     kept = runpy.run_path("burgrave/build_info.py")["WEAKLY_REFERENCED"]
-    finish(Path(target, f"__native_{GROUP}.c"), files, kept)
+    generated = Path(target, f"__native_{GROUP}.c")
+    loops = "".join(Path(file).read_text(encoding="ascii") for file in LOOPS)
+    sizes = Path(SIZES).read_text(encoding="utf-8")
+    generated.write_text(with_loops(generated.read_text(encoding="ascii"), loops, sizes), encoding="ascii")
+    finish(generated, files, kept)
     # Allow inlining: no other library can replace these functions; a sixth faster. Python's own warning flags would
     # cost gcc more time than the compilation itself.
     flags = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all"] if sys.platform != "win32" else []
@@ -61,6 +68,24 @@ PROPERTY = re.compile(r"(\(getter\)(\w+?)_get_(\w+),\s(?:\(setter\)\w+|NULL),\s)
 MODULE = re.compile(r'("([\w.]+)",\n)NULL(, /\* docstring \*/)')
 SIZE = re.compile(r"\.tp_basicsize = (sizeof\(\w+\)),")
 DEALLOC = r"(\n{}_dealloc\((\w+) \*self\)\n\{{\nPyObject_GC_UnTrack\(self\);)"
+SIZE_OF_NET = re.compile(r"^(\w+): Final = (\d+)\b", re.MULTILINE)
+IN_LOOPS = re.compile(r"^\w+ (CPyDef_\w+)\(", re.MULTILINE)
+LAST_INCLUDE = f'#include "__native_internal_{GROUP}.h"\n'
+
+
+def with_loops(text: str, loops: str, sizes: str) -> str:
+    """Return the C code with the functions of ``loops`` in place of those that mypyc generated under the same names.
+
+    ``sizes``: source of a Python module; its numbers become macros with the prefix ``NET_``.
+    """
+    macros = "".join(f"#define NET_{name} {size}\n" for name, size in SIZE_OF_NET.findall(sizes))
+    for name in IN_LOOPS.findall(loops):
+        text, times = re.subn(rf"(?ms)^\w+ {name}\([^\n]*\) \{{\n.*?^\}}\n", "", text)
+        if times != 1:
+            sys.exit(f"the C of mypyc has changed: {name} was not found in the expected form")
+    if text.count(LAST_INCLUDE) != 1:
+        sys.exit(f"the C of mypyc has changed: it lacks {LAST_INCLUDE.strip()}")
+    return text.replace(LAST_INCLUDE, LAST_INCLUDE + macros + loops)
 
 
 def finish(file: Path, sources: list[str], weak: Iterable[str]) -> None:

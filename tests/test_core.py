@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import runpy
 import sys
 from collections.abc import Callable, Iterator
 from importlib.machinery import ExtensionFileLoader
@@ -17,7 +18,7 @@ from burgrave.cli import version
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "burgrave"
 
 # Imports every module of the core while only the standard library, librt and mypy_extensions (needed by librt) are
-# importable. Reports whether a module other than its only user imported librt.
+# importable. Reports whether a module other than its only users imported librt.
 IMPORT_ALL = """
 import importlib, json, sys
 
@@ -32,10 +33,10 @@ sys.meta_path.insert(0, StandardLibraryOnly())
 
 from burgrave.build_info import core, core_modules
 
-*names, packed = sorted(core_modules(), key="burgrave.kernel.compiled_arrays".__eq__)
-files = {name: importlib.import_module(name).__file__ for name in names}
+names, packed = core_modules(), {"burgrave.kernel.compiled_arrays", "burgrave.kernel.compiled_layers"}
+files = {name: importlib.import_module(name).__file__ for name in names if name not in packed}
 librt = "librt.vecs" in sys.modules
-files[packed] = importlib.import_module(packed).__file__
+files.update({name: importlib.import_module(name).__file__ for name in packed})
 print(json.dumps([core(), files, librt]))
 """
 
@@ -102,7 +103,7 @@ def test_core_imports_only_itself_the_standard_library_and_librt() -> None:
                 if re.fullmatch(f"kernel|{games}", package):
                     assert re.match(rf"burgrave\.({own})\b", name), f"{file} imports {name}"
             else:
-                packed = outside == "librt" and file.name == "compiled_arrays.py"
+                packed = outside == "librt" and file.name in ("compiled_arrays.py", "compiled_layers.py")
                 assert packed or outside in sys.stdlib_module_names, f"{file} imports {name}"
 
 
@@ -112,3 +113,14 @@ def test_a_star_stands_for_each_game_among_what_stays_plain() -> None:
         assert f"games/{game}/knowledge/view.py" in files
         assert f"games/{game}/knowledge/position_types.py" not in files
     assert not {file for file in files if file.startswith("bots/external/")}
+
+
+def test_a_function_that_mypyc_generates_in_another_form_stops_the_build() -> None:
+    with_loops = runpy.run_path(str(SOURCES.parent.parent / "compile_core.py"))["with_loops"]
+    include = '#include "__native_internal_burgrave.h"\n'
+    generated = "char CPyDef_net___judge(PyObject *self) {\n    return slow(self);\n}\n"
+    written = "char CPyDef_net___judge(PyObject *self) {\n    return fast(self, NET_SIZE);\n}\n"
+    assert with_loops(include + generated, written, "SIZE: Final = 8\n") == include + "#define NET_SIZE 8\n" + written
+    for other in (generated, include, include + generated.replace("judge", "judged"), include + 2 * generated):
+        with pytest.raises(SystemExit, match="the C of mypyc has changed"):
+            with_loops(other, written, "")

@@ -55,7 +55,8 @@ def say(text: str) -> None:
 
 def key() -> str:
     """Return the name of the build for these sources, this Python and this compiler."""
-    files = [ROOT / "hatch_build.py", ROOT / "compile_core.py", SOURCES / "build_info.py", *source_files(SOURCES)]
+    building = [ROOT / "hatch_build.py", ROOT / "compile_core.py", SOURCES / "build_info.py"]
+    files = [*building, *SOURCES.glob("kernel/*.c"), *source_files(SOURCES)]
     digest = hashlib.sha256()
     platform = (sysconfig.get_platform(), sysconfig.get_config_var("EXT_SUFFIX"), sys.version)
     for text in (*platform, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")):

@@ -25,6 +25,7 @@ INTERPRETED: Final = (
     "burgrave.kernel.facts",  # runs only when an encoder is created
     "burgrave.kernel.ints",  # `i64` means one thing to the compiler and another at run time
     "burgrave.kernel.interpreted_arrays",  # replaces `packed` in the interpreted core
+    "burgrave.kernel.interpreted_layers",
     "burgrave.kernel.native",  # like `ints`, for `mypyc_attr`
     "burgrave.kernel.arrays",  # like `ints`, for `ActionList`
     "burgrave.bots.external",  # starts programs and waits for them

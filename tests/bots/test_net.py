@@ -18,7 +18,8 @@ from burgrave.games.valeria import cards as valeria_cards
 from burgrave.games.valeria.play.inputs import PLACES as VALERIA_PLACES
 from burgrave.games.valeria.play.net import SHIPPED
 from burgrave.kernel.errors import RecordError, SetupError
-from burgrave.kernel.net import HIDDEN, Layout, NetFiles, layers_in, net_header
+from burgrave.kernel.net import Layout, NetFiles, layers_in, net_header
+from burgrave.kernel.net_sizes import HIDDEN
 
 MOST = 1 << 20  # bytes of a net in the package
 

@@ -8,7 +8,7 @@ by index; a slice is a copy. Functions that change the length (``append``, ``ext
 new vector: store it, and do not use the old one again. Test for emptiness with ``len``: a truth test boxes the vector.
 
 ``NumberRows``: the numbers of a table, row by row (``put`` and ``taken``). ``Tensor`` and ``Marks``: arrays that NumPy
-can read.
+can read. ``Layers`` and ``Sums``: the arithmetic of a net (see ``net``).
 
 ``vec[Thing](things)``: a vector of objects of one class, read without type checks.
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         numbers,
         small_numbers,
     )
+    from burgrave.kernel.compiled_layers import Layers, Sums
     from burgrave.kernel.ints import i16, i64
 
     Numbers = vec[i64]
@@ -40,6 +41,7 @@ else:
 
     if find_spec("burgrave.kernel.compiled_arrays").origin.endswith(".py"):
         from burgrave.kernel.interpreted_arrays import Marks, NumberRows, Tensor
+        from burgrave.kernel.interpreted_layers import Layers, Sums
 
         ActionList = Numbers = SmallNumbers = action_ids = numbers = small_numbers = list
 
@@ -81,16 +83,19 @@ else:
             numbers,
             small_numbers,
         )
+        from burgrave.kernel.compiled_layers import Layers, Sums
 
         Numbers = vec[i64]
         SmallNumbers = vec[i16]
 
 __all__ = [
     "ActionList",
+    "Layers",
     "Marks",
     "NumberRows",
     "Numbers",
     "SmallNumbers",
+    "Sums",
     "Tensor",
     "action_ids",
     "action_list",

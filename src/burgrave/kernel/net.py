@@ -13,21 +13,19 @@ import zlib
 from math import exp
 from typing import Final
 
-from burgrave.kernel.arrays import Numbers, SmallNumbers, numbers, small_numbers
+from burgrave.kernel.arrays import Layers, Numbers, SmallNumbers, Sums, numbers, small_numbers
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.ints import i16, i64
+from burgrave.kernel.net_sizes import HALF, HIDDEN, LOGIT, OUTPUTS, SECOND, SIGN, STEP
 
 # ---- Nets ------------------------------------------------------------------------------------------------------------
 
-# Inputs are small counts and flags. A first layer of ``HIDDEN`` sums is updated by differences, as in chess engines,
-# because the positions to compare share most inputs. A 64-bit integer packs four 16-bit sums, so one addition updates
-# four. A layer of ``SECOND`` sums and one of ``OUTPUTS`` results follow; each layer clips negative sums to 0. A result
-# is a logit in steps of ``1 / LOGIT``; ``share_of`` converts it to a share of the win.
+# Inputs are small counts and flags. A first layer of ``HIDDEN`` 16-bit sums is updated by differences, as in chess
+# engines, because the positions to compare share most inputs. A layer of ``SECOND`` sums and one of ``OUTPUTS`` results
+# follow; each layer clips negative sums to 0. A result is a logit in steps of ``1 / LOGIT``; ``share_of`` converts it
+# to a share of the win.
 
-HIDDEN: Final = 128
-SECOND: Final = 16
-OUTPUTS: Final = 3
 SHARE: Final = 0  # the training objective: share of the win, softened by the point difference
 WIN: Final = 1  # share of the win
 POINTS: Final = 2  # final points as a fraction of ``MOST_POINTS``
@@ -35,17 +33,6 @@ MOST_POINTS: Final = 128
 MOST_INPUT: Final = 255
 MOST_MEMBERS: Final = 63  # inputs that ``put_flags`` sets from one mask
 
-ONE: Final = 512  # fixed-point value of 1.0 in a sum after each layer
-STEP: Final = 256  # fixed-point value of 1.0 in a weight of the second layer
-LAST: Final = 1024  # ... and of the last layer
-LOGIT: Final = ONE * LAST
-HALF: Final = 1 << 15  # bound on the absolute value of first-layer sums
-SIGN: Final = 1 << 31  # ... and of second-layer sums
-
-_WORDS: Final = HIDDEN // 4
-_PAIRS: Final = SECOND // 2
-_LANE: Final = 0xFFFF
-_LOW: Final = 0xFFFFFFFF
 _FINE: Final = 1024  # steps of a logit in the table of shares
 _SOFT: Final = 0.75  # weight of the points in the value of a finished game
 _DEEP: Final = 16  # logit beyond which a share is practically 0 or 1
@@ -198,12 +185,7 @@ class Net:
         last_bias: list[int],
     ) -> None:
         self.inputs: i64 = inputs
-        self.first: Numbers = _lanes(first)
-        self.first_bias: Numbers = _lanes(first_bias)
-        self.second: Numbers = _pairs(second)
-        self.second_bias: Numbers = _pairs(second_bias)
-        self.last: Numbers = numbers(last)
-        self.last_bias: Numbers = numbers(last_bias)
+        self.layers = Layers(first, first_bias, second, second_bias, last, last_bias)
 
 
 def blank(inputs: i64) -> Net:
@@ -219,25 +201,6 @@ def blank(inputs: i64) -> Net:
     )
 
 
-def _lanes(weights: list[int]) -> Numbers:
-    """Pack four weights into each number; a negative weight borrows from the next lane, which unpacking corrects."""
-    words: list[int] = []
-    for at in range(0, len(weights), 4):
-        words.append(_signed(weights[at] + (weights[at + 1] << 16) + (weights[at + 2] << 32) + (weights[at + 3] << 48)))
-    return numbers(words)
-
-
-def _pairs(weights: list[int]) -> Numbers:
-    """Pack two 32-bit weights into each number."""
-    return numbers([_signed(weights[at] + (weights[at + 1] << 32)) for at in range(0, len(weights), 2)])
-
-
-def _signed(word: int) -> int:
-    """Return the lowest 64 bits of a number as a signed integer."""
-    word &= (1 << 64) - 1
-    return word - (1 << 64) if word >> 63 else word
-
-
 class Look:
     """Reusable evaluator that applies a net to one seat's position, updated incrementally as inputs change.
 
@@ -248,10 +211,9 @@ class Look:
         self.net = net
         self.values: SmallNumbers = small_numbers([0] * net.inputs)
         self.results: Numbers = numbers([0] * OUTPUTS)
+        self._sums = Sums(net.layers)
         self._masks: Numbers = numbers([0] * net.inputs)
         self._shown: Numbers = numbers([-1] * net.inputs)
-        self._sums: Numbers = numbers([net.first_bias[word] for word in range(_WORDS)])
-        self._second: Numbers = numbers([0] * _PAIRS)
 
     def is_news(self, place: i64, told: i64) -> bool:
         """Store the value ``told`` for a place; return True if it has changed since the last call.
@@ -271,10 +233,7 @@ class Look:
             self._masks[place] = 0
             self._shown[place] = -1
             place += 1
-        place = 0
-        while place < _WORDS:
-            self._sums[place] = self.net.first_bias[place]
-            place += 1
+        self._sums.clear()
 
     def put(self, place: i64, number: i64) -> None:
         """Set an input, clamped to the range from 0 to ``MOST_INPUT``."""
@@ -285,92 +244,24 @@ class Look:
         change = number - i64(self.values[place])
         if change:
             self.values[place] = i16(number)
-            self._add(place, change)
+            self._sums.add(place, change)
 
     def put_flags(self, first: i64, mask: i64) -> None:
         """Set the inputs from ``first`` on to the bits of a mask, lowest bit first."""
         before: i64 = self._masks[first]
-        left = mask ^ before
-        if not left:
-            return
-        self._masks[first] = mask
-        place = first
-        while left:
-            if left & 1:
-                on = mask >> (place - first) & 1
-                self.values[place] = i16(on)
-                self._add(place, 2 * on - 1)
-            left >>= 1
-            place += 1
+        if mask != before:
+            self._masks[first] = mask
+            self._sums.flip(self.values, first, mask ^ before)
 
     def put_one(self, first: i64, which: i64) -> None:
         """Set input ``first + which`` to 1 and the other inputs of the group to 0; -1 sets all of them to 0."""
         self.put_flags(first, bit(which) if which >= 0 else 0)
 
-    def _add(self, place: i64, change: i64) -> None:
-        weights = self.net.first
-        sums = self._sums
-        at = place * _WORDS
-        word: i64 = 0
-        while word < _WORDS:
-            sums[word] += weights[at + word] * change
-            word += 1
-
     def judge(self) -> i64:
         """Compute the results for the current inputs and return the first one."""
-        word: i64 = 0
-        lane: i64
-        net = self.net
-        pairs = self._second
-        sums = self._sums
-        while word < _PAIRS:
-            pairs[word] = net.second_bias[word]
-            word += 1
-        word = 0
-        while word < _WORDS:
-            left: i64 = sums[word]
-            for lane in range(4):
-                value = ((left + HALF) & _LANE) - HALF
-                left = (left - value) >> 16
-                if value > 0:
-                    self._add_second(4 * word + lane, value)
-            word += 1
-        return self._finish()
-
-    def _add_second(self, place: i64, value: i64) -> None:
-        weights = self.net.second
-        pairs = self._second
-        at = place * _PAIRS
-        word: i64 = 0
-        while word < _PAIRS:
-            pairs[word] += weights[at + word] * value
-            word += 1
-
-    def _finish(self) -> i64:
-        pair: i64 = 0
-        output: i64
-        results = self.results
-        for output in range(OUTPUTS):
-            results[output] = self.net.last_bias[output]
-        while pair < _PAIRS:
-            both: i64 = self._second[pair]
-            low = ((both & _LOW) ^ SIGN) - SIGN
-            high = (((both - low) >> 32 & _LOW) ^ SIGN) - SIGN
-            self._add_last(2 * pair, low)
-            self._add_last(2 * pair + 1, high)
-            pair += 1
-        first: i64 = results[0]
+        self._sums.judge(self.results)
+        first: i64 = self.results[0]
         return first
-
-    def _add_last(self, place: i64, total: i64) -> None:
-        output: i64
-        if total <= 0:
-            return
-        value = total // STEP
-        weights = self.net.last
-        results = self.results
-        for output in range(OUTPUTS):
-            results[output] += weights[place * OUTPUTS + output] * value
 
 
 class Nets:
@@ -583,15 +474,16 @@ def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list
 
 
 def check_layers(layers: list[list[int]]) -> None:
-    """Raise RecordError if sums of these weights could overflow silently into the neighboring lane.
+    """Raise RecordError if these weights, or sums of them, could overflow silently.
 
-    Every single weight of the first layer must fit. The sum over all inputs need not fit: it reaches 111,271 even in
-    the shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training penalizes higher
-    sums. The later layers must fit for every possible output of the first layer.
+    Every single weight of the first two layers must fit. The sum over all inputs need not fit: it reaches 111,271 even
+    in the shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training penalizes
+    higher sums. The later layers must fit for every possible output of the first layer.
     """
     first, first_bias, second, second_bias, last, last_bias = layers
     _check_room("a weight of its first layer", max(first, key=abs), HALF)
     _check_room("a bias of its first layer", max(first_bias, key=abs), HALF)
+    _check_room("a weight of its second layer", max(second, key=abs), HALF)
     _check_room("a sum of its second layer", _farthest(second, second_bias, HALF - 1), SIGN)
     _check_room("a bias of its last layer", max(last_bias, key=abs), SIGN)
     _check_room("a result", _farthest(last, last_bias, (SIGN - 1) // STEP), _RESULT)

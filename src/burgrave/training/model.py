@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from burgrave.kernel.net import HIDDEN, LAST, LOGIT, ONE, OUTPUTS, SECOND, STEP
+from burgrave.kernel.net_sizes import HIDDEN, LAST, LOGIT, ONE, OUTPUTS, SECOND, STEP
 from burgrave.training.plan import TrainingError
 from burgrave.training.playing import Positions
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from burgrave.kernel.learner import PARTS, Learner, TrainingSamples
-from burgrave.kernel.net import OUTPUTS, Net, net_from
+from burgrave.kernel.net import Net, net_from
+from burgrave.kernel.net_sizes import OUTPUTS
 from burgrave.training.plan import TrainingPlan
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from burgrave.games.citadels.rules.pieces import BETWEEN, DRAWN, MAIN, PICK
 from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.learner import TrainingSamples
-from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, SHARE, Look, Net, Nets, blank
+from burgrave.kernel.net import SHARE, Look, Net, Nets, blank
+from burgrave.kernel.net_sizes import HIDDEN, LOGIT, OUTPUTS, SECOND
 
 EDITIONS = ["classic", "2010", "2016"]
 

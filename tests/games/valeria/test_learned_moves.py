@@ -12,7 +12,8 @@ from burgrave.games.valeria.play.net import SHIPPED, Evaluator, ValeriaNetPolicy
 from burgrave.games.valeria.rules.board import ACT
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.arrays import action_list
-from burgrave.kernel.net import HIDDEN, LOGIT, OUTPUTS, SECOND, Net, Nets, blank
+from burgrave.kernel.net import Net, Nets, blank
+from burgrave.kernel.net_sizes import HIDDEN, LOGIT, OUTPUTS, SECOND
 
 
 def decisions(players: int, seed: int, *, mixed: bool = False) -> list[ValeriaState]:

@@ -29,7 +29,6 @@ from burgrave.kernel.bits import count
 from burgrave.kernel.ints import i64
 from burgrave.kernel.learner import drawn
 from burgrave.kernel.net import (
-    LOGIT,
     MOST_POINTS,
     POINTS,
     SHARE,
@@ -46,6 +45,7 @@ from burgrave.kernel.net import (
     weights_bytes,
     weights_in,
 )
+from burgrave.kernel.net_sizes import LOGIT
 from burgrave.kernel.rng import Rng, rng_at
 from burgrave.kernel.state import State
 

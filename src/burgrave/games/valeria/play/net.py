@@ -33,7 +33,6 @@ from burgrave.kernel.action_space import VERB
 from burgrave.kernel.arrays import ActionList, action_ids, action_list
 from burgrave.kernel.ints import i64
 from burgrave.kernel.net import (
-    LOGIT,
     MOST_POINTS,
     POINTS,
     SHARE,
@@ -47,6 +46,7 @@ from burgrave.kernel.net import (
     share_of,
     share_out,
 )
+from burgrave.kernel.net_sizes import LOGIT
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 

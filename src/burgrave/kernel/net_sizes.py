@@ -1,0 +1,16 @@
+"""Sizes of the layers of a net, and fixed-point values of its numbers; ``compile_core`` passes them to ``layers.c``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HIDDEN: Final = 128
+SECOND: Final = 16
+OUTPUTS: Final = 3
+
+ONE: Final = 512  # fixed-point value of 1.0 in a sum after each layer
+STEP: Final = 256  # fixed-point value of 1.0 in a weight of the second layer
+LAST: Final = 1024  # ... and of the last layer
+LOGIT: Final = ONE * LAST
+HALF: Final = 1 << 15  # bound on the absolute value of first-layer sums and of weights of the first two layers
+SIGN: Final = 1 << 31  # ... and of second-layer sums
