@@ -13,7 +13,7 @@ import pyspiel
 import pytest
 
 from burgrave.envs import spiel
-from burgrave.kernel.errors import IllegalAction, SetupError
+from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 
 GAMES = [
     "burgrave_citadels(players=4)",
@@ -183,6 +183,19 @@ def test_a_game_is_written_as_text_and_read() -> None:
     assert pyspiel.load_game("burgrave_citadels").get_parameters()["ruleset"] == "edition-2016"
 
 
+@every
+def test_legal_actions_are_those_of_the_player_to_act(text: str) -> None:
+    state: Any = pyspiel.load_game(text).new_initial_state()
+    assert state.legal_actions() == list(range(spiel.DIGIT)) and state.is_chance_node()
+    state = under_way(text, 0)
+    rng = random.Random(8)
+    while not state.is_terminal():
+        assert not state.is_chance_node()
+        assert state.legal_actions() == state.legal_actions(state.current_player()) != []
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert state.legal_actions() == state.legal_actions(0) == []
+
+
 def test_actions_have_words() -> None:
     state = under_way("burgrave_valeria(players=2)", 0)
     words = [state.action_to_string(action) for action in state.legal_actions()]
@@ -197,6 +210,9 @@ def test_what_is_not_legal_is_refused_in_a_line() -> None:
     with pytest.raises(IllegalAction) as refused:
         state.apply_action(wrong)
     played = f"{wrong} ({state.action_to_string(wrong)})"
+    for outside in (-2, state.num_distinct_actions()):
+        with pytest.raises(MalformedAction, match=rf"^An action is a whole number from 0 to \d+, not {outside}\.$"):
+            state.clone().apply_action(outside)
     seat = state.current_player()
     assert str(refused.value) == f"Seat {seat} may not play {played} now; allowed: {', '.join(words)}."
     over = under_way("burgrave_citadels(players=4)", 100_000)

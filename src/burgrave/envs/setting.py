@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burgrave.kernel.arrays import Marks, Tensor
-from burgrave.kernel.errors import SetupError
+from burgrave.kernel.errors import IllegalAction, SetupError
 from burgrave.kernel.fields import short, whole
 from burgrave.kernel.observing import action_map, encoder_of, refusal
 from burgrave.kernel.registry import game_named
@@ -80,11 +80,14 @@ class Setting:
         """Play an action given by its number; if invalid, raise MalformedAction or IllegalAction and change nothing."""
         number = self.number(action)
         wanted = self.actions.id_of(number)
-        legal = state.legal(seat)
-        if legal and wanted not in legal:
+        try:
+            state.apply(seat, wanted)
+        except IllegalAction:
+            legal = state.legal(seat)
+            if not legal or wanted in legal:
+                raise
             numbers = [self.actions.number_of(one) for one in legal]
-            raise refusal(f"Seat {seat}", self.game, self.actions, number, numbers)
-        state.apply(seat, wanted)
+            raise refusal(f"Seat {seat}", self.game, self.actions, number, numbers) from None
 
     def observe(self, state: State, seat: int) -> NDArray[np.int16]:
         """Return a seat's observation, a vector of ``encoder.size`` numbers."""

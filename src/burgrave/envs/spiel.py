@@ -18,7 +18,7 @@ import pyspiel  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from burgrave.envs.setting import Setting  # noqa: E402
-from burgrave.kernel.errors import SetupError  # noqa: E402
+from burgrave.kernel.errors import IllegalAction, SetupError  # noqa: E402
 from burgrave.kernel.game import Game  # noqa: E402
 from burgrave.kernel.options import FLAG, NAME, NAMES, NUMBER, SEAT, Option  # noqa: E402
 from burgrave.kernel.registry import game_named  # noqa: E402
@@ -90,17 +90,39 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """Return the possible next digits of the seed with their probabilities, which are all equal."""
         return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
+    def is_chance_node(self) -> bool:
+        """Return True until the seed is complete."""
+        return self.state is None
+
+    # OpenSpiel would call Python back four times for a list of legal actions.
+    def legal_actions(self, *player: int) -> list[int]:
+        """Return the sorted legal actions of ``player``, by default of the one to act."""
+        state = self.state
+        if player or state is None:
+            found: list[int] = super().legal_actions(*player)
+            return found
+        seat = state.to_act()
+        return self._setting.actions.legal(state, seat) if seat >= 0 else []
+
     def _legal_actions(self, player: int) -> list[int]:
         return [] if self.state is None else self._setting.actions.legal(self.state, player)
 
     def _apply_action(self, action: int) -> None:
-        setting = self._setting
-        if self.state is None:
+        state = self.state
+        if state is None:
             self._seed.append(action)
             if len(self._seed) == DIGITS:
-                self.state = setting.new(sum(digit * DIGIT**place for place, digit in enumerate(self._seed)), True)
-        else:
-            setting.play(self.state, self.state.to_act(), action)
+                seed = sum(digit * DIGIT**place for place, digit in enumerate(self._seed))
+                self.state = self._setting.new(seed, True)
+            return
+        ids = self._setting.actions.ids
+        if 0 <= action < len(ids):
+            try:
+                state.apply(state.to_act(), ids[action])
+                return
+            except IllegalAction:
+                pass  # ``play`` lists the numbers of the legal actions
+        self._setting.play(state, state.to_act(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"seed digit {action}" if player < 0 else self._setting.text(action)
