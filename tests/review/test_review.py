@@ -19,9 +19,12 @@ from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
-from burgrave.review import Budget, Review, Reviewer, review, review_of
-from burgrave.review.reviewer import DecisionReviewer
+from burgrave.puzzles import collection_of
+from burgrave.review import Budget, Review, Reviewer, clear, review, review_of
+from burgrave.review.decisions import DecisionReviewer
 from burgrave.review.table import Table
+from burgrave.review.telling import Teller
+from burgrave.text.narration import narrator_for
 
 GAMES = ["citadels", "valeria"]
 SMALL = Budget(40, 40, 16)
@@ -177,6 +180,40 @@ def test_a_turn_counts_as_one_mistake() -> None:
             assert one.mistakes == len(lost)
         turns = [next(swing.turn for swing in found.swings if swing.moment == moment) for moment in found.turning]
         assert len(set(turns)) == len(turns)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_missed_move_that_is_clearly_best_is_a_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat plays the worst move of a shipped puzzle."""
+    monkeypatch.setattr(clear, "SEARCHES", 2)
+    monkeypatch.setattr(clear, "_LEAST_LONG", 120)
+    monkeypatch.setattr(type(bots_for(game)), "review_trials", lambda _self: 160)
+    puzzle = max(collection_of(game).puzzles, key=lambda one: (one.margin > 0.3, len(one.moves)))
+    begin = puzzle.state(game)
+    wrong = min(puzzle.chances, key=lambda name: puzzle.chances[name])
+    first = iter([game_named(game).parse(wrong)])
+    record = played_out(begin, lambda _state, _seat: next(first, None))
+    found = review(record, seats=[puzzle.seat], seed=1, budget=Budget(160, 40, 16))
+    decision = found.decisions[0]
+    assert decision.moment == 0 and decision.clear is not None
+    assert decision.clear.right[0] == puzzle.best[0]
+    assert decision.clear.chances.keys() == puzzle.chances.keys()
+    assert decision.clear.margin >= clear.MARGIN and decision.clear.searches == 2
+    assert wrong not in decision.clear.right
+    assert sum(one.clear is not None for one in found.decisions) == 1
+    table = Table(record)
+    teller = Teller(found, table, narrator_for(table.states[-1], "en"), ["Ana", "Bruno", "Carla", "Diego"])
+    (moment,) = [one for one in teller.key_moments(puzzle.seat) if one.puzzle]
+    assert moment.moment == 0 and moment.role == "missed" and moment.puzzle
+    assert moment.puzzle.right == decision.clear.right
+    assert [one.notation for one in moment.puzzle.choices][: len(moment.puzzle.right)] == moment.puzzle.right
+    assert all(one.text for one in moment.puzzle.choices)
+
+
+def test_a_small_budget_finds_no_puzzles() -> None:
+    small = Reviewer(record_of("citadels"), budget=SMALL).review
+    usual = Reviewer(record_of("citadels"), budget=Budget.in_proportion(6000)).review
+    assert usual.steps == small.steps + 4
 
 
 # ---- fairness ----------------------------------------------------------------------------------------------------

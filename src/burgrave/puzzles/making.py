@@ -9,41 +9,25 @@ import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from typing import Final
 
 from burgrave.arena.workers import check_workers, in_workers
 from burgrave.bots import bot_named, close
-from burgrave.bots.advice import advise
-from burgrave.bots.playing import bots_for
-from burgrave.build_info import core
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, plain_seed, seed_of
 from burgrave.kernel.state import State
 from burgrave.puzzles.collection import Collection, Puzzle, read_collection, resumed
-from burgrave.review.reviewer import LEAST, DecisionReviewer
-from burgrave.review.types import Decision
+from burgrave.review.clear import DOUBT, MARGIN, SEARCHES, WRONG, ClearMoves
 
-MARGIN: Final = 0.15
-"""Minimum winning chance of the best move minus that of the best wrong one."""
-SEARCHES: Final = 5
-"""Searches with different seeds that must agree on the best move; a hint must agree as well."""
 SOLVERS: Final = ("rules", "search:20it", "search:300it")
 """Bots by strength; the grade is the place of the first that finds the move, or one more if none does."""
 
 _BOTS: Final = ("easy", "normal", "hard", "search:40it")
 _PLAYERS: Final = (2, 3, 4, 4, 5, 6)  # numbers of players
-_SURE: Final = 2.0  # standard errors
-_DOUBT: Final = 0.05  # a quick search may underestimate the margin by this
-_QUICK, _LONG = 24, 2  # divisors of the trials of a review: quick searches and long ones ...
-_LEAST_LONG: Final = 400  # ... which have at least this many
-_OPTIONS: Final = 3  # a choice between fewer options is no puzzle
-_INTERPRETED: Final = 20  # divisor of the trials if the core is interpreted
 _TRIES: Final = 5  # of each solver
-_SAME: Final = 0.03  # largest difference in winning chance between two orders of the same actions
 _A_GAME: Final = 3  # puzzles at most, of which one may be easy
 _MOST_GAMES: Final = 1_000_000
 
@@ -86,113 +70,21 @@ def check(path: Path, *, seed: object = "check", workers: int = 1) -> Iterator[t
         yield from results
 
 
-# ---- Judging ---------------------------------------------------------------------------------------------------------
+# ---- Grades ----------------------------------------------------------------------------------------------------------
 
 
-class Verdict:
-    """Mean result of several searches of one position."""
-
-    def __init__(self, decisions: list[Decision], same: list[str]) -> None:
-        options = [{one.notation: one for one in decision.options} for decision in decisions]
-        first = decisions[0]
-        self.best = first.options[first.best].notation
-        self.right = [self.best, *same]
-        self.searches = number = len(decisions)
-        self.agreed = all(decision.options[decision.best].notation in self.right for decision in decisions)
-        self.chances = {name: sum(one[name].share for one in options) / number for name in options[0]}
-        behind = {
-            name: (
-                sum(one[name].behind for one in options) / number,
-                sqrt(sum(one[name].error ** 2 for one in options)) / number,
-            )
-            for name in options[0]
-            if name not in self.right
-        }
-        self.margin, self.error = min(behind.values(), default=(0.0, 0.0))
-        self.trials = sum(option.trials for decision in decisions for option in decision.options)
-        self.why = first.why
-
-
-class Judge:
-    """Searches of positions of one game, from what the seat to act knows."""
-
-    def __init__(self, game: str) -> None:
-        bots = bots_for(game)
-        self.game = game_named(game)
-        self._reviewer = DecisionReviewer(self.game, bots, bots.review_policy())
-        self._trials = bots.review_trials() // (1 if core() == "compiled" else _INTERPRETED)
-
-    def promising(self, state: State, moment: int, seed: object) -> bool:
-        """Return True if a quick search finds one move far ahead of the others."""
-        seat = int(state.to_act())
-        if len(state.legal(seat)) < _OPTIONS:
-            return False
-        decision = self._judged(state, moment, seat, (seed, "quick"), self._trials // _QUICK)
-        verdict = Verdict([decision], self._same(state, seat, decision))
-        return verdict.margin + _SURE * verdict.error >= MARGIN and verdict.margin >= MARGIN - _DOUBT
-
-    def verdict(self, state: State, moment: int, seed: object, right: list[str] | None = None) -> Verdict:
-        """Return the result of long searches; they stop early once the position is clearly no puzzle.
-
-        ``right``: known equivalent answers.
-        """
-        seat = int(state.to_act())
-        decisions: list[Decision] = []
-        same = right or []
-        trials = max(_LEAST_LONG, self._trials // _LONG)
-        for number in range(SEARCHES):
-            decisions.append(self._judged(state, moment, seat, (seed, number), trials))
-            if number == 0 and right is None:
-                same = self._same(state, seat, decisions[0])
-            verdict = Verdict(decisions, same)
-            if not verdict.agreed or verdict.margin + _SURE * verdict.error < MARGIN:
-                break
-        return verdict
-
-    def hint_agrees(self, state: State, right: list[str], seed: object) -> bool:
-        """Return True if a hint recommends one of the right moves."""
-        handle = state.seat(state.to_act(), Rng(seed_of("puzzle", seed, "hint")))
-        return self.game.notation(advise(self.game.name, handle, seed_of(seed), best=1)[0].action) in right
-
-    def grade(self, state: State, right: list[str], seed: object) -> int:
-        """Return the grade of a puzzle."""
-        seat = int(state.to_act())
-        for grade, solver in enumerate(SOLVERS, 1):
-            found = 0
-            for number in range(_TRIES):
-                bot = bot_named(self.game.name, solver, seed_of("puzzle", seed, solver, number))
-                choice = bot.choose(state.seat(seat, Rng(seed_of("puzzle", seed, solver, number, "world"))))
-                found += self.game.notation(choice) in right
-            if found * 2 > _TRIES:
-                return grade
-        return len(SOLVERS) + 1
-
-    def _judged(self, state: State, moment: int, seat: int, seed: object, trials: int) -> Decision:
-        played = state.legal(seat)[0]
-        return self._reviewer.judge(state, moment, seat, played, trials=max(LEAST, trials), seed=seed)
-
-    def _same(self, state: State, seat: int, decision: Decision) -> list[str]:
-        """Return the options that only change the order of two actions of the best line."""
-        best = decision.options[decision.best]
-        world = state.sample(seat, Rng(seed_of("puzzle", "same")))
-        return [
-            one.notation
-            for one in decision.options
-            if one is not best and one.behind <= _SAME and _commute(world, seat, best.action, one.action)
-        ]
-
-
-def _commute(world: State, seat: int, one: int, other: int) -> bool:
-    """Return True if two actions lead to the same position in either order."""
-    after: list[str] = []
-    for actions in ((one, other), (other, one)):
-        state = world.copy()
-        for action in actions:
-            if seat not in state.open_seats() or action not in state.legal(seat):
-                return False
-            state.apply(seat, action)
-        after.append(state.digest())
-    return after[0] == after[1]
+def _grade(game: Game, state: State, right: list[str], seed: object) -> int:
+    """Return the grade of a puzzle."""
+    seat = int(state.to_act())
+    for grade, solver in enumerate(SOLVERS, 1):
+        found = 0
+        for number in range(_TRIES):
+            bot = bot_named(game.name, solver, seed_of("puzzle", seed, solver, number))
+            choice = bot.choose(state.seat(seat, Rng(seed_of("puzzle", seed, solver, number, "world"))))
+            found += game.notation(choice) in right
+        if found * 2 > _TRIES:
+            return grade
+    return len(SOLVERS) + 1
 
 
 # ---- Games -----------------------------------------------------------------------------------------------------------
@@ -200,7 +92,7 @@ def _commute(world: State, seat: int, one: int, other: int) -> bool:
 
 def _puzzles_of(name: str, collection_seed: int | str, number: int) -> tuple[int, list[Puzzle]]:
     """Play one game and return its best puzzles."""
-    game, judge = game_named(name), Judge(name)
+    game, judge = game_named(name), ClearMoves(name)
     seed = seed_of("puzzles", collection_seed, number)
     options = _options(game, seed)
     state = game.new(seed, options, True)
@@ -238,11 +130,11 @@ def _options(game: Game, seed: int) -> dict[str, object]:
 
 
 def _puzzle(
-    judge: Judge, state: State, moves: list[str], options: dict[str, object], seed: int, number: int
+    judge: ClearMoves, state: State, moves: list[str], options: dict[str, object], seed: int, number: int
 ) -> list[Puzzle]:
     """Return the puzzle of a position, if long searches agree that one move is clearly best."""
     verdict = judge.verdict(state, len(moves), seed)
-    if not verdict.agreed or verdict.margin < MARGIN or not judge.hint_agrees(state, verdict.right, seed):
+    if not verdict.is_clear() or not judge.hint_agrees(state, verdict.right, seed):
         return []
     name = hashlib.blake2b(f"{judge.game.name} {seed} {len(moves)}".encode(), digest_size=4).hexdigest()
     return [
@@ -258,7 +150,7 @@ def _puzzle(
             error=round(verdict.error, 4),
             searches=SEARCHES,
             trials=verdict.trials,
-            grade=judge.grade(state, verdict.right, seed),
+            grade=_grade(judge.game, state, verdict.right, seed),
             chances={name: round(share, 3) for name, share in verdict.chances.items()},
             why=verdict.why,
             round=state.rounds(),
@@ -278,12 +170,12 @@ def _chosen(found: list[Puzzle]) -> list[Puzzle]:
         easy = one.grade == 1 and any(other.grade == 1 for other in kept)
         if not near and not easy and len(kept) < _A_GAME:
             kept.append(one)
-    return [one for one in kept if len(one.chances) - len(one.best) > 1]
+    return [one for one in kept if len(one.chances) - len(one.best) >= WRONG]
 
 
 def _checked(game: str, seed: object, puzzle: Puzzle) -> tuple[Puzzle, str]:
     """Return a puzzle and its fault, or an empty string."""
-    judge = Judge(game)
+    judge = ClearMoves(game)
     try:
         state = puzzle.state(game)
     except BurgraveError as error:
@@ -294,6 +186,6 @@ def _checked(game: str, seed: object, puzzle: Puzzle) -> tuple[Puzzle, str]:
     verdict = judge.verdict(state, len(puzzle.moves), seed, puzzle.best)
     if verdict.best not in puzzle.best or not verdict.agreed:
         return puzzle, f"The best move is {verdict.best!r}, not {puzzle.best[0]!r}."
-    if verdict.margin < MARGIN - _DOUBT:
+    if verdict.margin < MARGIN - DOUBT:
         return puzzle, f"The margin is only {verdict.margin:.0%}."
     return puzzle, ""

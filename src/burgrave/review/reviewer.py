@@ -1,4 +1,4 @@
-"""Reviewer of game records: budgets, forecasts, and evaluation of decisions.
+"""Reviewer of game records: budgets, forecasts, and the steps of a review.
 
 A review runs in steps and can be interrupted and resumed. The same record, seed and budget always give the same review,
 regardless of interruptions.
@@ -20,22 +20,21 @@ from burgrave.bots.policy import Policy
 from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.events import Event
-from burgrave.kernel.game import Game
 from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
-from burgrave.kernel.state import Seat, State
+from burgrave.kernel.state import State
+from burgrave.review.clear import MARGIN, WRONG, ClearMoves
+from burgrave.review.decisions import INTERPRETED, LEAST, SURE, DecisionReviewer
 from burgrave.review.sums import summarize
 from burgrave.review.table import Table
-from burgrave.review.types import FORMAT, Chance, Decision, Moment, Option, Review, Why
+from burgrave.review.types import FORMAT, Chance, Clear, Decision, Moment, Review
 
 # ---- Budgets ---------------------------------------------------------------------------------------------------------
 
 # A budget counts trials, never time, so a review is reproducible.
 
-LEAST: Final = 40  # minimum trials per decision for a meaningful result
 _MOST: Final = 10_000_000
-_INTERPRETED: Final = 20  # divisor of the trials if the core is interpreted
 _OTHERS: Final = 4  # divisor of the trials for decisions of other seats
 _OUTLOOK: Final = 5  # playouts per moment are the trials divided by this, within limits
 _LEAST_OUTLOOK: Final = 16
@@ -64,7 +63,7 @@ class Budget:
         """
         if not trials:
             usual = bots_for(game).review_trials()
-            trials = usual if core() == "compiled" else max(LEAST, usual // _INTERPRETED)
+            trials = usual if core() == "compiled" else max(LEAST, usual // INTERPRETED)
         if not LEAST <= trials <= _MOST:
             raise SetupError(f"A review needs {LEAST} to {_MOST:,} trials per decision, not {trials:,}.")
         return cls.in_proportion(trials)
@@ -175,242 +174,6 @@ def had_luck(state: State, seat: int, action: int, told: list[Event], seed: obje
     return False
 
 
-# ---- Decisions -------------------------------------------------------------------------------------------------------
-
-# Every option is evaluated from the seat's information at the time, good options with more trials. Trials run in
-# batches. The n-th batch of each option uses the same determinizations, dice and draws as the n-th batch of any other
-# option (common random numbers), so options are compared batch by batch.
-
-SURE: Final = 2.0  # standard errors: options within this distance are about as good
-_SMALL: Final = 0.005  # minimum loss in win share, if playouts go to the end ...
-_COARSE: Final = 0.02  # ... and if they end in a forecast, which is less precise
-_BATCH: Final = 8  # maximum trials per batch
-_LEAST_BATCHES: Final = 4
-_STAGES: Final = 4  # stages of trials, each with fewer options
-_PART: Final = 3  # one in this many options survives a stage
-_KEPT: Final = 3  # minimum options that survive, in addition to the one played
-_CLEAR: Final = 3.0  # standard errors within which an option could still turn out better
-_ENOUGH: Final = 0.004  # standard error at which the effect of a decision is known well enough
-_PEEK: Final = 8  # batches between checks for an early end
-
-
-class Tried:
-    """One option, with each seat's mean share in each batch."""
-
-    def __init__(self, action: int) -> None:
-        self.action = action  # -1: the seat follows the playout policy
-        self.batches: list[list[float]] = []
-
-    def mean(self, seat: int, first: int) -> float:
-        """Return a seat's mean share over ``batches[:first]``."""
-        return sum(batch[seat] for batch in self.batches[:first]) / first
-
-
-class DecisionReviewer:
-    """Evaluator of the decisions of one game."""
-
-    def __init__(self, game: Game, bots: GameBots, policy: Policy) -> None:
-        self._game = game
-        self._bots = bots
-        self._policy = policy
-
-    def judge(
-        self,
-        state: State,
-        moment: int,
-        seat: int,
-        played: int,
-        *,
-        trials: int,
-        seed: object,
-        turn: int | None = None,
-        later: frozenset[int] = frozenset(),
-        before: Decision | None = None,
-    ) -> Decision:
-        """Evaluate the action ``played`` by ``seat``, using only the seat's view of ``state``.
-
-        ``turn``: the moment at which the turn begins. ``later``: actions that stay possible later in the turn.
-        ``before``: an earlier evaluation; only its best options are tried again, with other determinizations.
-        """
-        looks = 1 if before is None else before.looks + 1
-        handle = state.seat(seat, Rng(seed_of("review", seed, moment, looks, "seat")))
-        searches: list[Search] = []
-        for number, settings in enumerate(self._bots.review_settings()):
-            search = Search(self._policy, settings, Rng(seed_of("review", seed, moment, looks, number)))
-            search.begin(handle.world, seat)
-            searches.append(search)
-        wanted = handle.legal() if before is None else _best_of(before)
-        race = _Race(searches, handle, wanted, played, later, trials)
-        race.run()
-        return self._decision(race, handle, moment, moment if turn is None else turn, before)
-
-    def _decision(self, race: _Race, handle: Seat, moment: int, turn: int, before: Decision | None) -> Decision:
-        legal = handle.legal()
-        own = race.own
-        best = race.best()
-        loss, error = race.behind(own, best)
-        costs = best is not own and loss > max(SURE * error, race.least) and race.agreed(own, best)
-        found = {tried.action: self._option(race, tried, best) for tried in race.all}
-        if before is not None:
-            most = found[best.action].share
-            for option in before.options:
-                if option.action not in found:
-                    found[option.action] = msgspec.structs.replace(option, behind=most - option.share)
-        reason = self._bots.reason(handle.world, handle.index, best.action, legal)
-        return Decision(
-            moment=moment,
-            turn=turn,
-            round=handle.world.rounds(),
-            seat=handle.index,
-            played=legal.index(own.action),
-            best=legal.index(best.action),
-            chance=own.mean(race.seat, len(own.batches)),
-            possible=best.mean(race.seat, len(best.batches)),
-            loss=loss if costs else 0.0,
-            error=error,
-            effects=race.effects(own),
-            effect_error=race.effect_error(own),
-            options=[found[action] for action in legal],
-            why=Why(reason.name, reason.arguments),
-            looks=1 if before is None else before.looks + 1,
-        )
-
-    def _option(self, race: _Race, tried: Tried, best: Tried) -> Option:
-        behind, error = race.behind(tried, best)
-        return Option(
-            action=tried.action,
-            notation=self._game.notation(tried.action),
-            share=tried.mean(race.seat, len(tried.batches)),
-            points=race.points(tried),
-            trials=len(tried.batches) * race.size,
-            behind=behind,
-            error=error,
-            later=race.is_later(tried),
-        )
-
-
-def _best_of(decision: Decision) -> list[int]:
-    """Return the best few options of a decision and the option that was played, in the game's order."""
-    ranked = sorted(decision.options, key=lambda option: (option.later, -option.trials, option.behind))
-    wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
-    return [option.action for option in decision.options if option.action in wanted]
-
-
-class _Race:
-    """Successive elimination of the options of one decision; the option that was played always stays.
-
-    It ends early if no option can turn out to be clearly better than the one played.
-    """
-
-    def __init__(
-        self,
-        searches: list[Search],
-        handle: Seat,
-        legal: list[int],
-        played: int,
-        later: frozenset[int],
-        trials: int,
-    ) -> None:
-        self._searches = searches  # used in turn, one per batch
-        self.least = _COARSE if searches[0].settings.rounds > 0 else _SMALL
-        self.seat = handle.index
-        self.seats = handle.world.num_players
-        self.all = [Tried(action) for action in legal]
-        self._usual = Tried(-1)
-        self.own = next(tried for tried in self.all if tried.action == played)
-        self._world = handle.world
-        self._later = later
-        self._trials = trials
-        fewest = trials // (_STAGES * (len(legal) + 1) * _LEAST_BATCHES)
-        self.size = max(1, min(_BATCH, fewest))
-
-    def is_later(self, tried: Tried) -> bool:
-        """Return True if an option other than the one played stays possible later in the turn."""
-        return tried is not self.own and tried.action in self._later
-
-    def run(self) -> None:
-        """Run all trials."""
-        running = self.all
-        for stage in range(_STAGES):
-            each = self._trials // (_STAGES * (len(running) + 1) * self.size)
-            for _ in range(max(each, _LEAST_BATCHES if stage == 0 else 1)):
-                self._try(self._usual)
-                for tried in running:
-                    self._try(tried)
-                if len(self.own.batches) % _PEEK == 0 and self._is_clear(running):
-                    return
-            running = self._still_running(running)
-
-    def _is_clear(self, running: list[Tried]) -> bool:
-        """Return True if the play's effect is known well enough, and no option is likely to be clearly better."""
-        if any(self._apart(self._usual, self.own, seat)[1] > _ENOUGH for seat in range(self.seats)):
-            return False
-        rivals = [tried for tried in running if tried is not self.own and not self.is_later(tried)]
-        leads = (self.behind(self.own, tried) for tried in rivals)
-        return all(lead + _CLEAR * error < self.least for lead, error in leads)
-
-    def _try(self, tried: Tried) -> None:
-        shares = [0.0] * self.seats
-        search = self._searches[len(tried.batches) % len(self._searches)]
-        if tried.action >= 0:
-            search.run_on(self._world, tried.action, self.size, shares)
-        else:
-            search.run_free(self._world, len(tried.batches) // len(self._searches) * self.size, self.size, shares)
-        tried.batches.append([share / self.size for share in shares])
-
-    def _still_running(self, running: list[Tried]) -> list[Tried]:
-        """Return the options for the next stage: the best ones and the one that was played."""
-        ranked = sorted(running, key=lambda tried: (self.is_later(tried), -tried.mean(self.seat, len(tried.batches))))
-        kept = ranked[: max(_KEPT, len(ranked) // _PART)]
-        return kept if self.own in kept else [*kept, self.own]
-
-    def best(self) -> Tried:
-        """Return the best option with all batches that is not possible later; ties go to the one played."""
-        most = len(self.own.batches)
-        last = [tried for tried in self.all if len(tried.batches) == most and not self.is_later(tried)]
-        return max(last, key=lambda tried: (tried.mean(self.seat, most), tried is self.own))
-
-    def behind(self, tried: Tried, best: Tried) -> tuple[float, float]:
-        """Return the mean difference between two options over common batches, and its standard error."""
-        return self._apart(best, tried, self.seat)
-
-    def _apart(self, best: Tried, tried: Tried, seat: int) -> tuple[float, float]:
-        apart = [better[seat] - worse[seat] for better, worse in zip(best.batches, tried.batches, strict=False)]
-        number = len(apart)
-        mean = sum(apart) / number
-        if number < 2:
-            return mean, 1.0
-        return mean, sqrt(sum((one - mean) ** 2 for one in apart) / (number - 1) / number)
-
-    def agreed(self, tried: Tried, best: Tried) -> bool:
-        """Return True if ``tried`` is worse than ``best`` in every kind of playout."""
-        kinds = len(self._searches)
-        for kind in range(kinds):
-            pairs = list(zip(best.batches[kind::kinds], tried.batches[kind::kinds], strict=False))
-            if sum(better[self.seat] - worse[self.seat] for better, worse in pairs) <= 0.0:
-                return False
-        return True
-
-    def points(self, tried: Tried) -> float:
-        """Return the seat's mean points after an option."""
-        points, visits = 0.0, 0
-        for search in self._searches:
-            edge = search.root.edge(tried.action)
-            if edge is not None:
-                points += edge.score
-                visits += edge.visits
-        return points / visits if visits else 0.0
-
-    def effects(self, own: Tried) -> list[float]:
-        """Return the change in each seat's share that the option causes, relative to the playout policy."""
-        number = min(len(own.batches), len(self._usual.batches))
-        return [own.mean(seat, number) - self._usual.mean(seat, number) for seat in range(self.seats)]
-
-    def effect_error(self, own: Tried) -> float:
-        """Return the standard error of ``effects`` for the seat itself."""
-        return self.behind(own, self._usual)[1]
-
-
 # ---- Reviews ---------------------------------------------------------------------------------------------------------
 
 # Every step has its own random generator.
@@ -418,6 +181,7 @@ class _Race:
 _AGAIN: Final = 8  # decisions that are evaluated again ...
 _CLOSER: Final = 3  # ... and the factor for their trials
 _RIVALS: Final = 3  # alternatives considered in ``_may_cost``
+_CLEAREST: Final = 4  # mistakes, at most one per seat, that are searched again as puzzles
 
 Step = Callable[[int, int], None]
 """Progress callback, which gets the number of finished steps and the total number of steps."""
@@ -459,6 +223,7 @@ class Reviewer:
         chosen = budget or Budget.of(record.game)
         chosen = chosen.within(total, careful) if total else chosen
         self._judge = DecisionReviewer(game, bots, policy)
+        self._clearest = _CLEAREST if 2 * chosen.trials >= bots.review_trials() else 0
         self._outlook = Forecasts(bots, policy, chosen.outlook, seed)
         self.review = Review(
             format=FORMAT,
@@ -471,7 +236,7 @@ class Reviewer:
             seats=wanted,
             finished=False,
             done=0,
-            steps=len(self.table.moves) + 1 + len(choices) + min(_AGAIN, len(choices)),
+            steps=len(self.table.moves) + 1 + len(choices) + min(_AGAIN, len(choices)) + self._clearest,
             moments=[],
             chances=[],
             decisions=[],
@@ -515,8 +280,8 @@ class Reviewer:
     def _take(self, step: int) -> None:
         """Run one step of the review.
 
-        The steps are a forecast for each moment, an evaluation of each decision, and then further evaluations of
-        the costly decisions. Partial results of an interrupted step are dropped first.
+        The steps are a forecast for each moment, an evaluation of each decision, further evaluations of the costly
+        decisions, and then searches for puzzles. Partial results of an interrupted step are dropped first.
         """
         found = self.review
         moments = len(self.table.moves) + 1
@@ -528,6 +293,8 @@ class Reviewer:
         elif choice < len(self._choices):
             del found.decisions[choice:]
             found.decisions.append(self._judged(self._choices[choice]))
+        elif step >= found.steps - self._clearest:
+            self._find_puzzle(step - (found.steps - self._clearest))
         elif sum(one.looks > 1 for one in found.decisions) <= choice - len(self._choices):
             self._look_again()
 
@@ -579,6 +346,29 @@ class Reviewer:
         if _may_cost(decisions[at]) > 0.0:
             decisions[at] = self._judged(decisions[at].moment, decisions[at])
 
+    def _find_puzzle(self, place: int) -> None:
+        """Confirm by long searches that the best option of a costly decision is clearly best."""
+        mistakes = _mistakes(self.review.decisions, self.review.seats)
+        if place >= len(mistakes):
+            return
+        at = mistakes[place]
+        decision = self.review.decisions[at]
+        state, seed = self.table.states[decision.moment], (self.review.seed, decision.moment, "puzzle")
+        searches = ClearMoves(self.review.game)
+        verdict = searches.verdict(state, decision.moment, seed)
+        wrong = [one.notation for one in decision.options if one.notation not in verdict.right]
+        if (
+            verdict.is_clear()
+            and len(wrong) >= WRONG
+            and decision.options[decision.played].notation in wrong
+            and decision.options[decision.best].notation not in wrong
+            and searches.hint_agrees(state, verdict.right, seed)
+        ):
+            clear = Clear(
+                verdict.right, verdict.chances, verdict.margin, verdict.error, verdict.searches, verdict.trials
+            )
+            self.review.decisions[at] = msgspec.structs.replace(decision, clear=clear)
+
 
 def review(record: Record, *, seats: Sequence[int] = (), seed: object = 0, budget: Budget | None = None) -> Review:
     """Return the finished review of a record (see ``Reviewer``)."""
@@ -594,6 +384,17 @@ def _may_cost(decision: Decision) -> float:
         (own.behind - one.behind + SURE * max(own.error, one.error) for one in rivals[:_RIVALS]),
         default=0.0,
     )
+
+
+def _mistakes(decisions: Sequence[Decision], seats: Sequence[int]) -> list[int]:
+    """Return the places of each seat's costliest decision that may be a puzzle, the costliest first."""
+    found: list[int] = []
+    for seat in seats:
+        mine = [at for at, one in enumerate(decisions) if one.seat == seat]
+        at = max(mine, key=lambda place: decisions[place].loss, default=-1)
+        if at >= 0 and decisions[at].loss > 0.0 and decisions[at].loss + SURE * decisions[at].error >= MARGIN:
+            found.append(at)
+    return sorted(found, key=lambda place: -decisions[place].loss)
 
 
 def _checked_seats(seats: Sequence[int], number: int) -> list[int]:

@@ -57,6 +57,25 @@ class MomentText(msgspec.Struct, frozen=True):
     then: str  # how the winning chance changed or could have changed, in a sentence
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a puzzle and the winning chance after it, in percent."""
+
+    notation: str
+    text: str
+    percent: int
+
+
+class MomentPuzzle(msgspec.Struct, frozen=True):
+    """Answer of the puzzle that a key moment makes: one of its options is clearly best."""
+
+    right: list[str]  # notations of the right answers
+    choices: list[Choice]  # all options, the right ones first
+    margin: int  # winning chance of the best option minus that of the best wrong one, in percentage points
+    error: float  # standard error of the margin, in percentage points
+    searches: int  # independent searches, all of which found the best option
+    trials: int  # games played out in these searches
+
+
 class KeyMoment(msgspec.Struct, frozen=True):
     """One of the few moments that mattered most to a seat."""
 
@@ -73,6 +92,7 @@ class KeyMoment(msgspec.Struct, frozen=True):
     me: MomentText  # addressed to the seat
     other: MomentText
     why: str  # reason for the best option, addressed to the seat; "" if there is none
+    puzzle: MomentPuzzle | None = None  # if the seat missed a move that is clearly best
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -204,7 +224,21 @@ class Teller:
             me=MomentText(self._omission(one, seat), self._could(one, seat)),
             other=MomentText(self._omission(one, None), self._could(one, None)),
             why=self._why(one),
+            puzzle=self._puzzle(one),
         )
+
+    def _puzzle(self, one: Decision) -> MomentPuzzle | None:
+        clear = one.clear
+        if clear is None:
+            return None
+        labels = self._labels(one.moment)
+        choices = [
+            Choice(option.notation, labels[option.action], round(100 * clear.chances[option.notation]))
+            for option in one.options
+        ]
+        choices.sort(key=lambda choice: (choice.notation not in clear.right, -clear.chances[choice.notation]))
+        margin, error = round(100 * clear.margin), round(100 * clear.error, 1)
+        return MomentPuzzle(clear.right, choices, margin, error, clear.searches, clear.trials)
 
     def _swung(self, seat: int, turn: list[Swing]) -> KeyMoment:
         change = change_of(turn)

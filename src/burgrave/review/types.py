@@ -12,6 +12,7 @@ from burgrave.kernel.errors import SetupError
 
 __all__ = [
     "Chance",
+    "Clear",
     "Decision",
     "Moment",
     "Option",
@@ -46,6 +47,17 @@ class Option(msgspec.Struct, frozen=True):
     later: bool  # still possible later in the turn, so it does not count against the option played
 
 
+class Clear(msgspec.Struct, frozen=True):
+    """Proof by long searches that one move is clearly best, as in puzzles."""
+
+    right: list[str]  # notations, the best first; the others reach the same position
+    chances: dict[str, float]  # winning chance after each option, by notation
+    margin: float  # winning chance of the best option minus that of the best wrong one
+    error: float  # standard error of ``margin``
+    searches: int  # independent searches, which all agree
+    trials: int  # of all searches together
+
+
 class Decision(msgspec.Struct, frozen=True):
     """One decision, evaluated from the seat's information at the time."""
 
@@ -64,6 +76,7 @@ class Decision(msgspec.Struct, frozen=True):
     options: list[Option]  # in the order of the game; unpromising ones have fewer trials
     why: Why  # reason for the best option
     looks: int  # number of evaluations: the costliest decisions are evaluated again
+    clear: Clear | None = None  # if the decision is a puzzle
 
 
 class Chance(msgspec.Struct, frozen=True):

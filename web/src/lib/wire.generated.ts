@@ -811,6 +811,23 @@ export interface MomentText {
   then: string;
 }
 
+/** An option of a puzzle and the winning chance after it, in percent. */
+export interface Choice {
+  notation: string;
+  text: string;
+  percent: number;
+}
+
+/** Answer of the puzzle that a key moment makes: one of its options is clearly best. */
+export interface MomentPuzzle {
+  right: string[];
+  choices: Choice[];
+  margin: number;
+  error: number;
+  searches: number;
+  trials: number;
+}
+
 /** One of the few moments that mattered most to a seat. */
 export interface KeyMoment {
   moment: number;
@@ -826,6 +843,7 @@ export interface KeyMoment {
   me: MomentText;
   other: MomentText;
   why: string;
+  puzzle?: MomentPuzzle | null;
 }
 
 /** The key moments of one seat, in the order of the game. */
