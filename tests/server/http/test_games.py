@@ -120,7 +120,11 @@ async def test_a_whole_game_and_what_remains_of_it(home: House, game: str, seats
     for step in (0, 1, replay.steps):
         shown = await ana.get(f"/rooms/{room}/replay/{step}?lang=en&seat=0")
         as_told(shown, messages.TableMessage)
+        assert shown["ask"] is None
     assert shown["view"] == end.view(0)
+    open_steps = [step for step, (state, seat, _) in enumerate(burgrave.replay(record)) if seat == 0]
+    asked = await ana.get(f"/rooms/{room}/replay/{open_steps[0]}?lang=en&seat=0&ask=true")
+    assert as_told(asked, messages.TableMessage).ask is not None
     assert (await ana.get(f"/rooms/{room}/replay/{replay.steps + 1}", 404))["code"] == "no-step"
     assert (await ana.get(f"/rooms/{room}/replay/{'9' * 5000}", 404))["code"] == "no-such-address"
     assert (await ana.get(f"/rooms/{room}/replay/0?seat=7", 422))["code"] == "no-seat"

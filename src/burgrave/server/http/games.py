@@ -65,9 +65,10 @@ async def replay_step(call: Call) -> object:
     """Show a game as it was after a number of decisions."""
     query: wire.WhichReplay = call.query
     step = call.number("step")
-    shown = await call.context.tables.ask(
-        call.room, ShowStep(call.caller.me, step, query.lang, seat=query.seat, open_cards=query.open_cards)
+    wanted = ShowStep(
+        call.caller.me, step, query.lang, seat=query.seat, open_cards=query.open_cards, with_decision=query.ask
     )
+    shown = await call.context.tables.ask(call.room, wanted)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
 

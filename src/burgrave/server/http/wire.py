@@ -286,6 +286,7 @@ class WhichReplay(Body):
     lang: Language | None = None
     seat: SeatNumber | None = None
     open_cards: bool = False
+    ask: bool = False  # include the decision that the seat has to make
 
 
 # ---- messages of a socket --------------------------------------------------------------------------------------

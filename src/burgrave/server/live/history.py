@@ -76,7 +76,10 @@ def show_step(table: RoomActor, request: requests.ShowStep) -> Json:
     if request.seat is not None:
         on_seat(table.room, request.seat)
     past = _past(table, request.me, request.step)
-    return step_message(table, past, request.step, request.seat, request.lang, request.open_cards)
+    shown = step_message(table, past, request.step, request.seat, request.lang, request.open_cards)
+    if not request.with_decision:
+        shown["ask"] = None
+    return shown
 
 
 def begin_from(table: RoomActor, request: requests.BeginFrom) -> RoomRow:

@@ -279,7 +279,6 @@ def _as_now(told: Json) -> Json:
 def step_message(table: RoomActor, game: Game, step: int, seat: int | None, lang: str | None, open_cards: bool) -> Json:
     """Return the "table" message for ``game``, a finished game as it was after ``step`` decisions."""
     message = _shown(game, table.room, seat, lang, Cursor())
-    message["ask"] = None  # no decision is open in a replay
     message["thinking"] = []
     message["undo"] = False
     message["clock"] = None

@@ -332,7 +332,8 @@ class ShowReplay(Request[Json]):
 class ShowStep(_InLanguage, Request[Json]):
     """Reply with the "table" message after ``step`` decisions, as a seat or a spectator saw it.
 
-    ``open_cards``: show a spectator all hidden cards.
+    ``open_cards``: show a spectator all hidden cards. ``with_decision``: include the decision that the seat has to
+    make.
     """
 
     me: Person | None
@@ -340,6 +341,7 @@ class ShowStep(_InLanguage, Request[Json]):
     lang: str | None
     seat: int | None = None
     open_cards: bool = False
+    with_decision: bool = False
 
 
 @dataclass(frozen=True, slots=True)
