@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { PuzzleTitle, ThemedPuzzle } from "../src/lib/contract";
+import type { KeyMoment, PuzzleTitle, ThemedPuzzle } from "../src/lib/contract";
 import { chosen, nextOf } from "../src/pages/puzzles/lists";
+import { verdictOn } from "../src/pages/puzzles/own";
 import { dayOf, Solved, weekOf } from "../src/pages/puzzles/solved.svelte";
 
 const store = new Map<string, string>();
@@ -59,5 +60,42 @@ describe("the list", () => {
     expect(chosen(themed, "", 0)).toHaveLength(4);
     expect(chosen(themed, "x", 0).map((one) => one.id)).toEqual(["b", "d"]);
     expect(chosen(themed, "x", 4).map((one) => one.id)).toEqual(["d"]);
+  });
+});
+
+describe("a missed move of a reviewed game", () => {
+  const choices = [
+    { notation: "rob architect", text: "Architect", percent: 60 },
+    { notation: "rob king", text: "King", percent: 9 },
+    { notation: "end", text: "End turn", percent: 8 },
+  ];
+  const proof = { margin: 51, error: 0.4, searches: 5, trials: 15_000 };
+  const said = { what: [], then: "" };
+  const moment: KeyMoment = {
+    moment: 12,
+    step: 12,
+    round: 3,
+    role: "missed",
+    actor: 0,
+    board: 0,
+    played: "end",
+    best: "rob architect",
+    before: 0.09,
+    after: 0.6,
+    me: said,
+    other: said,
+    why: "The Architect has 6 gold.",
+    puzzle: { right: ["rob architect"], choices, ...proof },
+  };
+
+  it("is judged like a puzzle", () => {
+    const verdict = { ...proof, choices, why: "The Architect has 6 gold." };
+    expect(verdictOn(moment, "rob architect")).toEqual({ ...verdict, right: true, played: choices[0] });
+    expect(verdictOn(moment, "end")).toEqual({ ...verdict, right: false, played: choices[2] });
+    expect(verdictOn(moment, "dance")).toBeNull();
+  });
+
+  it("has no verdict unless one move is clearly best", () => {
+    expect(verdictOn({ ...moment, puzzle: null }, "end")).toBeNull();
   });
 });

@@ -26,6 +26,8 @@ describe("the hash of the address", () => {
     ["#/puzzles", { page: "puzzles" }],
     ["#/puzzle/daily", { page: "puzzle", id: "daily" }],
     ["#/puzzle", { page: "unknown" }],
+    ["#/try/r7k3m9/12", { page: "try", id: "r7k3m9", moment: 12 }],
+    ["#/try/r7k3m9", { page: "unknown" }],
     ["#/rules", { page: "rules" }],
     ["#/about", { page: "about" }],
     ["#/me", { page: "me" }],

@@ -268,6 +268,10 @@ export function replayStep(id: string, step: number, lang: string, eyes: Eyes): 
   return get(`${at(id)}/replay/${step}?lang=${lang}${through}`);
 }
 
+/** The table as a seat saw it before its decision after `step` decisions. */
+export const positionAt = (id: string, step: number, seat: number, lang: string): Promise<TableMessage> =>
+  get(`${at(id)}/replay/${step}?lang=${lang}&seat=${seat}&ask=true`);
+
 export const playFrom = (id: string, step: number, seat: number): Promise<Room> => post(`${at(id)}/replay/${step}/play`, { seat });
 
 export const review = (id: string, lang: string): Promise<Review> => get(`${at(id)}/review?lang=${lang}`);

@@ -9,6 +9,7 @@ export type Route =
   | { page: "new" | "cards" | "rules" | "new-tournament"; game?: GameName }
   | { page: "room" | "review" | "person" | "tournament" | "puzzle"; id: string }
   | { page: "replay"; id: string; step?: number; seat?: number }
+  | { page: "try"; id: string; moment: number }
   | { page: "seat" | "friend"; token: string }
   | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "unknown" };
@@ -32,6 +33,8 @@ export function parse(hash: string): Route {
       return { page };
     case "replay":
       return rest ? { page, id: rest, ...moment(more) } : { page: "unknown" };
+    case "try":
+      return rest && isNumber(more[0]) ? { page, id: rest, moment: Number(more[0]) } : { page: "unknown" };
     case "tournament":
       if (rest === "new") return { page: "new-tournament", ...(more[0] ? { game: more[0] } : {}) };
       return rest ? { page, id: rest } : { page: "unknown" };
@@ -50,9 +53,10 @@ export function parse(hash: string): Route {
   }
 }
 
+const isNumber = (text = ""): boolean => /^\d{1,6}$/.test(text);
+
 /** Parse step and perspective of a replay; ignore non-numbers. */
 function moment([step = "", seat = ""]: string[]): { step?: number; seat?: number } {
-  const isNumber = (text: string): boolean => /^\d{1,6}$/.test(text);
   if (!isNumber(step)) return {};
   return { step: Number(step), ...(isNumber(seat) ? { seat: Number(seat) } : {}) };
 }

@@ -4,6 +4,7 @@ web-puzzles = Puzzles
 web-puzzles-about = Positions from games between bots. In each of them, one move is clearly best. Can you find it?
 web-puzzle = Puzzle
 web-puzzle-number = Puzzle { $n }
+web-puzzle-of-round = Position from round { $n }
 web-puzzle-daily = Puzzle of the day
 web-puzzle-lobby = One move is clearly best. Can you find it?
 web-puzzle-solve = Solve it

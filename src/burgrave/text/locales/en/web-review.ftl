@@ -37,6 +37,7 @@ web-review-played = Played:
 web-review-better = Better:
 web-review-cost = { $chance } chance of winning instead of { $possible }
 web-review-possible = possible
+web-review-try = Try this position
 web-review-decisions = All decisions
 web-review-not-yet = Key moments appear here as they are found.
 web-error-no-review = Only finished games can be reviewed, and only if the game has bots.

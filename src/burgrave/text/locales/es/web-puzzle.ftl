@@ -4,6 +4,7 @@ web-puzzles = Problemas
 web-puzzles-about = Posiciones de partidas entre bots. En cada una hay una jugada claramente mejor que las demás. ¿La encuentras?
 web-puzzle = Problema
 web-puzzle-number = Problema { $n }
+web-puzzle-of-round = Posición de la ronda { $n }
 web-puzzle-daily = Problema del día
 web-puzzle-lobby = Hay una jugada claramente mejor. ¿La encuentras?
 web-puzzle-solve = Resolver

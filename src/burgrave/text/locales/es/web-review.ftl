@@ -37,6 +37,7 @@ web-review-played = Jugó:
 web-review-better = Mejor:
 web-review-cost = { $chance } de probabilidad de ganar en lugar de { $possible }
 web-review-possible = posible
+web-review-try = Probar esta posición
 web-review-decisions = Todas las decisiones
 web-review-not-yet = Los momentos clave aparecerán aquí a medida que se encuentren.
 web-error-no-review = Solo se pueden analizar partidas terminadas de juegos con bots.

@@ -4,6 +4,7 @@ web-puzzles = Problemi
 web-puzzles-about = Posizioni tratte da partite tra bot. In ognuna c'è una mossa nettamente migliore delle altre. Sai trovarla?
 web-puzzle = Problema
 web-puzzle-number = Problema { $n }
+web-puzzle-of-round = Posizione del round { $n }
 web-puzzle-daily = Problema del giorno
 web-puzzle-lobby = Una mossa è nettamente la migliore. Sai trovarla?
 web-puzzle-solve = Risolvi

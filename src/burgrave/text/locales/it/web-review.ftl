@@ -37,6 +37,7 @@ web-review-played = Mossa:
 web-review-better = Migliore:
 web-review-cost = { $chance } di probabilità di vittoria invece di { $possible }
 web-review-possible = possibile
+web-review-try = Prova questa posizione
 web-review-decisions = Tutte le decisioni
 web-review-not-yet = I momenti chiave compariranno qui man mano che vengono trovati.
 web-error-no-review = Si possono analizzare solo partite finite di giochi che hanno i bot.

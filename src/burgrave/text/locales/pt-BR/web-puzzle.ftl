@@ -4,6 +4,7 @@ web-puzzles = Desafios
 web-puzzles-about = Posições de partidas entre bots. Em cada uma, há uma jogada claramente melhor que as outras. Você consegue encontrá-la?
 web-puzzle = Desafio
 web-puzzle-number = Desafio { $n }
+web-puzzle-of-round = Posição da rodada { $n }
 web-puzzle-daily = Desafio do dia
 web-puzzle-lobby = Uma jogada é claramente a melhor. Você consegue encontrá-la?
 web-puzzle-solve = Resolver

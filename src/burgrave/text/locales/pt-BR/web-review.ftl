@@ -37,6 +37,7 @@ web-review-played = Jogou:
 web-review-better = Melhor:
 web-review-cost = { $chance } de chance de vitória em vez de { $possible }
 web-review-possible = possível
+web-review-try = Tentar esta posição
 web-review-decisions = Todas as decisões
 web-review-not-yet = Os momentos-chave aparecerão aqui conforme forem encontrados.
 web-error-no-review = Só é possível analisar partidas terminadas de jogos que têm bots.
