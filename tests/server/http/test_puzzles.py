@@ -9,12 +9,20 @@ import pytest
 from tests.server.http.house import API, House, Visitor
 from tests.server.http.told import as_told
 
+from burgrave.games.citadels import verbs as citadels_verbs
+from burgrave.games.citadels.faces import table as citadels_table
+from burgrave.games.valeria import verbs as valeria_verbs
+from burgrave.games.valeria.faces import table as valeria_table
 from burgrave.puzzles import collection_of
 from burgrave.server.http import objects
 from burgrave.server.showing import puzzles
 from burgrave.text.catalogue import LANGUAGES
 
 GAMES = ("citadels", "valeria")
+VERBS = {
+    "citadels": (citadels_verbs.ACTIONS, citadels_table.THEMES),
+    "valeria": (valeria_verbs.ACTIONS, valeria_table.THEMES),
+}
 
 
 def anyone(home: House) -> Visitor:
@@ -30,6 +38,13 @@ async def test_puzzles_are_listed_by_game_theme_and_grade(home: House) -> None:
     some = as_told(await visitor.get(f"/puzzles?game=citadels&theme={theme}&grade={grade}"), objects.Puzzles).puzzles
     assert some == [one for one in found if (one.game, one.theme, one.grade) == ("citadels", theme, grade)]
     assert (await visitor.get("/puzzles?grade=9", 422))["code"] == "malformed"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_verb_has_one_theme(game: str) -> None:
+    actions, themes = VERBS[game]
+    declared = sorted({verb.name for verb in actions.declared})
+    assert sorted(" ".join(themes.values()).split()) == declared
 
 
 async def test_the_daily_puzzle_is_the_same_for_everyone(home: House) -> None:

@@ -175,13 +175,17 @@ def _limits(rules: Ruleset) -> Limits:
 # ---- ``table`` part --------------------------------------------------------------------------------------------------
 
 
-_THEMES: Final = {
-    "draft": ("pick", "bury", "stage", "lend"),
-    "naming": ("kill", "bewitch", "rob", "sign", "warrant", "threaten", "bluff"),
-    "cards": ("gold", "cards", "keep", "under", "take", "swap", "replace", "discard", "laboratory", "smithy"),
-    "building": ("build", "build_it", "framework", "sacrifice", "pay_cards", "borrow", "beautify"),
-    "attack": ("destroy", "district", "seize", "exchange", "offer", "demolish", "confiscate", "peek", "spy"),
+THEMES: Final = {
+    "draft": "pick bury stage lend stay",
+    "naming": "kill bewitch rob sign warrant threaten bluff",
+    "cards": "gold cards keep under income mix bonus collect study sail_gold sail_cards take take_gold take_card"
+    " take_nothing pay_gold bribe refuse swap replace discard laboratory smithy museum tuck peek spy inspect foresee"
+    " give beg lender",
+    "building": "build build_it keep_it framework sacrifice pay_cards borrow beautify reclaim",
+    "attack": "destroy district seize exchange offer demolish confiscate",
+    "turn": "end done decline flip leave crown declare",
 }
+"""Verbs by theme of a puzzle."""
 
 
 class CitadelsTable:
@@ -191,7 +195,7 @@ class CitadelsTable:
         return {}
 
     def theme(self, verb: str) -> str:
-        return next((theme for theme, verbs in _THEMES.items() if verb in verbs), "turn")
+        return next(theme for theme, verbs in THEMES.items() if verb in verbs.split())
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         """Return the wording of an edition's characters, districts, types and scenarios in one language."""

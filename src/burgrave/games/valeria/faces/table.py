@@ -325,12 +325,14 @@ def set_up() -> ValeriaSetUps:
 # ---- The ``table`` part ----------------------------------------------------------------------------------------------
 
 
-_THEMES: Final = {
-    "slaying": ("slay", "return_monster"),
-    "recruiting": ("recruit", "free", "return_citizen"),
-    "domains": ("build", "magic"),
-    "resources": ("gain", "choose", "trade", "steal", "from", "nothing", "accept"),
+THEMES: Final = {
+    "slaying": "slay return_monster",
+    "recruiting": "recruit free return_citizen",
+    "domains": "build magic",
+    "resources": "gain choose trade steal from nothing accept six one lower",
+    "turn": "done decline keep raid capture",
 }
+"""Verbs by theme of a puzzle."""
 
 
 class ValeriaTable:
@@ -340,7 +342,7 @@ class ValeriaTable:
         return {"harvest": harvest_of(view)}
 
     def theme(self, verb: str) -> str:
-        return next((theme for theme, verbs in _THEMES.items() if verb in verbs), "turn")
+        return next(theme for theme, verbs in THEMES.items() if verb in verbs.split())
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
         return valeria_words(language)
