@@ -33,6 +33,8 @@ def test_building() -> None:
     state = going("bishop", gold=6, hand=["dragon_gate", "market", "castle", "church"], city=city)
     assert why(state, "build dragon_gate") == ("fifth-type", {"district": "dragon_gate"})
     assert why(state, "build church") == ("raises-income", {"district": "church"})
+    assert why(state, "build castle") == ("worth-gold", {"points": 4, "price": 4, "gold": 6})
+    state = going("bishop", gold=6, hand=["castle"], city=city)
     assert why(state, "build castle") == ("nears-end", {"number": 2})
     state = going("bishop", gold=6, hand=["castle"], city=["palace"], turn={"used": ["income"]})
     assert why(state, "build castle") == ("worth-gold", {"points": 4, "price": 4, "gold": 6})
@@ -91,6 +93,16 @@ def test_choosing_a_character() -> None:
     assert why(state, "pick king") == ("first-choice", {})
     state = at(players=4, seats=[{"gold": 8, "hand": ["tavern", "market", "docks"]}], draft=draft, phase="pick")
     assert why(state, "pick architect") == ("several-builds", {"number": 3})
+    draft = {"starter": 0, "face_up": ["assassin", "merchant"], "face_down": "architect"}
+    seats = [{"city": ["castle", "temple", "church"], "gold": 3, "hand": ["castle"]}, {"gold": 3, "hand": 1}]
+    seats += [{"hand": 1}, {"hand": 1}]
+    state = at(players=4, seats=seats, draft=draft, phase="pick")
+    assert why(state, "pick bishop") == ("income-gold", {"number": 2})
+    assert why(state, "pick magician") == ("nothing-to-build", {})
+    assert why(state, "pick thief") == ("richest", {"seat": 1, "number": 3})
+    seats[0]["city"] = ["castle", "palace", "temple", "church"]
+    state = at(players=4, seats=seats, draft=draft, phase="pick")
+    assert why(state, "pick bishop") == ("protects-city", {"number": 4})  # the King's income is as large
 
 
 @pytest.mark.long

@@ -216,7 +216,8 @@ def reasons_to_build(e: Evidence, kind: int) -> Reason:
         return Reason("pays-off", {"district": e.name(kind)})
     if e.new_type(kind) and e.types() > 1:
         return Reason("new-type", {"district": e.name(kind), "number": e.types() + 1})
-    if e.lacking(e.seat) <= 3:
+    others = [one for one in e.options if one & VERB == act.BUILD and one != act.BUILD + kind]
+    if e.lacking(e.seat) <= 3 and not others:
         return Reason("nears-end", {"number": e.lacking(e.seat) - (2 if kind == cards.MONUMENT else 1)})
     return Reason("worth-gold", {"points": e.points(kind), "price": e.price(kind), "gold": e.gold})
 
@@ -311,6 +312,8 @@ def pick(e: Evidence, character: int) -> Reason:
     """Explain picking a character."""
     ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
     income = POWERS[character].income(e.t, e.me)
+    offered = [one & ARGUMENT for one in e.options if one & VERB == act.PICK]
+    largest = income > max((POWERS[one].income(e.t, e.me) for one in offered if one != character), default=0)
     name = CHARACTER_NAMES[character]
     promised = e.quote(act.PICK + character)
     builds = min(promised.gain("builds"), ready)
@@ -321,7 +324,7 @@ def pick(e: Evidence, character: int) -> Reason:
     found = _of_others(e, name)
     if found is not None:
         return found
-    if income > 1 or (income == 1 and name not in ("king", "patrician", "bishop", "emperor")):
+    if income > 1 and largest:
         return income_of(promised)
     if promised.gain("crown") and not e.m.last:
         return Reason("first-choice")
@@ -329,6 +332,8 @@ def pick(e: Evidence, character: int) -> Reason:
         return Reason("protects-city", {"number": len(e.me.city)})
     if name in ("architect", "scholar") and e.useful < 3:
         return few_cards(e, 0)
+    if name in ("magician", "wizard", "seer") and e.useful == 0:
+        return Reason("nothing-to-build")
     if name == "alchemist" and ready:
         return Reason("refund")
     if income == 0 and promised.gain("gold"):
@@ -346,7 +351,7 @@ def _of_others(e: Evidence, name: str) -> Reason | None:
     missing = int(t.goal - large.size)
     if name in ("assassin", "witch", "magistrate", "warlord", "marshal") and not e.m.last and 0 < missing <= 2:
         return Reason("near-end", {"seat": int(large.seat), "number": missing})
-    if name in ("thief", "blackmailer", "abbot") and rich.gold > 2 and rich.gold > e.gold:
+    if name in ("thief", "blackmailer", "abbot") and rich.gold > 2 and (name != "abbot" or rich.gold > e.gold):
         return Reason("richest", {"seat": int(rich.seat), "number": int(rich.gold)})
     if name in ("magician", "wizard") and len(full.hand) > e.useful + 1:
         return Reason("larger-hand", {"seat": int(full.seat), "number": len(full.hand), "own": len(e.me.hand)})

@@ -102,12 +102,12 @@ hint-few-cards =
     } que puedes construir.
 hint-more-choice = Con más cartas tienes más opciones.
 hint-income-gold =
-    Tus ingresos son { $number ->
+    Tus ingresos son de { $number ->
         [one] { $number } moneda
        *[other] { $number } monedas
     }.
 hint-income-cards =
-    Tus ingresos son { $number ->
+    Tus ingresos son de { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }.
