@@ -38,8 +38,9 @@ PLAY_FROM: Final = 60
 """A request that replays a game and starts another one."""
 PROFILE: Final = 24
 """A request for statistics over all games of a user."""
-PUZZLE: Final = 20
-"""A request that replays a game up to a puzzle."""
+PUZZLE: Final = 16
+"""The table of a puzzle, which replays a game up to it."""
+PUZZLE_ANSWER: Final = 5
 RANKING: Final = 5
 RECORD: Final = 8
 RENAMED_ROOM: Final = 3

@@ -423,7 +423,7 @@ def _puzzles() -> Iterable[Route]:
         takes=wire.PuzzleAnswer,
         asks=wire.InLanguage,
         known=False,
-        cost=costs.PUZZLE,
+        cost=costs.PUZZLE_ANSWER,
     )
 
 
