@@ -16,11 +16,13 @@ from burgrave.arena.workers import check_workers, in_workers
 from burgrave.bots import bot_named, close
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.kernel.game import Game
+from burgrave.kernel.quote import UNSAID
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, plain_seed, seed_of
 from burgrave.kernel.state import State
 from burgrave.puzzles.collection import Collection, Puzzle, read_collection, resumed
 from burgrave.review.clear import DOUBT, MARGIN, SEARCHES, WRONG, ClearMoves
+from burgrave.review.types import Why
 
 SOLVERS: Final = ("rules", "search:20it", "search:300it")
 """Bots by strength; the grade is the place of the first that finds the move, or one more if none does."""
@@ -136,6 +138,9 @@ def _puzzle(
     verdict = judge.verdict(state, len(moves), seed)
     if not verdict.is_clear() or not judge.hint_agrees(state, verdict.right, seed):
         return []
+    why = judge.reason(state, verdict)
+    if why.name == UNSAID:
+        return []
     name = hashlib.blake2b(f"{judge.game.name} {seed} {len(moves)}".encode(), digest_size=4).hexdigest()
     return [
         Puzzle(
@@ -152,7 +157,7 @@ def _puzzle(
             trials=verdict.trials,
             grade=_grade(judge.game, state, verdict.right, seed),
             chances={name: round(share, 3) for name, share in verdict.chances.items()},
-            why=verdict.why,
+            why=Why(why.name, why.arguments),
             round=state.rounds(),
             number=number,
         )

@@ -8,6 +8,7 @@ from typing import Final
 from burgrave.bots.advice import advise
 from burgrave.bots.playing import bots_for
 from burgrave.build_info import core
+from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
@@ -49,7 +50,6 @@ class Verdict:
         }
         self.margin, self.error = min(behind.values(), default=(0.0, 0.0))
         self.trials = sum(option.trials for decision in decisions for option in decision.options)
-        self.why = first.why
 
     def is_clear(self) -> bool:
         """Return True if all searches have been made and agree on a best move that is far ahead."""
@@ -60,7 +60,7 @@ class ClearMoves:
     """Searches of positions of one game, from what the seat to act knows."""
 
     def __init__(self, game: str) -> None:
-        bots = bots_for(game)
+        self._bots = bots = bots_for(game)
         self.game = game_named(game)
         self._reviewer = DecisionReviewer(self.game, bots, bots.review_policy())
         self._trials = bots.review_trials() // (1 if core() == "compiled" else INTERPRETED)
@@ -96,6 +96,19 @@ class ClearMoves:
         """Return True if a hint recommends one of the right moves."""
         handle = state.seat(state.to_act(), Rng(seed_of("puzzle", seed, "hint")))
         return self.game.notation(advise(self.game.name, handle, seed_of(seed), best=1)[0].action) in right
+
+    def reason(self, state: State, verdict: Verdict) -> Reason:
+        """Return the main fact in favor of the best move, unless it also holds for the best wrong one."""
+        seat = int(state.to_act())
+        handle = state.seat(seat, Rng(seed_of("puzzle", "reason")))
+        second = max(
+            (name for name in verdict.chances if name not in verdict.right), key=lambda name: verdict.chances[name]
+        )
+        first, other = (
+            self._bots.reason(handle.world, seat, self.game.parse(name), handle.legal())
+            for name in (verdict.best, second)
+        )
+        return Reason(UNSAID) if (first.name, first.arguments) == (other.name, other.arguments) else first
 
     def _judged(self, state: State, moment: int, seat: int, seed: object, trials: int) -> Decision:
         played = state.legal(seat)[0]

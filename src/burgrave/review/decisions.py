@@ -11,6 +11,7 @@ from burgrave.bots.ismcts import Search
 from burgrave.bots.playing import GameBots
 from burgrave.bots.policy import Policy
 from burgrave.kernel.game import Game
+from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import Seat, State
 from burgrave.review.types import Decision, Option, Why
@@ -99,7 +100,9 @@ class DecisionReviewer:
             for option in before.options:
                 if option.action not in found:
                     found[option.action] = msgspec.structs.replace(option, behind=most - option.share)
-        reason = self._bots.reason(handle.world, handle.index, best.action, legal)
+        reason = self._reason(handle, best.action)
+        if own is not best and _is_same(reason, self._reason(handle, own.action)):
+            reason = Reason(UNSAID)
         return Decision(
             moment=moment,
             turn=turn,
@@ -118,6 +121,9 @@ class DecisionReviewer:
             looks=1 if before is None else before.looks + 1,
         )
 
+    def _reason(self, handle: Seat, action: int) -> Reason:
+        return self._bots.reason(handle.world, handle.index, action, handle.legal())
+
     def _option(self, race: _Race, tried: Tried, best: Tried) -> Option:
         behind, error = race.behind(tried, best)
         return Option(
@@ -130,6 +136,10 @@ class DecisionReviewer:
             error=error,
             later=race.is_later(tried),
         )
+
+
+def _is_same(one: Reason, other: Reason) -> bool:
+    return (one.name, one.arguments) == (other.name, other.arguments)
 
 
 def _best_of(decision: Decision) -> list[int]:

@@ -34,8 +34,8 @@ WORDS: Final = (
     "lost-others",
 )
 """Verdicts on a seat's game; their messages are named ``review-word-...``."""
-ROLES: Final = ("missed", "gained", "helped", "hurt")
-"""Roles of key moments: a mistake of the seat, a good turn of its own, or a turn of another seat."""
+ROLES: Final = ("missed", "gained", "helped", "hurt", "lucky", "unlucky")
+"""Roles of key moments: a mistake of the seat, a good turn of its own, a turn of another seat, or a random event."""
 
 _MOMENTS: Final = 3  # key moments per seat
 _LEAD: Final = 0.005  # minimum lead in win share to have played best
@@ -247,6 +247,8 @@ class Teller:
         before = self._review.moments[turn[0].moment].shares[seat]
         after = min(1.0, max(0.0, before + gain))
         role = "gained" if main.seat == seat else "helped" if gain > 0.0 else "hurt"
+        if 2.0 * main.chance[seat] / main.change[seat] > 1.0:  # a random event made most of the change
+            role = "lucky" if gain > 0.0 else "unlucky"
         loser = min(range(len(change)), key=lambda one: change[one])
         return KeyMoment(
             moment=main.moment,
@@ -272,7 +274,7 @@ class Teller:
             told = self._next_sentence(one.moment, me)
         if not told:
             told = self._phrase("omitted" if me is None else "omitted-you", one.moment, best.action)
-        return parts(told or self._deed(one.moment, me))
+        return parts(told or self._next_sentence(one.moment, me) or self._deed(one.moment, me))
 
     def _could(self, one: Decision, me: int | None) -> str:
         """Return how much the best option would have raised the winning chance."""

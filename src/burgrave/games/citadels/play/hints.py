@@ -376,9 +376,11 @@ def kill(e: Evidence, character: int) -> Reason:
 
 
 def _likely(e: Evidence, character: int) -> Reason:
-    seat, _chance = e.suspect(CHARACTER_RANK[character])
+    seat, chance = e.suspect(CHARACTER_RANK[character])
     if seat < 0:
         return Reason("nobody-likely")
+    if chance < max(e.s.chance[seat * 10 : seat * 10 + 10]):
+        return Reason(UNSAID)  # this seat more likely holds another rank
     if 0 < e.lacking(seat) <= 2 and not e.m.last:
         return Reason("likely-near-end", {"seat": seat, "number": e.lacking(seat)})
     if e.surely(seat, CHARACTER_RANK[character]):
