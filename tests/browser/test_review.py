@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.house import House, house
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import call
 from tests.browser.test_pages import axe
+from tests.browser.test_puzzles import DEALT
 from tests.browser.test_replay import SHORT, see_jumps
 from tests.browser.words import LANGUAGES
 
@@ -209,6 +210,73 @@ def test_nobody_is_shut_out_of_a_review(own_scene: Scene) -> None:
         if across := ana.overflow()["across"]:
             problems.append(f"{across} px sideways at {size.width}")
     assert not problems, "\n".join(problems)
+
+
+def test_a_missed_move_can_be_tried(own_scene: Scene) -> None:
+    """A moment with a clearly best move leads to its position, asks for a move, and judges it like a puzzle."""
+    ana = own_scene.person("Ana", WIDE)
+    room = game_over(ana)
+    call(ana, f"/rooms/{room}/review", {})
+    ana.wait_for(lambda: call(ana, f"/rooms/{room}/review")["state"] == "done", "the review")
+    step, options = next(
+        (step, [one["notation"] for one in ask["options"]])
+        for step in range(10, 200)
+        if (ask := call(ana, f"/rooms/{room}/replay/{step}?lang=en&seat=0&ask=true")["ask"])
+        and len(ask["options"]) > 2
+        and ask["options"][0]["notation"].partition(" ")[0] not in DEALT
+    )
+    choices = [{"notation": one, "text": one, "percent": 60 - 20 * at} for at, one in enumerate(options)]
+    said = {"what": ["You ended the turn."], "then": "Your chance fell."}
+    moment = {
+        "moment": step,
+        "step": step,
+        "round": 2,
+        "role": "missed",
+        "actor": 0,
+        "board": 0,
+        "played": options[1],
+        "best": options[0],
+        "before": 0.4,
+        "after": 0.6,
+        "me": said,
+        "other": said,
+        "why": "It is clearly best.",
+        "puzzle": {
+            "right": options[:1],
+            "choices": choices,
+            "margin": 20,
+            "error": 0.4,
+            "searches": 5,
+            "trials": 15_000,
+        },
+    }
+
+    def told(route: Route) -> None:
+        # The reviews of this server have too few trials to find puzzles.
+        answer = route.fetch()
+        body = answer.json()
+        body["told"]["stories"][0]["moments"] = [moment]
+        route.fulfill(response=answer, json=body)
+
+    ana.context.route(re.compile("/review[?]"), told)
+    ana.visit(f"#/review/{room}")
+    ana.page.get_by_role("combobox", name=ana.words("web-review-whose")).select_option("0")
+    for chosen, verdict in ((options[1], "web-puzzle-wrong"), (options[0], "web-puzzle-right")):
+        ana.link("web-review-try").click()
+        region = ana.page.get_by_role("region", name=ana.words("web-puzzle-of-round", n=2))
+        expect(region.get_by_text(ana.words("web-puzzle-question"))).to_be_visible()
+        ana.settled()
+        ana.page.keyboard.press("o")
+        choice = ana.page.get_by_role("dialog").locator(".choice").nth(options.index(chosen))
+        choice.focus()
+        ana.page.keyboard.press("Enter")
+        expect(region.get_by_text(ana.words(verdict))).to_be_visible()
+        expect(region.get_by_text("It is clearly best.")).to_be_visible()
+        expect(region.get_by_role("row").first).to_contain_text("60%")
+        ana.expect_words()
+        assert not axe(ana)
+        region.get_by_role("link", name=ana.words("web-review")).click()
+    expect(ana.page.get_by_role("region", name=ana.words("web-review-chart"))).to_be_visible()
 
 
 def test_no_review_of_a_game_that_goes_on(own_scene: Scene) -> None:
