@@ -49,7 +49,7 @@ def last_part(
 
 def played_out(state: State, choice: Choice = lambda _state, _seat: None) -> Record:
     """Return the record of a game that rule bots play from a state to its end; ``choice`` may override actions."""
-    seats = [("rules", name) for name in ("Ana", "Bruno", "Carla", "Diego")[: state.num_players]]
+    seats = [("rules", name) for name in ("Ana", "Bruno", "Carla", "Diego", "Elena")[: state.num_players]]
     record = Record.from_position(state.position(), seed=1, seats=seats)
     game = record.game
     bots = [bot_named(game, "rules", seat) for seat in range(len(seats))]

@@ -202,7 +202,7 @@ def test_a_missed_move_that_is_clearly_best_is_a_puzzle(game: str, monkeypatch: 
     assert wrong not in decision.clear.right
     assert sum(one.clear is not None for one in found.decisions) == 1
     table = Table(record)
-    teller = Teller(found, table, narrator_for(table.states[-1], "en"), ["Ana", "Bruno", "Carla", "Diego"])
+    teller = Teller(found, table, narrator_for(table.states[-1], "en"), ["Ana", "Bruno", "Carla", "Diego", "Elena"])
     (moment,) = [one for one in teller.key_moments(puzzle.seat) if one.puzzle]
     assert moment.moment == 0 and moment.role == "missed" and moment.puzzle
     assert moment.puzzle.right == decision.clear.right

@@ -185,3 +185,43 @@ def test_a_chance_missed_is_told_as_a_sentence() -> None:
         assert narrator.phrase("omitted-you", state.view(seat), rob, names, quote) == omitted
         assert names[seat] in narrator.phrase("omitted", state.view(seat), rob, names, quote)
         assert narrator.phrase("doing", state.view(seat), rob, names, quote).startswith(doing)
+
+
+def swung(change: float, chance: float) -> str:
+    """Return the role of a turn of another seat that changed a seat's chance by this much, part of it by chance."""
+    found, table = judged("citadels", lost={})
+    moment = next(n for n, (seat, _) in enumerate(table.moves) if seat != 0)
+    rest = [-change / 2] * 2
+    swing = Swing(moment, moment, 1, table.moves[moment][0], "end", [change, *rest], [0.0] * 3, [chance, 0, 0], rest)
+    teller = Teller(found, table, narrator_for(table.states[-1], "en"), ["Ana", "Bruno", "Carla"])
+    return teller._swung(0, [swing]).role
+
+
+def test_a_change_made_by_a_random_event_is_luck() -> None:
+    assert swung(0.3, 0.2) == "lucky"
+    assert swung(0.3, 0.1) == "helped"
+    assert swung(-0.3, -0.2) == "unlucky"
+    assert swung(-0.3, 0.2) == "hurt"
+
+
+def test_an_apposition_ends_with_a_comma() -> None:
+    """The dukes of pt-BR have names such as "Isabella, a Justa"."""
+    record = last_part("valeria", 2, 1, 10_000)
+    table, notation = Table(record), game_named("valeria").notation
+    teller = Teller(
+        Reviewer(record, budget=Budget(1, 1, 1)).review, table, narrator_for(table.states[0], "pt-BR"), ["Ana", "Bruno"]
+    )
+    found = 0
+    for moment, (seat, action) in enumerate(table.moves):
+        legal = table.states[moment].legal(seat)
+        if len(legal) < 2 or not notation(action).startswith("keep"):
+            continue
+        options = [Option(one, notation(one), 0.3, 20.0, 8, 0.0, 0.0, False) for one in legal]
+        for best in range(2):
+            told = teller._could(
+                Decision(moment, 0, 1, seat, 0, best, 0.1, 0.2, 0.1, 0.01, [0.0] * 2, 0.0, options, Why(UNSAID, {}), 1),
+                seat,
+            )
+            found += told.count(",")
+            assert told.count(",") in (0, 2)
+    assert found

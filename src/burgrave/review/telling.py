@@ -280,6 +280,8 @@ class Teller:
         """Return how much the best option would have raised the winning chance."""
         action = one.options[one.best].action
         doing = self._phrase("doing", one.moment, action)
+        if "," in doing:  # a name with an apposition, such as "Isabella, a Justa"
+            doing += ","
         more = {"doing": doing} if doing else {"best": self._labels(one.moment)[action]}
         return self._chances("review-could" if doing else "review-better", one.seat, one.chance, one.possible, me, more)
 
