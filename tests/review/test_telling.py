@@ -204,6 +204,22 @@ def test_a_change_made_by_a_random_event_is_luck() -> None:
     assert swung(-0.3, 0.2) == "hurt"
 
 
+def test_luck_is_told_by_the_random_event() -> None:
+    record = last_part("valeria", 3, 5, 60)
+    table, notation = Table(record), game_named("valeria").notation
+    found = Reviewer(record, budget=Budget(1, 1, 1)).review
+    teller = Teller(found, table, narrator_for(table.states[0], "en"), ["Ana", "Bruno", "Carla"])
+    rolls = 0
+    for moment, (seat, action) in enumerate(table.moves):
+        swing = Swing(moment, moment, 1, seat, notation(action), [], [], [], [])
+        told = plain(teller._fell_out(swing, None))
+        if any("rolled" in line.text for line in teller._lines(moment, None)):
+            rolls += "rolled" in told
+        elif table.random_event(moment, 1) is None:
+            assert told == plain(teller._happened(swing, None))
+    assert rolls > 4
+
+
 def test_an_apposition_ends_with_a_comma() -> None:
     """The dukes of pt-BR have names such as "Isabella, a Justa"."""
     record = last_part("valeria", 2, 1, 10_000)

@@ -19,7 +19,6 @@ from burgrave.bots.playing import GameBots, bots_for
 from burgrave.bots.policy import Policy
 from burgrave.build_info import core
 from burgrave.kernel.errors import SetupError
-from burgrave.kernel.events import Event
 from burgrave.kernel.record import Record
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
@@ -81,8 +80,6 @@ class Budget:
 # Playouts start from the combined knowledge of all seats. Hands and characters are open, as in a broadcast of a card
 # game; cards unknown to all seats are dealt at random each time. Therefore the shares of all seats sum to 1, and a draw
 # or a roll changes the forecast only when it happens.
-
-_WORLDS: Final = 6  # number of determinizations in which an action is repeated to detect randomness
 
 
 class Forecast:
@@ -157,21 +154,6 @@ class _Sums:
             for square, mean in zip(self._squares, shares, strict=True)
         )
         return Forecast(shares, [points / number for points in self._points], error)
-
-
-def had_luck(state: State, seat: int, action: int, told: list[Event], seed: object) -> bool:
-    """Return True if the result of an action was random; ``told``: the events that actually happened.
-
-    The action is repeated in a few determinizations; different events in any of them prove that it was random.
-    """
-    rng = Rng(seed_of("review", seed, "luck"))
-    for _ in range(_WORLDS):
-        world = state.deal_unseen(rng)
-        world.keep_events(True)
-        world.apply(seat, action)
-        if world.events != told:
-            return True
-    return False
 
 
 # ---- Reviews ---------------------------------------------------------------------------------------------------------
@@ -307,7 +289,7 @@ class Reviewer:
         if moment > 0:
             seat, action = table.moves[moment - 1]
             before = table.states[moment - 1]
-            if had_luck(before, seat, action, table.told[moment - 1], (found.seed, moment)):
+            if table.random_event(moment - 1, (found.seed, moment)) is not None:
                 chance = Chance(moment - 1, self._outlook.expected(before, seat, action).shares)
             elif not table.has_choice(moment - 1) and not state.is_over():
                 last = found.moments[-1]

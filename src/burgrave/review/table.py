@@ -8,8 +8,10 @@ from burgrave.kernel.errors import RecordError
 from burgrave.kernel.events import Event
 from burgrave.kernel.record import Record, Replay
 from burgrave.kernel.registry import game_named
+from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
+_WORLDS: Final = 6  # determinizations in which an action is repeated to detect randomness
 _CHOICES: Final = 2  # decisions that may complete an action, such as the choice of a target
 
 
@@ -40,6 +42,23 @@ class Table:
     def has_choice(self, moment: int) -> bool:
         """Return True if the seat that acted had more than one option."""
         return len(self.states[moment].legal(self.moves[moment][0])) > 1
+
+    def random_event(self, moment: int, seed: object) -> int | None:
+        """Return the index of the first random event of an action, or None if nothing was random.
+
+        The action is repeated in a few determinizations; an event that differs in any of them was random.
+        """
+        (seat, action), told = self.moves[moment], self.told[moment]
+        rng = Rng(seed_of("review", seed, "luck"))
+        first = len(told) + 1
+        for _ in range(_WORLDS):
+            world = self.states[moment].deal_unseen(rng)
+            world.keep_events(True)
+            world.apply(seat, action)
+            if world.events != told:
+                same = [one == other for one, other in zip(world.events, told, strict=False)]
+                first = min(first, same.index(False) if False in same else len(same))
+        return first if first <= len(told) else None
 
     def _turns(self) -> list[int]:
         """Group the actions of a seat in one turn, even if other seats decide something in between."""

@@ -249,6 +249,7 @@ class Teller:
         role = "gained" if main.seat == seat else "helped" if gain > 0.0 else "hurt"
         if 2.0 * main.chance[seat] / main.change[seat] > 1.0:  # a random event made most of the change
             role = "lucky" if gain > 0.0 else "unlucky"
+        happened = self._fell_out if role in ("lucky", "unlucky") else self._happened
         loser = min(range(len(change)), key=lambda one: change[one])
         return KeyMoment(
             moment=main.moment,
@@ -261,8 +262,8 @@ class Teller:
             best="",
             before=before,
             after=after,
-            me=MomentText(self._happened(main, seat), self._moved(seat, before, after, me=True)),
-            other=MomentText(self._happened(main, None), self._moved(seat, before, after, me=False)),
+            me=MomentText(happened(main, seat), self._moved(seat, before, after, me=True)),
+            other=MomentText(happened(main, None), self._moved(seat, before, after, me=False)),
             why="",
         )
 
@@ -320,16 +321,17 @@ class Teller:
             "chance": sum(abs(one.chance[gainer]) + abs(one.chance[loser]) for one in turn),
             "hidden": sum(abs(one.hidden[gainer]) + abs(one.hidden[loser]) for one in turn),
         }
+        kind = max(sizes, key=lambda one: sizes[one])
         return TurningPoint(
             moment,
             main.round,
             main.seat,
-            self._happened(main, None),
+            self._fell_out(main, None) if kind == "chance" else self._happened(main, None),
             gainer,
             change[gainer],
             loser,
             change[loser],
-            max(sizes, key=lambda one: sizes[one]),
+            kind,
         )
 
     def _happened(self, swing: Swing, me: int | None) -> list[Part]:
@@ -337,6 +339,12 @@ class Teller:
         moment = swing.moment
         told = self._own_sentence(moment, me) or self._next_sentence(moment, me) or self._last_sentence(moment, me)
         return parts(told or self._deed(swing.moment, me))
+
+    def _fell_out(self, swing: Swing, me: int | None) -> list[Part]:
+        """Return the first random event of an action in a sentence."""
+        first = self._table.random_event(swing.moment, self._review.seed)
+        told = [] if first is None else [line for line in self._lines(swing.moment, me) if line.event >= first]
+        return parts(told[0].text) if told else self._happened(swing, me)
 
     def _lines(self, moment: int, me: int | None) -> list[Line]:
         """Return the log of an action, without the beginning of a new round."""

@@ -19,6 +19,7 @@ valeria-action-steal = Steal { $amounts } from { $other }
     .doing = Stealing { $amounts } from { $other }
 valeria-action-nothing = Steal nothing
 valeria-action-trade = { $citizen }: pay { $price } for { $amounts }
+    .doing = Paying { $price } for { $amounts } ({ $citizen })
 valeria-action-choose = Gain { $reward }
 
 ## Actions

@@ -19,6 +19,7 @@ valeria-action-steal = Robarle { $amounts } a { $other }
     .doing = Robarle { $amounts } a { $other }
 valeria-action-nothing = No robar nada
 valeria-action-trade = { $citizen }: pagar { $price } por { $amounts }
+    .doing = Pagar { $price } por { $amounts } ({ $citizen })
 valeria-action-choose = Obtener { $reward }
 
 ## Acciones

@@ -23,6 +23,7 @@ valeria-action-steal = Ruba { $amounts } a { $other }
     .doing = Rubare { $amounts } a { $other }
 valeria-action-nothing = Non rubare nulla
 valeria-action-trade = { $citizen }: paga { $price } per { $amounts }
+    .doing = Pagare { $price } per { $amounts } ({ $citizen })
 valeria-action-choose = Ottieni { $reward }
 
 ## Azioni

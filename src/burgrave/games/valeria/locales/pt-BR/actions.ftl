@@ -19,6 +19,7 @@ valeria-action-steal = Roubar { $amounts } de { $other }
     .doing = Roubar { $amounts } de { $other }
 valeria-action-nothing = Não roubar nada
 valeria-action-trade = { $citizen }: pagar { $price } por { $amounts }
+    .doing = Pagar { $price } por { $amounts } ({ $citizen })
 valeria-action-choose = Ganhar { $reward }
 
 ## Ações
