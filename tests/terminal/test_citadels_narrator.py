@@ -1,22 +1,25 @@
 """Citadels in the terminal: options, the table as lines and as a drawing, and the end."""
 
 import io
-from typing import Any
+import random
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
 import burgrave
 from burgrave.games.citadels.cards import DISTRICT_NAMES
+from burgrave.games.citadels.faces.seat_view import RANK, revealed
 from burgrave.games.citadels.faces.terminal import TerminalCitadelsNarrator as CitadelsNarrator
 from burgrave.games.citadels.rules.events import BUILD, ROUND
-from burgrave.games.citadels.verbs import encode
+from burgrave.games.citadels.verbs import decode, encode
 from burgrave.kernel.events import PUBLIC, Event
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.rng import Rng
 from burgrave.terminal.layout import Pen
 from burgrave.terminal.narrator import Scene
-from burgrave.text.narrator import Option
+from burgrave.text.catalogue import LANGUAGES
+from burgrave.text.narrator import Option, tied_seats
 
 NAMES = ["Ana", "Bruno", "Carla", "Diego"]
 
@@ -228,25 +231,75 @@ def test_a_witch_who_plays_the_blackmailer_receives_the_bribes() -> None:
 # ---- end -----------------------------------------------------------------------------------------------------------
 
 
-def verdict_of(ruleset: str, ranks: list[int], totals: list[int], districts: list[int]) -> str:
+def ties_of(ruleset: str, ranks: list[int], totals: list[int], districts: list[int]) -> list[str]:
     points = [{"total": total, "districts": costs} for total, costs in zip(totals, districts, strict=True)]
-    return CitadelsNarrator("en", ruleset).verdict({"game": "citadels", "points": points}, ranks, NAMES, None)
+    shown = [["king"], ["thief", "warlord"], ["bishop"], []]
+    seats = [
+        {"gold": gold, "characters": [{"character": name, "revealed": True} for name in names]}
+        for gold, names in enumerate(shown)
+    ]
+    seats[3]["characters"] = [{"character": "architect", "revealed": False}]  # killed
+    view = {"game": "citadels", "points": points, "seats": seats}
+    return CitadelsNarrator("en", ruleset).ties(view, ranks, NAMES)
 
 
 @pytest.mark.rule("R-03")
-def test_the_verdict_says_what_broke_a_tie() -> None:
+def test_ties_are_explained() -> None:
     tied = [22, 18, 22, 18]
-    assert verdict_of("2016", [1, 4, 2, 3], tied, [20, 18, 22, 18]) == (
-        "Ana wins with 22 points."
-        " Tied on points: Ana and Carla. Tiebreak: highest-ranked character revealed in the last round."
-        " Tied on points: Diego and Bruno. Tiebreak: highest-ranked character revealed in the last round."
-    )
-    assert verdict_of("2010", [2, 3, 1, 4], [22, 20, 22, 18], [20, 20, 22, 18]) == (
-        "Carla wins with 22 points. Tied on points: Carla and Ana. Tiebreak: highest total cost of districts."
-    )
-    assert verdict_of("classic", [1, 3, 4, 2], [22, 20, 18, 22], [20, 20, 18, 20]).endswith(
-        "Tied on points: Ana and Diego. Tiebreak: highest total cost of districts, then most gold."
-    )
-    assert verdict_of("2010", [1, 1, 3, 3], tied[:1] * 2 + tied[1:2] * 2, [20] * 4) == (
-        "Ana and Bruno share the win with 22 points."
-    )
+    assert ties_of("2016", [2, 3, 1, 4], tied, [20, 18, 22, 18]) == [
+        (
+            "Carla and Ana are tied at 22 points."
+            " The highest-ranked character revealed in the last round decides: Carla (Bishop), Ana (King)."
+        ),
+        (
+            "Bruno and Diego are tied at 18 points."
+            " The highest-ranked character revealed in the last round decides: Bruno (Warlord), Diego (none)."
+        ),
+    ]
+    assert ties_of("2010", [2, 3, 1, 4], [22, 20, 22, 18], [20, 20, 22, 18]) == [
+        "Carla and Ana are tied at 22 points. The total cost of the districts decides: Carla (22), Ana (20)."
+    ]
+    assert ties_of("classic", [2, 3, 4, 1], [22, 20, 18, 22], [20, 20, 18, 20]) == [
+        (
+            "Diego and Ana are tied at 22 points."
+            " The total cost of the districts decides, then gold: Diego (20, 3 gold), Ana (20, 0 gold)."
+        )
+    ]
+    assert ties_of("2016", [1, 2, 3, 4], [25, 24, 23, 22], [20] * 4) == []
+
+
+@pytest.mark.rule("R-03")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ties_that_remain_are_explained(language: str) -> None:
+    state = burgrave.new("citadels", players=4, seed=1)
+    view = cast(dict[str, Any], state.view(None))
+    points = {"total": 0, "districts": 0, "all_types": 0, "completion": 0, "uniques": 0}
+    for ruleset in ("2016", "2010"):
+        narrator = CitadelsNarrator(language, ruleset)
+        (said,) = narrator.ties({**view, "points": [points] * 4}, [1] * 4, NAMES)
+        assert narrator.words.listed(NAMES) in said and "(" not in said
+
+
+@pytest.mark.rule("R-03")
+@pytest.mark.parametrize("ruleset", ["2016", "2010"])
+def test_ties_follow_the_ranks_of_played_games(ruleset: str) -> None:
+    """The values of a sentence, best first, agree with the ranks that the rules compute."""
+    found = 0
+    for seed in range(60):
+        state = burgrave.new("citadels", players=6, seed=seed, ruleset=ruleset)
+        luck = random.Random(seed)
+        while not state.is_over():
+            seat = state.to_act()
+            legal = state.legal(seat)
+            built = [action for action in legal if decode(action).verb == "build"]
+            state.apply(seat, luck.choice(built or legal))
+        view, ranks = cast(dict[str, Any], state.view(None)), state.ranks()
+        for seats in tied_seats(state.scores(), ranks):
+            found += 1
+            if ruleset == "2016":
+                keys = [max((RANK[name] for name in revealed(view["seats"][seat])), default=0) for seat in seats]
+            else:
+                keys = [view["points"][seat]["districts"] * 100 + view["seats"][seat]["gold"] for seat in seats]
+            places = [ranks[seat] for seat in seats]
+            assert places == [places[0] + sum(other > key for other in keys) for key in keys]
+    assert found > 5

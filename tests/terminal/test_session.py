@@ -88,6 +88,9 @@ class BareNarrator:
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
         return f"for {me}"
 
+    def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
+        return []
+
 
 def _seat(view: View) -> int:
     seat = view["seat"]

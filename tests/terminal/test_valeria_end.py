@@ -60,16 +60,25 @@ def test_who_has_most_points_has_won() -> None:
     assert verdict(t, 1) == "You win with 12 points!"
 
 
+def ties(t: ValeriaState, language: str = "en") -> list[str]:
+    return ValeriaNarrator(language).ties(t.view(None), t.ranks(), NAMES[: t.n])
+
+
 def test_fewer_cards_break_a_tie() -> None:
     t = over(9, 9, 4, cards=(3, 2, 0))
-    assert verdict(t, 0) == "Bruno wins the tiebreak with 9 points and the fewest cards."
-    assert verdict(t, 1) == "You win the tiebreak with 9 points and the fewest cards."
+    assert verdict(t, 1) == "You win with 9 points!"
+    assert ties(t) == ["Bruno and Ana are tied at 9 points. The fewest cards decide: Bruno (4), Ana (5)."]
+    assert len(ties(over(12, 9, 9, cards=(0, 3, 2)))) == 1
+    assert ties(over(7, 12, 9)) == []
 
 
 def test_what_is_still_equal_is_shared() -> None:
     t = over(9, 9, 4, cards=(2, 2, 0))
     assert t.ranks() == [1, 1, 3]
-    assert verdict(t, 0) == verdict(t) == "Ana and Bruno share the win with 9 points and 4 cards each."
+    assert verdict(t, 0) == verdict(t) == "Ana and Bruno share the win with 9 points."
+    assert ties(t) == ["Ana and Bruno are tied at 9 points with 4 cards each. They share the place."]
+    for language in LANGUAGES:
+        assert "Ana" in ties(t, language)[0]
 
 
 def alone(outcome: int, monsters: int) -> ValeriaState:

@@ -5,6 +5,7 @@ import { Counting } from "../src/table/counting.svelte";
 
 const result: Result = {
   verdict: "Ana wins.",
+  ties: [],
   scores: [
     {
       seat: 1,

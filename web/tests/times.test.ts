@@ -8,7 +8,7 @@ import { bankOf, timeInBar } from "../src/table/times";
 
 const none = { until: null, left: null };
 const table = (clock: unknown, seat: number | null, over = false): TableMessage =>
-  ({ clock, seat, names: ["Ana", "Rui", "Lia"], result: over ? { verdict: "", scores: [] } : null }) as unknown as TableMessage;
+  ({ clock, seat, names: ["Ana", "Rui", "Lia"], result: over ? { verdict: "", ties: [], scores: [] } : null }) as unknown as TableMessage;
 
 const bank = { until: 90, per: null, seats: [{ until: null, left: 600 }, { until: 90, left: null }, none] };
 const move = { until: 90, per: 60, seats: [none, { until: 90, left: null }, { until: 95, left: null }] };

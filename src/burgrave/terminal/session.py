@@ -602,7 +602,8 @@ class Session:
             self.face.news(self.narrator.paragraphs(self.state.events_for(reader, mark), self.names, reader))
         view, ranks = self.state.view(None), self.state.ranks()
         scores = self.narrator.scores(view, ranks, self.names)
-        self.face.result(self.words, scores, self.narrator.verdict(view, ranks, self.names, reader))
+        verdict = [self.narrator.verdict(view, ranks, self.names, reader), *self.narrator.ties(view, ranks, self.names)]
+        self.face.result(self.words, scores, " ".join(verdict))
 
 
 def _legible(typed: str) -> str:

@@ -6,8 +6,9 @@ is part of the record.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final, Literal, NamedTuple, Protocol
 
 from burgrave.bots import LEVELS
@@ -29,6 +30,7 @@ __all__ = [
     "View",
     "display_names",
     "levels_of",
+    "tied_seats",
     "tips",
 ]
 
@@ -173,6 +175,18 @@ class Narrator(Protocol):
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """Return a sentence that names the winners, addressed to ``me`` (None: to everyone)."""
+
+    def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
+        """Return a sentence for each tie in points, best first: what broke it, or that the players share a place."""
+
+
+def tied_seats(totals: Sequence[int], ranks: Sequence[int]) -> Iterator[list[int]]:
+    """Yield the seats of each tie in points, best first."""
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    for _total, group in groupby(order, key=lambda seat: totals[seat]):
+        seats = list(group)
+        if len(seats) > 1:
+            yield seats
 
 
 # ---- Hints -----------------------------------------------------------------------------------------------------------

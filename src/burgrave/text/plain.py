@@ -113,6 +113,10 @@ class PlainNarrator:
         best = self.words.listed([names[seat] for seat in winners])
         return self.words.text("terminal-winners", names=best, count=len(winners), number=total)
 
+    def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
+        """Return no sentences: the tie-break of the game is unknown."""
+        return []
+
 
 def facts(data: object, names: Sequence[str]) -> list[str]:
     """Return JSON data as a list of facts, omitting null, false and empty lists."""

@@ -201,4 +201,8 @@ def test_the_result_names_every_seat(game: str, options: dict[str, Any]) -> None
             lord = [row for row in result["scores"] if row["seat"] is None]
             assert len(lord) == (game == "valeria" and options["players"] == 1)
     bare = table(shows(game, options, None), state, 0)["result"]
-    assert bare["verdict"] == "" and {row["seat"] for row in bare["scores"]} == {*range(options["players"])}
+    assert (
+        bare["verdict"] == ""
+        and bare["ties"] == []
+        and {row["seat"] for row in bare["scores"]} == {*range(options["players"])}
+    )

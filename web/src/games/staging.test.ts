@@ -161,7 +161,7 @@ describe("Valeria", () => {
     expect(ofValeria.waits!(mine, mine)).toBe(true);
     const later = { ...mine, view: { ...mine.view, round: mine.view.round + 1 } };
     expect(ofValeria.waits!(mine, later), "a turn that was played without me").toBe(false);
-    expect(ofValeria.waits!(mine, { ...mine, result: { verdict: "", scores: [] } })).toBe(false);
+    expect(ofValeria.waits!(mine, { ...mine, result: { verdict: "", ties: [], scores: [] } })).toBe(false);
   });
 
   it("brings a slain monster to the stage, shorter if it is mine", () => {

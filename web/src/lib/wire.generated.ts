@@ -638,9 +638,10 @@ export interface Score {
   items: [string, number][];
 }
 
-/** The result of a game. */
+/** The result of a game; `ties` explains in a sentence each how equal points were ranked. */
 export interface Result {
   verdict: string;
+  ties: string[];
   scores: Score[];
 }
 

@@ -380,9 +380,10 @@ class Score(Sent):
 
 
 class Result(Sent):
-    """The result of a game."""
+    """The result of a game; `ties` explains in a sentence each how equal points were ranked."""
 
     verdict: str
+    ties: list[str]
     scores: list[Score]
 
 

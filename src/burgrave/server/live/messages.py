@@ -229,6 +229,8 @@ def result_object(kept: FinishedGame, lang: str | None) -> Json:
     told = None if kept.result is None else kept.result[lang or LANGUAGES[0]]
     if told is not None and lang is None:
         told = {"verdict": "", "scores": [{**score, "items": []} for score in told["scores"]]}
+    if told is not None:
+        told = {"ties": [], **told}  # older results have none
     return {
         "room": kept.room_id,
         "game": kept.game,

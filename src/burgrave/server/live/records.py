@@ -191,4 +191,4 @@ def _bare_result(results: Sequence[SeatResult]) -> dict[str, object]:
     scores = [
         {"seat": one.seat, "name": one.name, "place": one.rank, "total": one.score, "items": []} for one in results
     ]
-    return {"verdict": "", "scores": sorted(scores, key=lambda row: int(str(row["place"])))}
+    return {"verdict": "", "ties": [], "scores": sorted(scores, key=lambda row: int(str(row["place"])))}

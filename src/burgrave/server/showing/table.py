@@ -51,16 +51,17 @@ def set_ups() -> dict[str, object]:
 def result_of(
     narrator: Narrator | None, state: State, view: View, seat: int | None, names: Sequence[str]
 ) -> dict[str, object]:
-    """Return the verdict and the scores, best first; if ``narrator`` is None, only places and totals, no text."""
+    """Return the verdict, the ties and the scores, best first; if ``narrator`` is None, only places and totals."""
     ranks = state.ranks()
     if narrator is None:
         rows = zip(range(len(names)), names, ranks, state.scores(), strict=True)
         scores: list[dict[str, object]] = [
             {"seat": one, "name": name, "place": place, "total": total, "items": []} for one, name, place, total in rows
         ]
-        return {"verdict": "", "scores": sorted(scores, key=lambda row: int(str(row["place"])))}
+        return {"verdict": "", "ties": [], "scores": sorted(scores, key=lambda row: int(str(row["place"])))}
     return {
         "verdict": narrator.verdict(view, ranks, names, seat),
+        "ties": narrator.ties(view, ranks, names),
         "scores": [
             {
                 "seat": one.seat,

@@ -6,10 +6,9 @@ It also explains cards and finds them by name. All user interfaces share these f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
 from typing import Final, Literal
 
 from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES, TYPE_NAMES, WITCH
@@ -32,7 +31,7 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.finding import folded, matching
 from burgrave.text.naming import Names
-from burgrave.text.narrator import Line, Option, Phrase, Score, View
+from burgrave.text.narrator import Line, Option, Phrase, Score, View, tied_seats
 
 # ---- Names typed by users -------------------------------------------------------------------------------------------
 
@@ -485,28 +484,38 @@ class CitadelsNarrator:
         return sorted(scores, key=lambda score: score.place)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return a line that names the winners, or says "you" if ``me`` won alone, and explains broken ties."""
+        """Return a line that names the winners, or says "you" if ``me`` won alone."""
         points = _points(view)
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = points[winners[0]]["total"]
         if winners == [me]:
-            won = self.words.text("terminal-you-win", number=total)
-        else:
-            best = self.words.listed([names[seat] for seat in winners])
-            won = self.words.text("terminal-winners", names=best, count=len(winners), number=total)
-        return " ".join([won, *self._ties_broken(points, ranks, names)])
+            return self.words.text("terminal-you-win", number=total)
+        best = self.words.listed([names[seat] for seat in winners])
+        return self.words.text("terminal-winners", names=best, count=len(winners), number=total)
 
-    def _ties_broken(self, points: list[CitadelsPoints], ranks: Sequence[int], names: Sequence[str]) -> Iterator[str]:
-        """Yield a sentence for each group of seats with equal points but different ranks (R-03), best first."""
+    def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
+        """Return a sentence for each tie in points, best first, with what the edition compares (R-03)."""
+        points = _points(view)
         by_costs = ruleset_named(self.words.ruleset).tie_break == TIE_COSTS_THEN_GOLD
-        order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
-        for _total, group in groupby(order, key=lambda seat: points[seat]["total"]):
-            seats = list(group)
-            if len({ranks[seat] for seat in seats}) > 1:
-                costs_differ = len({points[seat]["districts"] for seat in seats}) == len(seats)
-                broken_by = "rank" if not by_costs else "costs" if costs_differ else "costs-gold"
-                listed = self.words.listed([names[seat] for seat in seats])
-                yield self.words.text(f"citadels-terminal-tie-{broken_by}", names=listed)
+        found: list[str] = []
+        for seats in tied_seats([one["total"] for one in points], ranks):
+            costs_differ = len({points[seat]["districts"] for seat in seats}) == len(seats)
+            rule = "rank" if not by_costs else "costs" if costs_differ else "costs-gold"
+            values = ", ".join(f"{names[seat]} ({self._tie_value(rule, view, seat)})" for seat in seats)
+            arguments: dict[str, str | int] = {"names": self.words.listed([names[seat] for seat in seats])}
+            arguments |= {"number": points[seats[0]]["total"], "values": values}
+            shared = len({ranks[seat] for seat in seats}) == 1
+            found.append(self.words.format(f"citadels-terminal-tie-{rule}", "shared" if shared else "", arguments))
+        return found
+
+    def _tie_value(self, rule: str, view: View, seat: int) -> str:
+        """Return what a tie-break rule compares of a seat."""
+        one = citadels_view(view)["seats"][seat]
+        if rule == "rank":
+            shown = max(revealed(one), key=lambda name: RANK[name], default=None)
+            return self.words.text("citadels-terminal-tie-none") if shown is None else self.words.card(shown)
+        costs = str(_points(view)[seat]["districts"])
+        return costs if rule == "costs" else f"{costs}, {self.words.gold(one['gold'])}"
 
 
 def _points(view: View) -> list[CitadelsPoints]:

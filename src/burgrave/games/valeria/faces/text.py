@@ -37,7 +37,7 @@ from burgrave.kernel.events import Event
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.finding import matching
 from burgrave.text.naming import Names
-from burgrave.text.narrator import Line, Option, Phrase, Score, View
+from burgrave.text.narrator import Line, Option, Phrase, Score, View, tied_seats
 
 # ---- Names that people type ------------------------------------------------------------------------------------------
 
@@ -431,12 +431,21 @@ class ValeriaNarrator:
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = _total(seen, winners[0])
         best = words.listed([names[seat] for seat in winners])
-        tied = [seat for seat in range(len(ranks)) if _total(seen, seat) == total]
-        if len(tied) > 1:
-            cards = seen.people[winners[0]].cards_owned
-            arguments: dict[str, str | int] = {"names": best, "count": len(winners), "cards": cards}
-            arguments["points"] = words.points(total)
-            return words.format("valeria-terminal-tie", "you" if winners == [me] else "", arguments)
         if winners == [me]:
             return words.text("terminal-you-win", number=total)
         return words.text("terminal-winners", names=best, count=len(winners), number=total)
+
+    def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
+        """Return a sentence for each tie in points, best first, with the numbers of cards (A24)."""
+        seen = SeatView(view)
+        if seen.solo:
+            return []
+        found: list[str] = []
+        for seats in tied_seats([_total(seen, seat) for seat in range(len(ranks))], ranks):
+            values = ", ".join(f"{names[seat]} ({seen.people[seat].cards_owned})" for seat in seats)
+            arguments: dict[str, str | int] = {"names": self.words.listed([names[seat] for seat in seats])}
+            arguments |= {"number": _total(seen, seats[0]), "values": values}
+            arguments["cards"] = seen.people[seats[0]].cards_owned
+            shared = len({ranks[seat] for seat in seats}) == 1
+            found.append(self.words.format("valeria-terminal-tie", "shared" if shared else "", arguments))
+        return found

@@ -176,12 +176,8 @@ valeria-terminal-score-monsters = Monsters
 valeria-terminal-score-domains = Domains
 valeria-terminal-score-tokens = Tokens
 valeria-terminal-score-duke = Duke
-valeria-terminal-tie =
-    { $count ->
-        [one] { $names } wins the tiebreak with { $points } and the fewest cards.
-       *[other] { $names } share the win with { $points } and { $cards } cards each.
-    }
-    .you = You win the tiebreak with { $points } and the fewest cards.
+valeria-terminal-tie = { $names } are tied at { terminal-points }. The fewest cards decide: { $values }.
+    .shared = { $names } are tied at { terminal-points } with { $cards } cards each. They share the place.
 valeria-terminal-solo-slain = { $name } wins: all monsters are slain!
     .you = You win: all monsters are slain!
 valeria-terminal-solo-open = A column has nothing left to capture: the Dark Lord wins.

@@ -180,12 +180,8 @@ valeria-terminal-score-monsters = Monstruos
 valeria-terminal-score-domains = Dominios
 valeria-terminal-score-tokens = Fichas
 valeria-terminal-score-duke = Duque
-valeria-terminal-tie =
-    { $count ->
-        [one] { $names } gana el desempate con { $points } y menos cartas.
-       *[other] { $names } comparten la victoria con { $points } y { $cards } cartas cada uno.
-    }
-    .you = Ganas el desempate con { $points } y menos cartas.
+valeria-terminal-tie = { $names } empatan a { terminal-points }. Queda por delante quien tiene menos cartas: { $values }.
+    .shared = { $names } empatan a { terminal-points } con { $cards } cartas cada uno. Comparten el puesto.
 valeria-terminal-solo-slain = Todos los monstruos han sido derrotados: ¡gana { $name }!
     .you = Todos los monstruos han sido derrotados: ¡ganas!
 valeria-terminal-solo-open = En una columna no queda nada que capturar: gana el Señor Oscuro.

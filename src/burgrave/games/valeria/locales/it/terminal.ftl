@@ -180,12 +180,8 @@ valeria-terminal-score-monsters = Mostri
 valeria-terminal-score-domains = Domini
 valeria-terminal-score-tokens = Segnalini
 valeria-terminal-score-duke = Duca
-valeria-terminal-tie =
-    { $count ->
-        [one] { $names } vince allo spareggio con { $points } e meno carte.
-       *[other] { $names } vincono a pari merito con { $points } e { $cards } carte a testa.
-    }
-    .you = Vinci allo spareggio con { $points } e meno carte.
+valeria-terminal-tie = { $names } sono in parità a { terminal-points }. È davanti chi ha meno carte: { $values }.
+    .shared = { $names } sono in parità a { terminal-points } con { $cards } carte a testa. Condividono la posizione.
 valeria-terminal-solo-slain = Tutti i mostri sono sconfitti: { $name } vince!
     .you = Tutti i mostri sono sconfitti: hai vinto!
 valeria-terminal-solo-open = In una colonna non resta nulla da catturare: vince il Signore Oscuro.

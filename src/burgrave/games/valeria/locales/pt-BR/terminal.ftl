@@ -180,12 +180,8 @@ valeria-terminal-score-monsters = Monstros
 valeria-terminal-score-domains = Domínios
 valeria-terminal-score-tokens = Peças
 valeria-terminal-score-duke = Duque
-valeria-terminal-tie =
-    { $count ->
-        [1] { $names } venceu no desempate com { $points } e menos cartas.
-       *[other] { $names } dividem a vitória com { $points } e { $cards } cartas cada um.
-    }
-    .you = Você venceu no desempate com { $points } e menos cartas.
+valeria-terminal-tie = { $names } empataram com { terminal-points }. Fica à frente quem tem menos cartas: { $values }.
+    .shared = { $names } empataram com { terminal-points } e { $cards } cartas cada um. A posição é dividida.
 valeria-terminal-solo-slain = Todos os monstros foram derrotados: { $name } venceu!
     .you = Todos os monstros foram derrotados: você venceu!
 valeria-terminal-solo-open = Uma coluna não tem mais nada para capturar: o Senhor das Trevas venceu.
