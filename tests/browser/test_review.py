@@ -54,7 +54,10 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     ana = own_scene.person("Ana")
     room = played_by(ana)
     see_course(ana, room)
-    ana.link("web-review").click()
+    expect(ana.button("web-review-ask")).to_be_visible()  # among the key moments, which need a review
+    ana.page.get_by_role("navigation", name=ana.words("web-after")).get_by_role(
+        "link", name=ana.words("web-review")
+    ).click()
     ask = ana.button("web-review-ask")
     expect(ask).to_be_visible()
     ana.expect_words()
@@ -70,6 +73,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     see_curve(ana, told, "review-points", "points")
     see_moments(ana, told)
     see_decisions(ana, room, told)
+    see_key_moments(ana, room, told)
     for lang in LANGUAGES:
         ana.speak(lang)
         verdict = ana.words(f"review-word-{told['sums'][0]['word']}.me")
@@ -78,6 +82,19 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     ana.visit("#/me")
     ana.page.get_by_role("link", name=ana.words("web-review-of", name="Friday")).click()
     expect(ana.page.get_by_role("region", name=ana.words("web-review-chart"))).to_be_visible()
+
+
+def see_key_moments(person: Person, room: str, told: dict[str, Any]) -> None:
+    """Check that the finished game shows the moments of my story, each a link to the review, and return by one."""
+    person.go(f"#/room/{room}")
+    moments = next(story for story in told["stories"] if story["seat"] == 0)["moments"][:3]
+    links = person.page.get_by_role("region", name=person.words("web-end-moments")).get_by_role("link")
+    expect(links).to_have_count(len(moments) or 1)
+    for link, moment in zip(links.all(), moments, strict=False):
+        expect(link).to_contain_text(person.words("web-review-round", n=moment["round"]))
+    expect(person.button("web-review-ask")).to_have_count(0)
+    links.first.click()
+    expect(person.page.get_by_role("region", name=person.words("web-review-chart"))).to_be_visible()
 
 
 def see_course(person: Person, room: str) -> None:
@@ -92,6 +109,7 @@ def see_course(person: Person, room: str) -> None:
     assert before
     person.page.set_viewport_size(before)
     title = person.words("web-table-course")
+    person.result.locator("summary", has_text=title).click()
     expect(person.result.get_by_role("img", name=title)).to_be_visible()
     assert read_curve(person, title) == [[row[seat] for row in points] for seat in range(len(points[0]))]
 

@@ -32,5 +32,11 @@ def see_result(person: Person, players: int) -> None:
     """Check that the result has a row for each seat, with the server's texts."""
     expect(person.result).to_be_visible()
     expect(person.result.get_by_role("row")).to_have_count(players + 1)
-    expect(person.result.get_by_role("heading", level=2)).to_contain_text(person.witness.table["result"]["verdict"])
+    result = person.witness.table["result"]
+    best = [score for score in result["scores"] if score["place"] == 1]
+    won = best[0]["seat"] == person.witness.table["seat"] and len(best) == 1
+    title = person.result.get_by_role("heading", level=2).first
+    expect(title).to_contain_text(person.words("web-end-wins.me") if won else best[0]["name"])
+    for tie in result["ties"]:
+        expect(person.result.locator(".why", has_text=tie.split(".")[0])).to_be_visible()
     person.expect_words()

@@ -117,6 +117,8 @@ export interface GamePageProps {
   hint: (() => void) | null;
   /** The last requested hints, or `null`. */
   tips: Wire.Tip[] | null;
+  /** Key moments of the finished game, as the way into its review. */
+  moments?: Snippet | undefined;
   /** Return the rule of a card in a few lines. */
   explain: (about: string) => Promise<string[]>;
   /** No actions are possible: a spectator, or a replay. */

@@ -1,9 +1,10 @@
-/** The time of day at the table shown; morning on every other page. */
+/** The time of day at the table shown; morning on every other page. The horizon is low at the end of a game. */
 
 import type { Light } from "./light";
 
 class Day {
   light = $state<Light>("morning");
+  low = $state(false);
 }
 
 export const day = new Day();

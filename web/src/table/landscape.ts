@@ -90,14 +90,14 @@ function grove(x: number, y: number, count: number, spread: number, high: number
   ];
 }
 
-/** Height of the horizon in a window of this size. */
-export function horizonOf(w: number, h: number): number {
-  return n(h * (w > h && h < 560 ? 0.36 : 0.27));
+/** Height of the horizon in a window of this size; a low one leaves the sky room for a title. */
+export function horizonOf(w: number, h: number, low = false): number {
+  return n(h * (low ? 0.44 : w > h && h < 560 ? 0.36 : 0.27));
 }
 
 /** Everything between sky and lower edge, from far to near. */
-export function landscape(w: number, h: number): Shape[] {
-  const horizon = horizonOf(w, h);
+export function landscape(w: number, h: number, low = false): Shape[] {
+  const horizon = horizonOf(w, h, low);
   const scale = Math.max(0.55, Math.min(1.6, w / 1600, h / 800));
   const below = h - horizon;
   const y = (part: number): number => n(horizon + below * part);
@@ -148,8 +148,8 @@ export function landscape(w: number, h: number): Shape[] {
 }
 
 /** Centers of the stars, above the hills. */
-export function stars(w: number, h: number): { x: number; y: number; r: number }[] {
+export function stars(w: number, h: number, low = false): { x: number; y: number; r: number }[] {
   const random = seeded(77);
-  const horizon = horizonOf(w, h);
+  const horizon = horizonOf(w, h, low);
   return Array.from({ length: 36 }, () => ({ x: n(random() * w), y: n(random() * horizon * 0.7), r: 0.7 + random() }));
 }

@@ -70,6 +70,32 @@ web-table-fact-rounds =
        *[other] { $n } rounds
     }
 
+# The end of a game.
+
+web-end-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+    .me = You win
+web-end-draw = A draw
+web-end-total =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-end-ahead =
+    { $n ->
+        [one] { $n } point ahead of { $names }.
+       *[other] { $n } points ahead of { $names }.
+    }
+web-end-points = Points
+web-end-table = Final table
+web-end-moments = Key moments
+web-end-moments-text = The review finds the three moments that mattered most.
+web-end-moments-making = The review is being made. Its first moments appear here.
+web-end-chance = Winning chance { $before } → { $after }
+
 # The table of a game without a page of its own.
 
 web-any-round = Round { $n }

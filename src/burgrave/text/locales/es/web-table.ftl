@@ -70,6 +70,32 @@ web-table-fact-rounds =
        *[other] { $n } rondas
     }
 
+# El final de la partida.
+
+web-end-wins =
+    { $count ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+    .me = Has ganado
+web-end-draw = Empate
+web-end-total =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+web-end-ahead =
+    { $n ->
+        [one] { $n } punto por delante de { $names }.
+       *[other] { $n } puntos por delante de { $names }.
+    }
+web-end-points = Puntos
+web-end-table = Mesa final
+web-end-moments = Momentos clave
+web-end-moments-text = El análisis encuentra los tres momentos que más pesaron.
+web-end-moments-making = El análisis está en marcha. Los primeros momentos aparecen aquí.
+web-end-chance = Probabilidad de ganar { $before } → { $after }
+
 # La mesa de un juego sin página propia.
 
 web-any-round = Ronda { $n }

@@ -70,6 +70,32 @@ web-table-fact-rounds =
        *[other] { $n } round
     }
 
+# La fine della partita.
+
+web-end-wins =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+    .me = Hai vinto
+web-end-draw = Pareggio
+web-end-total =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+web-end-ahead =
+    { $n ->
+        [one] { $n } punto di vantaggio su { $names }.
+       *[other] { $n } punti di vantaggio su { $names }.
+    }
+web-end-points = Punti
+web-end-table = Tavolo finale
+web-end-moments = Momenti decisivi
+web-end-moments-text = L'analisi trova i tre momenti che hanno contato di più.
+web-end-moments-making = L'analisi è in corso. I primi momenti compaiono qui.
+web-end-chance = Probabilità di vittoria { $before } → { $after }
+
 # Il tavolo di un gioco senza una pagina propria.
 
 web-any-round = Round { $n }

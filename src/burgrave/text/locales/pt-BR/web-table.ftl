@@ -75,6 +75,32 @@ web-table-fact-rounds =
        *[other] { $n } rodadas
     }
 
+# O fim da partida.
+
+web-end-wins =
+    { $count ->
+        [1] { $names } venceu
+       *[other] { $names } venceram
+    }
+    .me = Você venceu
+web-end-draw = Empate
+web-end-total =
+    { $n ->
+        [1] { $n } ponto
+       *[other] { $n } pontos
+    }
+web-end-ahead =
+    { $n ->
+        [1] { $n } ponto à frente de { $names }.
+       *[other] { $n } pontos à frente de { $names }.
+    }
+web-end-points = Pontos
+web-end-table = Mesa final
+web-end-moments = Momentos decisivos
+web-end-moments-text = A análise encontra os três momentos que mais pesaram.
+web-end-moments-making = A análise está em andamento. Os primeiros momentos aparecem aqui.
+web-end-chance = Chance de vitória { $before } → { $after }
+
 # A mesa de um jogo sem página própria.
 
 web-any-round = Rodada { $n }
