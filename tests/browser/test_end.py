@@ -1,6 +1,10 @@
-"""The finished game's page: the winner in the landscape, points, ties and key moments."""
+"""The finished game's page: the winner in the landscape, points, ties, key moments, and the picture to share."""
 
 from __future__ import annotations
+
+import re
+import struct
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +18,11 @@ from tests.browser.words import LANGUAGES
 
 OVER = {"citadels": "2016-5p-over", "valeria": "4p-over"}
 SIZES = (WIDE, Size(1920, 1080), Size(820, 1180), PHONE, Size(844, 390))
+SHARES = """() => {
+  navigator.canShare = () => true;
+  const told = file => [file.name, file.type, file.size];
+  navigator.share = async ({ title, files }) => void (window.shared = [title, ...files.map(told)]);
+}"""
 
 
 def at_end(person: Person, game: str, **changes: object) -> Told:
@@ -81,6 +90,39 @@ def test_the_last_table_unfolds(scene: Scene, game: str) -> None:
     assert not axe(ana)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_to_share(scene: Scene, game: str, tmp_path: Path) -> None:
+    """The picture is a PNG with the cities, names and points; it is shared as a file, or downloaded."""
+    ana = scene.person("Ana", WIDE)
+    told = at_end(ana, game)
+    button = ana.button("web-end-share")
+    button.click()
+    picture = ana.page.get_by_role("dialog").get_by_role("img")
+    for name in told.sample["names"]:
+        expect(picture).to_have_accessible_name(re.compile(re.escape(name)))
+    save = ana.button("web-end-share-save")
+    expect(save).to_be_visible(timeout=60_000)
+    with ana.page.expect_download() as coming:
+        save.click()
+    assert coming.value.suggested_filename.startswith(f"{game}-20")
+    coming.value.save_as(tmp_path / "end.png")
+    data = (tmp_path / "end.png").read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", data[16:24]) == (1200, 630)
+    assert len(data) > 60_000  # an empty landscape has less
+    assert not axe(ana)
+    ana.page.keyboard.press("Escape")
+    expect(picture).to_have_count(0)
+    ana.page.evaluate(SHARES)
+    button.click()
+    share = ana.button("web-end-share-go")
+    expect(share).to_be_visible(timeout=60_000)
+    share.click()
+    shared = ana.page.wait_for_function("() => window.shared").json_value()
+    assert ana.words(f"web-game-{game}") in shared[0]
+    assert shared[1][1] == "image/png" and shared[1][2] == pytest.approx(len(data), rel=0.1)
+
+
 def test_an_ended_game_loads_its_end_only_then(scene: Scene) -> None:
     """The code of the end comes with the finished game, not with the lobby or a table in play."""
     ana = scene.person("Ana", WIDE)
@@ -88,10 +130,11 @@ def test_an_ended_game_loads_its_end_only_then(scene: Scene) -> None:
     ana.page.on("request", lambda request: asked.append(request.url))
     room = open_table(ana, "citadels", bots=1)
     expect(ana.page.locator("main .citadels")).to_be_visible()
-    ends = ("Ending-", "KeyMoments-")
+    ends = ("Ending-", "KeyMoments-", "ShareDialog-")
     assert not [url for url in asked if any(name in url for name in ends)]
     call(ana, f"/rooms/{room}/leave", {})
     ana.wait_for(lambda: call(ana, f"/rooms/{room}")["state"] == "over", "the end")
     ana.reload()
     expect(ana.result).to_be_visible()
     assert any("Ending-" in url for url in asked)
+    assert not [url for url in asked if "ShareDialog-" in url]

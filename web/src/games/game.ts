@@ -6,6 +6,7 @@ import type { CardWords, GameName, GamePageProps, SetUp, SetUpOptions, TableMess
 import type { Staging } from "../lib/scenes";
 import type { Sound } from "../lib/sounds";
 import type { Draft } from "../pages/setup.svelte";
+import type { Box, Brush } from "../table/brush";
 import type { Guide } from "../table/guide";
 import type { RevealProps } from "../table/reveals.svelte";
 
@@ -30,9 +31,14 @@ export interface GamePart {
   readonly reveal?: () => Promise<{ default: Component<RevealProps> }>;
   /** Small picture of a table for a review. */
   readonly moment?: () => Promise<{ default: Component<MomentProps> }>;
+  /** Its cities on the picture of a finished game to share. */
+  readonly sharing?: () => Promise<{ draw: DrawEnd }>;
   /** The page wants the hidden information at the end. */
   readonly opens?: true;
 }
+
+/** Draw the cities of a finished game into a box, with those of the seats `best` large. */
+export type DrawEnd = (brush: Brush, table: TableMessage, best: readonly number[], box: Box) => Promise<void>;
 
 /** Contents of a small picture of a table. */
 export interface MomentProps {

@@ -33,5 +33,6 @@ export const citadels: GamePart = {
   staging: () => import("./staging"),
   reveal: () => import("./Reveal.svelte"),
   moment: () => import("./Moment.svelte"),
+  sharing: () => import("./sharing"),
   opens: true,
 };

@@ -24,4 +24,5 @@ export const valeria: GamePart = {
   staging: () => import("./staging"),
   reveal: () => import("./Reveal.svelte"),
   moment: () => import("./Moment.svelte"),
+  sharing: () => import("./sharing"),
 };

@@ -95,6 +95,13 @@ web-end-moments = Key moments
 web-end-moments-text = The review finds the three moments that mattered most.
 web-end-moments-making = The review is being made. Its first moments appear here.
 web-end-chance = Winning chance { $before } → { $after }
+web-end-share = Share picture
+web-end-share-name = { $game }, { $date }
+web-end-share-made = { $game } on Burgrave, { $date }
+web-end-share-drawing = Drawing the picture…
+web-end-share-go = Share
+web-end-share-save = Download
+web-end-share-failed = This browser couldn't draw the picture.
 
 # The table of a game without a page of its own.
 

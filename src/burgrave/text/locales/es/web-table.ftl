@@ -95,6 +95,13 @@ web-end-moments = Momentos clave
 web-end-moments-text = El análisis encuentra los tres momentos que más pesaron.
 web-end-moments-making = El análisis está en marcha. Los primeros momentos aparecen aquí.
 web-end-chance = Probabilidad de ganar { $before } → { $after }
+web-end-share = Compartir imagen
+web-end-share-name = { $game }, { $date }
+web-end-share-made = { $game } en Burgrave, { $date }
+web-end-share-drawing = Dibujando la imagen…
+web-end-share-go = Compartir
+web-end-share-save = Descargar
+web-end-share-failed = Este navegador no ha podido dibujar la imagen.
 
 # La mesa de un juego sin página propia.
 

@@ -95,6 +95,13 @@ web-end-moments = Momenti decisivi
 web-end-moments-text = L'analisi trova i tre momenti che hanno contato di più.
 web-end-moments-making = L'analisi è in corso. I primi momenti compaiono qui.
 web-end-chance = Probabilità di vittoria { $before } → { $after }
+web-end-share = Condividi immagine
+web-end-share-name = { $game }, { $date }
+web-end-share-made = { $game } su Burgrave, { $date }
+web-end-share-drawing = Creazione dell'immagine…
+web-end-share-go = Condividi
+web-end-share-save = Scarica
+web-end-share-failed = Questo browser non è riuscito a creare l'immagine.
 
 # Il tavolo di un gioco senza una pagina propria.
 

@@ -100,6 +100,13 @@ web-end-moments = Momentos decisivos
 web-end-moments-text = A análise encontra os três momentos que mais pesaram.
 web-end-moments-making = A análise está em andamento. Os primeiros momentos aparecem aqui.
 web-end-chance = Chance de vitória { $before } → { $after }
+web-end-share = Compartilhar imagem
+web-end-share-name = { $game }, { $date }
+web-end-share-made = { $game } no Burgrave, { $date }
+web-end-share-drawing = Desenhando a imagem…
+web-end-share-go = Compartilhar
+web-end-share-save = Baixar
+web-end-share-failed = Este navegador não conseguiu desenhar a imagem.
 
 # A mesa de um jogo sem página própria.
 
