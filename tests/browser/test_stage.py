@@ -1,4 +1,4 @@
-"""Characters on the stage: shown when they are called, gone at any input, which is carried out."""
+"""Characters on the stage: shown when they are called, also in a replay; gone at any input, which is carried out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
+from tests.browser.tables import call
 from tests.browser.test_pace import Hands
+from tests.browser.test_replay import after_a_game
 
 STAGE = ".stage"
 NORMAL = "() => localStorage.setItem('burgrave.pace', 'normal')"
@@ -70,3 +72,22 @@ def test_it_stands_still_with_reduced_motion_and_can_be_turned_off(
                 assert not ana.page.locator(STAGE).count()
     finally:
         hands.close()
+
+
+def test_a_replay_at_normal_speed_shows_called_characters(scene: Scene, table: House) -> None:
+    """The stage belongs to a replay that plays at normal speed, not to a faster one."""
+    ana, room = after_a_game(scene, table)
+    ana.visit()
+    ana.page.evaluate(NORMAL)
+    ana.visit(f"#/replay/{room}/{call(ana, f'/rooms/{room}/replay?lang=en')['turns'][1]}")
+    stage = ana.page.locator(STAGE)
+    ana.page.get_by_role("combobox", name=ana.words("web-pace")).select_option("4×")
+    ana.button("web-play").click()
+    slider = ana.page.get_by_role("slider", name=ana.words("web-step"))
+    before = int(slider.input_value())
+    ana.wait_for(lambda: int(slider.input_value()) > before + 4, "a few steps")
+    assert not stage.count()
+    ana.button("web-pause").click()
+    ana.page.get_by_role("combobox", name=ana.words("web-pace")).select_option("1×")
+    ana.button("web-play").click()
+    expect(stage).to_be_visible(timeout=60_000)
