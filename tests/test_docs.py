@@ -47,7 +47,8 @@ def test_files_that_a_page_names_are_there(page: Path) -> None:
     }
     missing = [one for one in sorted(named) if not any(any(place.glob(one)) for place in places)]
     if page.name == "architecture.md":  # its tables name files without their folders
-        known = {path.name for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py")}
+        folders = [ROOT.glob("*.py"), *((ROOT / folder).rglob("*.py") for folder in ("src", "tests", "tools"))]
+        known = {path.name for paths in folders for path in paths}
         missing += sorted({*re.findall(r"`(\w+\.py)`", text)} - known)
     assert missing == []
 
