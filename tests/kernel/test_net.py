@@ -168,6 +168,14 @@ def test_an_input_that_a_net_lacks_is_refused() -> None:
         sums.flip(arrays.small_numbers([0] * INPUTS), INPUTS - 1, 2)
 
 
+def test_layers_of_other_sizes_are_refused() -> None:
+    for layer in range(1, 6):
+        made = layers(Rng("short"))
+        made[layer].pop()
+        with pytest.raises(ValueError, match="other sizes"):
+            Net(INPUTS, *made)
+
+
 def test_clear_starts_over() -> None:
     rng = Rng("clear")
     made = layers(rng)

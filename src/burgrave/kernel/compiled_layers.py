@@ -9,6 +9,7 @@ from librt.vecs import vec
 
 from burgrave.kernel.compiled_arrays import numbers, small_numbers
 from burgrave.kernel.ints import i16, i64
+from burgrave.kernel.net_sizes import HIDDEN, OUTPUTS, SECOND
 
 __all__ = ["Layers", "Sums"]
 
@@ -25,10 +26,12 @@ class Layers:
         last: list[int],
         last_bias: list[int],
     ) -> None:
-        width = len(second_bias)
+        sizes = [len(layer) for layer in (first_bias, second, second_bias, last, last_bias)]
+        if sizes != [HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]:
+            raise ValueError(f"the layers of a net have other sizes than {sizes}")
         self.first: vec[i16] = small_numbers(first)
         self.first_bias: vec[i16] = small_numbers(first_bias)
-        self.second: vec[i16] = small_numbers([weight for to in range(width) for weight in second[to::width]])
+        self.second: vec[i16] = small_numbers([weight for to in range(SECOND) for weight in second[to::SECOND]])
         self.second_bias: vec[i64] = numbers(second_bias)
         self.last: vec[i64] = numbers(last)
         self.last_bias: vec[i64] = numbers(last_bias)
@@ -39,15 +42,12 @@ class Sums:
 
     def __init__(self, layers: Layers) -> None:
         self._layers = layers
-        self._sums: vec[i16] = small_numbers([0] * len(layers.first_bias))
+        self._sums: vec[i16] = small_numbers([0] * HIDDEN)
         self.clear()
 
     def clear(self) -> None:
         """Reset the sums to those of a position whose inputs are all 0."""
-        place: i64 = 0
-        while place < len(self._sums):
-            self._sums[place] = self._layers.first_bias[place]
-            place += 1
+        raise NotImplementedError
 
     def add(self, place: i64, change: i64) -> None:
         """Add ``change`` to the input at ``place``."""

@@ -26,11 +26,14 @@ class Layers:
         last: list[int],
         last_bias: list[int],
     ) -> None:
-        self.first = _rows(first, len(first_bias))
+        sizes = [len(layer) for layer in (first_bias, second, second_bias, last, last_bias)]
+        if sizes != [HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]:
+            raise ValueError(f"the layers of a net have other sizes than {sizes}")
+        self.first = _rows(first, HIDDEN)
         self.first_bias = _packed(first_bias)
-        self.second = _rows(second, len(second_bias))
+        self.second = _rows(second, SECOND)
         self.second_bias = _packed(second_bias)
-        self.last = _rows(last, len(last_bias))
+        self.last = _rows(last, OUTPUTS)
         self.last_bias = _packed(last_bias)
 
 

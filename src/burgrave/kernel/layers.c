@@ -8,6 +8,7 @@
 
 typedef burgrave___kernel___compiled_layers___LayersObject NetLayers;
 typedef burgrave___kernel___compiled_layers___SumsObject NetSums;
+typedef burgrave___kernel___net___LookObject NetLook;
 
 static void add_row(uint16_t *__restrict sums, const uint16_t *__restrict row, uint16_t change) {
     for (int lane = 0; lane < NET_HIDDEN; lane++)
@@ -21,12 +22,16 @@ static uint32_t product(const int16_t *__restrict clipped, const int16_t *__rest
     return total;
 }
 
-/* Return true if the net has this input; otherwise set an exception. */
-static bool check_input(const NetLayers *layers, int64_t place) {
-    if (place >= 0 && place < layers->_first.len / NET_HIDDEN)
+/* Return true if the index is below the number of inputs; otherwise set an exception. */
+static bool check_input(int64_t place, int64_t inputs) {
+    if (place >= 0 && place < inputs)
         return true;
     PyErr_SetString(PyExc_IndexError, "a net has no such input");
     return false;
+}
+
+static int64_t rows_of(const NetLayers *layers) {
+    return layers->_first.len / NET_HIDDEN;
 }
 
 static void add_input(const NetSums *self, const NetLayers *layers, int64_t place, int64_t change) {
@@ -34,10 +39,17 @@ static void add_input(const NetSums *self, const NetLayers *layers, int64_t plac
             (uint16_t)change);
 }
 
+char CPyDef_compiled_layers___Sums___clear(PyObject *cpy_r_self) {
+    const NetSums *self = (NetSums *)cpy_r_self;
+    const NetLayers *layers = (NetLayers *)self->__layers;
+    memcpy(self->__sums.items, layers->_first_bias.items, sizeof(int16_t) * NET_HIDDEN);
+    return 1;
+}
+
 char CPyDef_compiled_layers___Sums___add(PyObject *cpy_r_self, int64_t cpy_r_place, int64_t cpy_r_change) {
     const NetSums *self = (NetSums *)cpy_r_self;
     const NetLayers *layers = (NetLayers *)self->__layers;
-    if (!check_input(layers, cpy_r_place))
+    if (!check_input(cpy_r_place, rows_of(layers)))
         return 2;
     add_input(self, layers, cpy_r_place, cpy_r_change);
     return 1;
@@ -47,12 +59,13 @@ char CPyDef_compiled_layers___Sums___flip(PyObject *cpy_r_self, VecI16 cpy_r_val
                                           int64_t cpy_r_mask) {
     const NetSums *self = (NetSums *)cpy_r_self;
     const NetLayers *layers = (NetLayers *)self->__layers;
+    int64_t inputs = rows_of(layers) < cpy_r_values.len ? rows_of(layers) : cpy_r_values.len;
     uint64_t left = (uint64_t)cpy_r_mask;
     for (int64_t place = cpy_r_first; left; left >>= 1, place++) {
         for (; !(left & 0xFF); left >>= 8)
             place += 8;
         if (left & 1) {
-            if (!check_input(layers, place))
+            if (!check_input(place, inputs))
                 return 2;
             int64_t before = cpy_r_values.items[place];
             cpy_r_values.items[place] = (int16_t)(1 - before);
@@ -67,6 +80,10 @@ char CPyDef_compiled_layers___Sums___judge(PyObject *cpy_r_self, VecI64 cpy_r_re
     const NetLayers *layers = (NetLayers *)self->__layers;
     const int16_t *sums = self->__sums.items;
     int16_t clipped[NET_HIDDEN];
+    if (cpy_r_results.len < NET_OUTPUTS) {
+        PyErr_SetString(PyExc_IndexError, "the outputs of a net need more room");
+        return 2;
+    }
     for (int lane = 0; lane < NET_HIDDEN; lane++)
         clipped[lane] = sums[lane] > 0 ? sums[lane] : 0;
     for (int output = 0; output < NET_OUTPUTS; output++)
@@ -79,4 +96,25 @@ char CPyDef_compiled_layers___Sums___judge(PyObject *cpy_r_self, VecI64 cpy_r_re
                 cpy_r_results.items[output] += layers->_last.items[to * NET_OUTPUTS + output] * (total / NET_STEP);
     }
     return 1;
+}
+
+char CPyDef_kernel___net___Look___put(PyObject *cpy_r_self, int64_t cpy_r_place, int64_t cpy_r_number) {
+    const NetLook *self = (NetLook *)cpy_r_self;
+    if (!check_input(cpy_r_place, self->_values.len))
+        return 2;
+    int16_t *value = self->_values.items + cpy_r_place;
+    int64_t number = cpy_r_number < 0 ? 0 : cpy_r_number < NET_MOST_INPUT ? cpy_r_number : NET_MOST_INPUT;
+    int64_t change = number - *value;
+    if (!change)
+        return 1;
+    *value = (int16_t)number;
+    return CPyDef_compiled_layers___Sums___add(self->__sums, cpy_r_place, change);
+}
+
+char CPyDef_kernel___net___Look___clear(PyObject *cpy_r_self) {
+    const NetLook *self = (NetLook *)cpy_r_self;
+    memset(self->_values.items, 0, sizeof(int16_t) * (size_t)self->_values.len);
+    memset(self->__masks.items, 0, sizeof(int64_t) * (size_t)self->__masks.len);
+    memset(self->__shown.items, 0xFF, sizeof(int64_t) * (size_t)self->__shown.len); /* -1 */
+    return CPyDef_compiled_layers___Sums___clear(self->__sums);
 }

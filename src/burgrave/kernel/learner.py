@@ -13,8 +13,8 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.game import Game
 from burgrave.kernel.ints import i64
 from burgrave.kernel.native import mypyc_attr
-from burgrave.kernel.net import MOST_INPUT, Layout, Look, Net, share_of
-from burgrave.kernel.net_sizes import OUTPUTS
+from burgrave.kernel.net import Layout, Look, Net, share_of
+from burgrave.kernel.net_sizes import MOST_INPUT, OUTPUTS
 from burgrave.kernel.rng import Rng
 
 __all__ = ["PARTS", "Learner", "TrainingSamples", "Yardstick", "drawn", "learner_of"]

@@ -17,7 +17,7 @@ from burgrave.kernel.arrays import Layers, Numbers, SmallNumbers, Sums, numbers,
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.ints import i16, i64
-from burgrave.kernel.net_sizes import HALF, HIDDEN, LOGIT, OUTPUTS, SECOND, SIGN, STEP
+from burgrave.kernel.net_sizes import HALF, HIDDEN, LOGIT, MOST_INPUT, OUTPUTS, SECOND, SIGN, STEP
 
 # ---- Nets ------------------------------------------------------------------------------------------------------------
 
@@ -30,7 +30,6 @@ SHARE: Final = 0  # the training objective: share of the win, softened by the po
 WIN: Final = 1  # share of the win
 POINTS: Final = 2  # final points as a fraction of ``MOST_POINTS``
 MOST_POINTS: Final = 128
-MOST_INPUT: Final = 255
 MOST_MEMBERS: Final = 63  # inputs that ``put_flags`` sets from one mask
 
 _FINE: Final = 1024  # steps of a logit in the table of shares

@@ -7,6 +7,7 @@ from typing import Final
 HIDDEN: Final = 128
 SECOND: Final = 16
 OUTPUTS: Final = 3
+MOST_INPUT: Final = 255
 
 ONE: Final = 512  # fixed-point value of 1.0 in a sum after each layer
 STEP: Final = 256  # fixed-point value of 1.0 in a weight of the second layer

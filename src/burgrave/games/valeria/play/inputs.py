@@ -301,7 +301,7 @@ class Inputs:
             height: i64 = len(t.citizens[group])
             kind = (tops & TOP) - 1
             gives: i64 = 0
-            if kind >= 0 and not self.is_citizen_unseen(t, group):
+            if kind >= 0 and not (t.mixed and self.is_citizen_unseen(t, group)):
                 mask |= bit(kind)
                 if me.duke != NO_DUKE:
                     gives = _DUKE_CITIZEN[me.duke * cards.CITIZENS + kind]
@@ -512,7 +512,7 @@ class Inputs:
         for group in range(cards.GROUPS):
             kind = (tops & TOP) - 1
             price: i64 = 0
-            if kind >= 0 and not self.is_citizen_unseen(t, group):
+            if kind >= 0 and not (t.mixed and self.is_citizen_unseen(t, group)):
                 price = market.citizen_price(player, kind)
                 if market.can_pay(player.gold, player.magic, price, 0):
                     mask |= bit(kind)
