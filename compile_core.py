@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 GROUP = "burgrave"
-LOOPS = ("burgrave/kernel/layers.c",)
+LOOPS = ("burgrave/kernel/layers.c", "burgrave/kernel/tensors.c")
 SIZES = "burgrave/kernel/net_sizes.py"
 
 
@@ -68,6 +68,8 @@ PROPERTY = re.compile(r"(\(getter\)(\w+?)_get_(\w+),\s(?:\(setter\)\w+|NULL),\s)
 MODULE = re.compile(r'("([\w.]+)",\n)NULL(, /\* docstring \*/)')
 SIZE = re.compile(r"\.tp_basicsize = (sizeof\(\w+\)),")
 DEALLOC = r"(\n{}_dealloc\((\w+) \*self\)\n\{{\nPyObject_GC_UnTrack\(self\);)"
+
+
 SIZE_OF_NET = re.compile(r"^(\w+): Final = (\d+)\b", re.MULTILINE)
 IN_LOOPS = re.compile(r"^\w+ (CPyDef_\w+)\(", re.MULTILINE)
 LAST_INCLUDE = f'#include "__native_internal_{GROUP}.h"\n'

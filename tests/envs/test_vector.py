@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,9 @@ from burgrave.envs.setting import Setting
 from burgrave.envs.vector import VectorEnv
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.rng import Rng, seed_of
+from burgrave.study.trials import trials_of
+
+LONG = pytest.mark.long
 
 
 @pytest.mark.parametrize(
@@ -41,6 +45,37 @@ def test_each_game_is_played_as_if_alone(game: str, options: dict[str, Any]) -> 
             if state.is_over():
                 ended += 1
                 alone[place] = setting.new(seeds[place].fork())
+
+
+SETUPS = [("citadels", 11 * number) for number in range(21)] + [("valeria", 7 * number) for number in range(14)]
+
+
+@pytest.mark.parametrize("game,number", [SETUPS[0], SETUPS[-1], *[pytest.param(*one, marks=LONG) for one in SETUPS]])
+def test_rows_changed_in_place_equal_rows_written_in_new_memory(game: str, number: int) -> None:
+    options = trials_of(game).options(number)
+    fresh, in_place = VectorEnv(game, 2, **options), VectorEnv(game, 2, copy=False, **options)
+    one, other = fresh.reset(seed=number), in_place.reset(seed=number)
+    for _ in range(2):
+        ended = np.zeros(2, np.bool_)
+        while not ended.all():
+            assert all((a == b).all() for a, b in zip(one, other, strict=True))
+            actions = fresh.random_actions()
+            one, other = fresh.step(actions), in_place.step(actions)
+            ended |= other.ended
+        one, other = fresh.reset(), in_place.reset()
+
+
+def test_in_place_arrays_share_memory() -> None:
+    env = VectorEnv("valeria", 2, copy=False, players=2)
+    first = env.reset(seed=1)
+    kept = first.observations.copy()
+    for _ in range(5):
+        later = env.step(env.random_actions())
+    assert np.shares_memory(first.observations, later.observations)
+    assert (first.observations == later.observations).all() and not (kept == later.observations).all()
+    again = copy.deepcopy(env)
+    actions = env.random_actions()
+    assert (again.step(actions).observations == env.step(actions).observations).all()
 
 
 def test_other_places_change_nothing() -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from burgrave.kernel.arrays import (
     ActionList,
+    Marks,
+    Tensor,
     action_ids,
     action_list,
     append,
     extend,
+    next_marked,
     numbers,
     pop,
     remove,
@@ -78,3 +83,58 @@ def test_rows_grow_and_shrink() -> None:
     row = remove(row, 5)
     assert (first, last) == (0, 8)
     assert list(row) == [1, 2, 3, 4, *range(6, 100), 7]
+
+
+def test_a_tensor_is_filled_by_groups() -> None:
+    tensor = Tensor(9)
+
+    def held() -> list[int]:
+        return [tensor.get(place) for place in range(len(tensor))]
+
+    tensor.set(0, 40_000)
+    tensor.more(1)
+    tensor.more(1)
+    tensor.set_row(2, numbers([5, 0, 70_000]))
+    tensor.set_last(6, [9, 0, 2], 2, numbers([10, 11, 12]))
+    assert held() == [32767, 2, 5, 0, 32767, 0, 12, 10, 0]
+    tensor.clear(0, 9)
+    tensor.set_bits(0, 1 << 8 | 1 << 3 | 1)
+    tensor.count(4, numbers([1, 0, 1]), numbers([2, 0]))
+    assert held() == [1, 0, 0, 1, 2, 0, 1, 0, 1]
+    tensor.clear(3, 2)
+    tensor.set_row(9, numbers())
+    assert held() == [1, 0, 0, 0, 0, 0, 1, 0, 1]
+
+
+def test_a_tensor_ends_after_its_last_number() -> None:
+    tensor = Tensor(3)
+    writes: list[Callable[[], None]] = [
+        lambda: tensor.set(3, 1),
+        lambda: tensor.more(3),
+        lambda: tensor.set_bits(0, 8),
+        lambda: tensor.set_row(2, numbers([1, 2])),
+        lambda: tensor.set_last(2, [0, 0], 2, numbers([1])),
+        lambda: tensor.set_last(0, [0], 2, numbers([1])),
+        lambda: tensor.set_last(0, [1], 1, numbers([1])),
+        lambda: tensor.count(2, numbers([0]), numbers([1])),
+        lambda: tensor.count(0, numbers([5]), numbers([1])),
+    ]
+    for write in writes:
+        with pytest.raises(IndexError):
+            write()
+
+
+def test_marked_items_are_found_in_order() -> None:
+    items, masks = numbers([2, 0, 1, 2]), small_numbers([1, 2, 4])
+    assert [next_marked(items, first, masks, 6) for first in range(5)] == [0, 2, 2, 3, 4]
+    assert next_marked(items, 0, masks, 8) == 4
+
+
+def test_marks_are_set_and_cleared_by_a_list() -> None:
+    marks = Marks(6)
+    marks.mark_all(1, action_list([0, 4, 2]))
+    marks.unmark_all(2, action_list([1, 3]))
+    assert [marks.has(place) for place in range(6)] == [False, True, False, False, False, False]
+    for fill in (marks.mark_all, marks.unmark_all):
+        with pytest.raises(IndexError):
+            fill(4, action_list([1, 2]))

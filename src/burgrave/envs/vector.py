@@ -23,7 +23,10 @@ MOST_GAMES: Final = 65_536  # 180 MB of observations per step in Citadels with f
 
 
 class Step(NamedTuple):
-    """Result of a step for N games with S seats. Observations, masks and seats are read-only."""
+    """Result of a step for N games with S seats. Observations, masks and seats are read-only.
+
+    Without ``copy``, the next step changes them.
+    """
 
     observations: NDArray[np.int16]
     """(N, size): observation of the seat to act."""
@@ -41,16 +44,17 @@ class VectorEnv:
     """Batch of ``number`` games of ``game``; ``options`` as in ``burgrave.new``.
 
     Each step plays one action in each game, for the seat to act. A game that ends reports its rewards and is reset in
-    the same step.
+    the same step. With ``copy``, arrays from different steps share no memory; without it, each step changes the
+    observations, masks, seats and random actions in place, which is faster.
     """
 
-    def __init__(self, game: str, number: int, **options: Any) -> None:
+    def __init__(self, game: str, number: int, *, copy: bool = True, **options: Any) -> None:
         games = whole(number)
         if games is None or not 1 <= games <= MOST_GAMES:
             raise SetupError(f"The number of games must be 1 to {MOST_GAMES}, not {short(number)}.")
         self.setting = Setting(game, options)
         self.number = games
-        self._batch = Batch(self.setting.game, options, self.setting.encoder, self.setting.actions, games)
+        self._batch = Batch(self.setting.game, options, self.setting.encoder, self.setting.actions, games, copy)
         self._seeds = Seeds()
         self._rng = Rng(0)
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         Tensor,
         action_ids,
         any_of,
+        next_marked,
         numbers,
         small_numbers,
     )
@@ -40,7 +41,7 @@ else:
     from importlib.util import find_spec
 
     if find_spec("burgrave.kernel.compiled_arrays").origin.endswith(".py"):
-        from burgrave.kernel.interpreted_arrays import Marks, NumberRows, Tensor
+        from burgrave.kernel.interpreted_arrays import Marks, NumberRows, Tensor, next_marked
         from burgrave.kernel.interpreted_layers import Layers, Sums
 
         ActionList = Numbers = SmallNumbers = action_ids = numbers = small_numbers = list
@@ -80,6 +81,7 @@ else:
             Tensor,
             action_ids,
             any_of,
+            next_marked,
             numbers,
             small_numbers,
         )
@@ -102,6 +104,7 @@ __all__ = [
     "any_of",
     "append",
     "extend",
+    "next_marked",
     "numbers",
     "pop",
     "remove",

@@ -1,4 +1,7 @@
-"""Unboxed number containers of the compiled core (see ``arrays``)."""
+"""Unboxed number containers of the compiled core (see ``arrays``).
+
+``compile_core`` inserts the loops of ``tensors.c`` in place of the functions that have no body here.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,18 @@ from burgrave.kernel.ints import i16, i32, i64, u8
 if TYPE_CHECKING:
     from burgrave.kernel.rng import Rng  # imports this module
 
-__all__ = ["MOST", "ActionList", "Marks", "NumberRows", "Tensor", "action_ids", "any_of", "numbers", "small_numbers"]
+__all__ = [
+    "MOST",
+    "ActionList",
+    "Marks",
+    "NumberRows",
+    "Tensor",
+    "action_ids",
+    "any_of",
+    "next_marked",
+    "numbers",
+    "small_numbers",
+]
 
 _ROOM: Final = 32  # initial capacity; few decisions need more
 _ROOM_FOR_ROWS: Final = 1 << 14
@@ -160,9 +174,27 @@ class Tensor:
 
     def set(self, at: i64, number: i64) -> None:
         """Set the number at an index, capped at ``MOST``."""
-        if number > MOST:
-            number = MOST
-        self._numbers[at] = i16(number)
+        raise NotImplementedError
+
+    def clear(self, at: i64, size: i64) -> None:
+        """Reset ``size`` numbers from an index on to 0, in place."""
+        raise NotImplementedError
+
+    def set_bits(self, at: i64, mask: i64) -> None:
+        """Set the numbers from an index on to 1 where a mask has a bit, lowest bit first."""
+        raise NotImplementedError
+
+    def set_row(self, at: i64, row: vec[i64]) -> None:
+        """Set the numbers from an index on to those of a vector."""
+        raise NotImplementedError
+
+    def set_last(self, at: i64, stack: list[i64], size: i64, codes: vec[i64]) -> None:
+        """Set ``size`` numbers from an index on to the codes of a stack's items, the last item first."""
+        raise NotImplementedError
+
+    def count(self, at: i64, items: vec[i64], kinds: vec[i64]) -> None:
+        """For each item, increment the number at the index of its kind, counted from ``at``."""
+        raise NotImplementedError
 
     def more(self, at: i64) -> None:
         """Increment the number at an index."""
@@ -174,6 +206,14 @@ class Tensor:
 
     def __len__(self) -> int:
         return self._size
+
+
+def next_marked(items: vec[i64], first: i64, masks: vec[i16], mask: i64) -> i64:
+    """Return the index, from ``first`` on, of the next item whose mask shares a bit with ``mask``.
+
+    Return the number of items if there is none.
+    """
+    raise NotImplementedError
 
 
 class Marks:
@@ -194,6 +234,14 @@ class Marks:
     def mark(self, at: i64) -> None:
         """Set the mark at an index."""
         self._marks[at] = 1
+
+    def mark_all(self, first: i64, actions: ActionList) -> None:
+        """Set the marks at the numbers in a list, counted from ``first``."""
+        raise NotImplementedError
+
+    def unmark_all(self, first: i64, actions: ActionList) -> None:
+        """Clear the marks at the numbers in a list, counted from ``first``."""
+        raise NotImplementedError
 
     def has(self, at: i64) -> bool:
         """Return True if the mark at an index is set."""

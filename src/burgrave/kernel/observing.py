@@ -149,6 +149,7 @@ class ActionMap:
         self._numbers = Tensor(self._space)  # by id: number + 1, or 0 for none
         self._ids = Tensor(len(ids))
         self._found = ActionList()
+        self._listed = ActionList()
         for number, action in enumerate(ids):
             self._numbers.set(action, number + 1)
             self._ids.set(number, action)
@@ -176,9 +177,8 @@ class ActionMap:
         """Return the sorted numbers of the legal actions of ``seat``; [] if it has nothing to decide."""
         if not state.is_open(seat):
             return []
-        found = ActionList()
-        self.list_legal(state, seat, found)
-        numbers = action_ids(found)
+        self.list_legal(state, seat, self._listed)
+        numbers = action_ids(self._listed)
         numbers.sort()
         return numbers
 
@@ -188,11 +188,7 @@ class ActionMap:
         if state.is_open(seat):
             legal = ActionList()
             self.list_legal(state, seat, legal)
-            i: i64 = 0
-            size: i64 = len(legal)
-            while i < size:
-                found.mark(legal[i])
-                i += 1
+            found.mark_all(0, legal)
         return found
 
     def number_of(self, action: int) -> int:
@@ -239,18 +235,26 @@ class Batch:
     """Parallel games with the same options. A finished game is replaced by a new one in the same step.
 
     ``reset`` and ``step`` fill one row for each game: ``observations`` of the seat to act, ``marks`` (its legal-action
-    mask) and ``seats`` (the seat to act). ``ended`` lists the games that ended in the last step, and
-    ``returns`` has the returns of their seats.
+    mask) and ``seats`` (the seat to act). With ``fresh``, each call fills new memory; otherwise it changes the previous
+    rows in place. ``ended`` lists the games that ended in the last step, and ``returns`` has the returns of their
+    seats.
     """
 
     def __init__(
-        self, game: Game, options: dict[str, object], encoder: Encoder, actions: ActionMap, number: int
+        self,
+        game: Game,
+        options: dict[str, object],
+        encoder: Encoder,
+        actions: ActionMap,
+        number: int,
+        fresh: bool = True,
     ) -> None:
         self.game = game
         self.options = options
         self.encoder = encoder
         self.actions = actions
         self.number: i64 = number
+        self.fresh = fresh
         self.observations = Tensor(number * encoder.size)
         self.marks = Marks(number * actions.size)
         self.seats = Tensor(number)
@@ -262,7 +266,7 @@ class Batch:
         self._legal = [ActionList() for _ in range(number)]  # numbers, not ids
 
     def __reduce__(self) -> tuple[object, tuple[object, ...], tuple[object, ...]]:
-        made = (self.game, self.options, self.encoder, self.actions, int(self.number))
+        made = (self.game, self.options, self.encoder, self.actions, int(self.number), self.fresh)
         return Batch, made, (self._states, self._seeds, self.ended, self.returns)
 
     def __setstate__(self, played: tuple[list[State], list[Rng], list[int], list[list[float]]]) -> None:
@@ -307,7 +311,8 @@ class Batch:
         """Choose a random legal action in each game and store the numbers in ``chosen``."""
         place: i64
         self._require_begun()
-        self.chosen.renew()
+        if self.fresh:
+            self.chosen.renew()
         for place in range(self.number):
             legal = self._legal[place]
             self.chosen.set(place, legal[rng.below(len(legal))])
@@ -337,25 +342,25 @@ class Batch:
     def _show(self) -> None:
         """Fill ``observations``, ``marks`` and ``seats`` for the seats to act."""
         place: i64
-        i: i64
         encoder = self.encoder
         actions = self.actions
-        self.observations.renew()
-        self.marks.renew()
-        self.seats.renew()
+        size = encoder.size
+        if self.fresh:
+            self.observations.renew()
+            self.marks.renew()
+            self.seats.renew()
         for place in range(self.number):
             state = self._states[place]
             seat = state.to_act()
-            self.seats.set(place, seat)
-            encoder.write(state, seat, self.observations, place * encoder.size)
             legal = self._legal[place]
-            actions.list_legal(state, seat, legal)
-            i = 0
-            size: i64 = len(legal)
             first = place * actions.size
-            while i < size:
-                self.marks.mark(first + legal[i])
-                i += 1
+            if not self.fresh:
+                self.observations.clear(place * size, size)
+                self.marks.unmark_all(first, legal)
+            self.seats.set(place, seat)
+            encoder.write(state, seat, self.observations, place * size)
+            actions.list_legal(state, seat, legal)
+            self.marks.mark_all(first, legal)
 
 
 def _number_at(numbers: bytes, place: i64) -> i64:

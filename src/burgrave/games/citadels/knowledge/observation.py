@@ -35,7 +35,7 @@ from burgrave.games.citadels.rules.pieces import (
     Cards,
     Player,
 )
-from burgrave.kernel.arrays import Tensor
+from burgrave.kernel.arrays import Tensor, next_marked
 from burgrave.kernel.bits import bit
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Encoder
@@ -146,7 +146,7 @@ class CitadelsEncoder(Encoder):
         if t.phase == OVER:
             self._write_points(t, seat, out, at)
         elif t.actor == seat:
-            _count(t.pending, out, at + self.pending)
+            out.count(at + self.pending, t.pending, CARD_KIND)
             self._write_step(t, seat, out, at)
 
     # ---- public state ----------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class CitadelsEncoder(Encoder):
             _rank(t.rank if t.rank < t.ranks_in_play else t.ranks_in_play, out, at + self.called)
         _rank(t.killed, out, at + self.killed)
         _rank(t.bewitched, out, at + self.bewitched)
-        _bits(t.witch_used, out, at + self.witch_used)
+        out.set_bits(at + self.witch_used, t.witch_used)
         _rank(t.robbed, out, at + self.robbed)
         _ranks(t.warrants, out, at + self.warrants)
         _ranks(t.threats, out, at + self.threats)
@@ -225,7 +225,7 @@ class CitadelsEncoder(Encoder):
             out.set(at + self.resumed, 1)
         if t.threatened:
             out.set(at + self.threatened, 1)
-        _bits(t.used, out, at + self.used)
+        out.set_bits(at + self.used, t.used)
         out.set(at + self.builds, t.builds)
         out.set(at + self.limit, t.limit)
         out.set(at + self.drawn, len(t.pending))
@@ -233,20 +233,18 @@ class CitadelsEncoder(Encoder):
 
     def _write_deck(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
         """Write the known cards in the deck: their counts by kind, and their positions."""
-        c: i64
-        i: i64 = t.top
+        if t.phase == SEARCH and t.actor == seat:
+            out.count(at + self.deck_kinds, t.deck[t.top :], CARD_KIND)
+            return
         size: i64 = len(t.deck)
-        searched = t.phase == SEARCH and t.actor == seat
+        masks = t.masks_of_known()
         eye = bit(seat)
+        i = next_marked(t.deck, t.top, masks, eye)
         while i < size:
-            c = t.deck[i]
-            if searched:
-                out.more(at + self.deck_kinds + CARD_KIND[c])
-            elif t.known(c) & eye:
-                kind: i64 = CARD_KIND[c]
-                out.more(at + self.deck_kinds + kind)
-                out.set(at + self.deck_places + i - t.top, kind + 1)
-            i += 1
+            kind: i64 = CARD_KIND[t.deck[i]]
+            out.more(at + self.deck_kinds + kind)
+            out.set(at + self.deck_places + i - t.top, kind + 1)
+            i = next_marked(t.deck, i + 1, masks, eye)
 
     # ---- players -----------------------------------------------------------------------------------------------------
 
@@ -256,10 +254,10 @@ class CitadelsEncoder(Encoder):
         out.set(at + p.gold, player.gold)
         out.set(at + p.hand_size, len(player.hand))
         if player.seat == seat:
-            _count(player.hand, out, at + p.known_hand)
+            out.count(at + p.known_hand, player.hand, CARD_KIND)
         else:
             _sure(t, player.hand, seat, traced, out, at + p.known_hand)
-        _count(player.city, out, at + p.city)
+        out.count(at + p.city, player.city, CARD_KIND)
         if len(t.gilded) > 0:
             i: i64 = 0
             while i < len(player.city):
@@ -300,6 +298,8 @@ class CitadelsEncoder(Encoder):
                 _ranks(walk.seen, out, place)
                 _rank(walk.pick, out, place + 9)
                 _rank(walk.bury, out, place + 18)
+                if t.n > 3:
+                    return  # each seat picks once
                 place += 27
             walk.go_on()
 
@@ -352,22 +352,7 @@ def _rank(rank: i64, out: Tensor, at: i64) -> None:
 
 def _ranks(ranks: i64, out: Tensor, at: i64) -> None:
     """Mark the ranks in a mask."""
-    _bits(ranks >> 1, out, at)
-
-
-def _bits(mask: i64, out: Tensor, at: i64) -> None:
-    while mask:
-        if mask & 1:
-            out.set(at, 1)
-        mask >>= 1
-        at += 1
-
-
-def _count(zone: Cards, out: Tensor, at: i64) -> None:
-    """Count the cards of each kind in a zone."""
-    c: i64
-    for c in zone:
-        out.more(at + CARD_KIND[c])
+    out.set_bits(at, ranks >> 1)
 
 
 def _sure(t: Board, zone: Cards, seat: i64, traced: bool, out: Tensor, at: i64) -> None:
@@ -377,7 +362,9 @@ def _sure(t: Board, zone: Cards, seat: i64, traced: bool, out: Tensor, at: i64) 
         for kind in t.sure(zone, seat):
             out.more(at + kind)
         return
-    c: i64
-    for c in zone:
-        if t.known(c) >> seat & 1:
-            out.more(at + CARD_KIND[c])
+    size: i64 = len(zone)
+    masks = t.masks_of_known()
+    i = next_marked(zone, 0, masks, bit(seat))
+    while i < size:
+        out.more(at + CARD_KIND[zone[i]])
+        i = next_marked(zone, i + 1, masks, bit(seat))

@@ -521,11 +521,15 @@ class Knowledge(Tracing):
             self._catch_up()
         self._known[card] = i16(seats)
 
-    def all_known(self) -> SmallNumbers:
-        """Return a copy of the masks, one per card, of the seats that know each card."""
+    def masks_of_known(self) -> SmallNumbers:
+        """Return the masks, one per card, of the seats that know each card; they are not a copy."""
         if len(self._put_off) > 0:
             self._catch_up()
-        return self._known[:]
+        return self._known
+
+    def all_known(self) -> SmallNumbers:
+        """Return a copy of the masks, one per card, of the seats that know each card."""
+        return self.masks_of_known()[:]
 
     @property
     def traces(self) -> list[Trace]:

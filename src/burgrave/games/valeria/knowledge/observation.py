@@ -26,7 +26,7 @@ from burgrave.games.valeria.rules.board import (
     Player,
 )
 from burgrave.games.valeria.rules.harvest import GROUP_KINDS, TRADERS, waits
-from burgrave.kernel.arrays import Numbers, Tensor, numbers
+from burgrave.kernel.arrays import Tensor, numbers
 from burgrave.kernel.ints import i64
 from burgrave.kernel.observing import Encoder
 from burgrave.kernel.state import State
@@ -35,6 +35,7 @@ VERSION: Final = 1  # increment when an index or its meaning changes
 _AREA_KINDS: Final = 3  # kinds of monsters in an area
 _TAKES_MONSTER: Final = 4  # label index, after the resources
 _TRADES: Final = len(TRADERS)
+_IN_AREA: Final = numbers([kind % _AREA_KINDS + 1 for kind in range(cards.MONSTERS)])
 _IN_GROUP: Final = numbers([GROUP_KINDS[group].index(kind) + 1 for kind, group in enumerate(cards.CITIZEN_GROUP)])
 
 
@@ -116,7 +117,7 @@ class ValeriaEncoder(Encoder):
             self._write_lord(t, out, at)
         for player in t.players:
             self._write_player(t, player, seat, out, at + self.seats + self.far(player.seat, seat) * self.seat_size)
-        _bits(t.players[seat].dealt, out, at + self.dealt)
+        out.set_bits(at + self.dealt, t.players[seat].dealt)
 
     # ---- the turn and the center -------------------------------------------------------------------------------------
 
@@ -134,8 +135,8 @@ class ValeriaEncoder(Encoder):
         if t.dice1:
             out.set(at + self.dice + t.dice1 - 1, 1)
             out.set(at + self.dice + 6 + t.dice2 - 1, 1)
-        _bits(t.used, out, at + self.changed)
-        _bits(t.left_out, out, at + self.left_out)
+        out.set_bits(at + self.changed, t.used)
+        out.set_bits(at + self.left_out, t.left_out)
         out.set(at + self.actions, t.actions)
         out.set(at + self.exhausted, t.exhausted_cards)
         if t.end_due:
@@ -151,13 +152,7 @@ class ValeriaEncoder(Encoder):
             area: i64 = t.areas[column]
             out.set(at + self.areas + cards.AREAS * column + area, 1)
             stack = t.monsters[column]
-            place = at + self.monsters + DEPTH * column
-            i: i64 = len(stack) - 1
-            while i >= 0:
-                kind: i64 = stack[i]
-                out.set(place, kind - _AREA_KINDS * area + 1)
-                place += 1
-                i -= 1
+            out.set_last(at + self.monsters + DEPTH * column, stack, len(stack), _IN_AREA)
             column += 1
 
     def _write_citizens(self, t: Board, out: Tensor, at: i64) -> None:
@@ -172,12 +167,7 @@ class ValeriaEncoder(Encoder):
                 if seen < size:
                     known = seen
                 out.set(at + self.hidden_citizens + group, size - known)
-            place = at + self.citizens + DEPTH * group
-            i: i64 = 0
-            while i < known:
-                kind: i64 = stack[size - 1 - i]
-                out.set(place + i, _IN_GROUP[kind])
-                i += 1
+            out.set_last(at + self.citizens + DEPTH * group, stack, known, _IN_GROUP)
             group += 1
 
     def _write_domains(self, t: Board, out: Tensor, at: i64) -> None:
@@ -220,8 +210,8 @@ class ValeriaEncoder(Encoder):
             out.set(at + self.steals, t.steals)
 
     def _write_lord(self, t: Board, out: Tensor, at: i64) -> None:
-        _counts(t.captured, out, at + self.captured)
-        _bits(t.captured_domains, out, at + self.captured_domains)
+        out.set_row(at + self.captured, t.captured)
+        out.set_bits(at + self.captured_domains, t.captured_domains)
         i: i64 = 0
         while i < len(t.raids):
             out.set(at + self.raids + i, t.raids[i])
@@ -241,10 +231,10 @@ class ValeriaEncoder(Encoder):
         out.set(at + p.magic, player.magic)
         out.set(at + p.vp, player.vp)
         if player.citizen_count:
-            _counts(player.citizens, out, at + p.citizens)
+            out.set_row(at + p.citizens, player.citizens)
         if player.monster_count:
-            _counts(player.monsters, out, at + p.monsters)
-        _bits(player.domains, out, at + p.domains)
+            out.set_row(at + p.monsters, player.monsters)
+        out.set_bits(at + p.domains, player.domains)
         if player.duke != NO_DUKE:
             out.set(at + p.chosen, 1)
             if player.seat == seat or t.phase == OVER:
@@ -269,21 +259,3 @@ def _write_points(found: scoring.Points, out: Tensor, at: i64) -> None:
     out.set(at + 1, found.domains)
     out.set(at + 2, found.tokens)
     out.set(at + 3, found.duke)
-
-
-def _counts(counts: Numbers, out: Tensor, at: i64) -> None:
-    i: i64 = 0
-    size: i64 = len(counts)
-    while i < size:
-        count: i64 = counts[i]
-        if count:
-            out.set(at + i, count)
-        i += 1
-
-
-def _bits(mask: i64, out: Tensor, at: i64) -> None:
-    while mask:
-        if mask & 1:
-            out.set(at, 1)
-        mask >>= 1
-        at += 1
