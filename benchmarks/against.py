@@ -3,8 +3,8 @@
     python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
 The revision is checked out and compiled under build/against/. Both cores start the same games in alternating short
-runs: in the playout loop, and in a vector environment with observations and masks. The results, median ratios with
-their interquartile ranges, are written to benchmarks/results/.
+runs: in the playout loop, in searches, and in vector environments with observations and masks. The results, median
+ratios with their interquartile ranges, are written to benchmarks/results/.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from statistics import median, quantiles
 
-from benchmarks.envs import GAMES, VECTORS
+from benchmarks.envs import BATCHES, VECTORS
 from benchmarks.measuring import RESULTS, machine
 
 from burgrave.kernel.registry import game_named, games
@@ -34,6 +34,22 @@ if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 seconds, game = float(sys.argv[1]), sys.argv[2]
 """
+
+_STEPS = (
+    PIN
+    + """
+import inspect
+from burgrave.envs.vector import VectorEnv
+in_place = {"copy": False} if "copy" in inspect.signature(VectorEnv.__init__).parameters else {}
+env = VectorEnv(game, NUMBER, players=int(sys.argv[3]), **in_place)
+env.reset(1)
+steps, start = 0, time.process_time()
+while time.process_time() < start + seconds:
+    env.step(env.random_actions())
+    steps += env.number
+print(steps / (time.process_time() - start))
+"""
+)
 
 RUNS = {
     "playout loop": PIN
@@ -51,20 +67,26 @@ while spent < seconds:
     spent += time.process_time() - start
 print(decisions / spent)
 """,
-    f"vector environment, {GAMES} games": PIN
+    "search": PIN
     + """
-from burgrave.envs.vector import VectorEnv
-env = VectorEnv(game, int(sys.argv[3]), players=int(sys.argv[4]))
-env.reset(1)
-steps, start = 0, time.process_time()
-while time.process_time() < start + seconds:
-    for _ in range(20):
-        env.step(env.random_actions())
-    steps += 20 * env.number
-print(steps / (time.process_time() - start))
+import burgrave
+from burgrave.bots.playing import search_of
+from burgrave.kernel.rng import Rng
+done, spent, number = 0, 0.0, 0
+while spent < seconds:
+    state = burgrave.new(game, seed=number, events=False, players=int(sys.argv[3]))
+    seat = state.to_act()
+    world, search = state.seat(seat, Rng(number)).world, search_of(game, Rng(number))
+    start = time.process_time()
+    search.begin(world, seat)
+    search.run(world, 200)
+    spent += time.process_time() - start
+    done, number = done + 200, number + 1
+print(done / spent)
 """,
+    **{f"vector environment, {number:,} games": _STEPS.replace("NUMBER", str(number)) for number in BATCHES},
 }
-"""Programs that print decisions per second, by the name of the measurement."""
+"""Programs that print decisions or search iterations per second, by the name of the measurement."""
 
 
 def compiled(folder: Path) -> str:
@@ -86,9 +108,9 @@ def checkout(revision: str) -> Path:
 
 
 def speed(core: str, run: str, game: str) -> float:
-    """Return the decisions per second in one short run."""
+    """Return the rate measured in one short run."""
     env = dict(os.environ, PYTHONPATH=core)
-    command = [sys.executable, "-c", run, str(SECONDS), game, str(GAMES), str(PLAYERS[game])]
+    command = [sys.executable, "-c", run, str(SECONDS), game, str(PLAYERS[game])]
     return float(subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
 
 
@@ -97,6 +119,7 @@ def main() -> int:
     parser.add_argument("revision", help="a commit, a tag or a branch")
     parser.add_argument("--game", choices=[*PLAYERS], default=games()[0])
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--only", help="measure only what begins with this text, and only print")
     parser.add_argument("--no-write", action="store_true", help="only print")
     chosen = parser.parse_args()
     if chosen.rounds < 2:
@@ -104,6 +127,8 @@ def main() -> int:
     before, now = compiled(checkout(chosen.revision)), compiled(ROOT)
     answers = []
     for what, run in RUNS.items():
+        if not what.startswith(chosen.only or ""):
+            continue
         ratios = []
         for number in range(chosen.rounds):
             cores = [before, now] if number % 2 else [now, before]
@@ -112,7 +137,7 @@ def main() -> int:
         low, _, high = quantiles(ratios, n=4)
         answers.append(f"| {what} | {median(ratios):.3f} | {low:.3f} to {high:.3f} |")
         print(answers[-1], flush=True)
-    if not chosen.no_write:
+    if not (chosen.no_write or chosen.only):
         about = machine()
         slug = re.sub(r"[^a-z0-9]+", "-", f"{about['cpu']} {chosen.game} against {chosen.revision}".lower()).strip("-")
         day = datetime.date.today().isoformat()

@@ -16,6 +16,7 @@ __all__ = ["EnvsBenchmark"]
 
 SECONDS = 0.5  # per measurement and round
 GAMES = 64  # in parallel
+BATCHES = (GAMES, 512, 4096)
 VECTORS = {
     "4 players of Citadels": ("citadels", 4, 80),
     "2 players of Valeria": ("valeria", 2, 133),
@@ -75,14 +76,18 @@ class EnvsBenchmark(Benchmark):
     """Benchmarks of the environments of both games."""
 
     def __init__(self) -> None:
-        self._vectors = {name: VectorEnv(game, GAMES, players=n) for name, (game, n, _) in VECTORS.items()}
+        self._vectors = {
+            (name, number): VectorEnv(game, number, copy=False, players=n)
+            for name, (game, n, _) in VECTORS.items()
+            for number in BATCHES
+        }
         self._ones = {name: make(players=n) for name, (make, n, _) in ONES.items()}
         self._spiels = {name: spiel.load(text) for name, text in SPIELS.items()}
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
         """Measure everything once."""
-        for name, env in self._vectors.items():
-            rates.add(f"vector {name}", side_by_side(env, rng.fork(), SECONDS), top)
+        for (name, number), env in self._vectors.items():
+            rates.add(f"vector {name} {number}", side_by_side(env, rng.fork(), SECONDS), top)
         for name, one in self._ones.items():
             rates.add(f"one {name}", one_by_one(one, rng.below(1 << 30), rng, SECONDS), top)
         for name, game in self._spiels.items():
@@ -91,7 +96,8 @@ class EnvsBenchmark(Benchmark):
     def figures(self, rates: Rates) -> list[Figure]:
         """Return the figures, with their targets as shares of the ceiling."""
         found = [
-            rates.speed(f"{GAMES} games side by side, {name}", f"vector {name}", VECTORS[name][2]) for name in VECTORS
+            rates.speed(f"{number:,} games side by side, {name}", f"vector {name} {number}", VECTORS[name][2])
+            for name, number in self._vectors
         ]
         found += [rates.speed(f"PettingZoo, {name}", f"one {name}", ONES[name][2]) for name in ONES]
         found += [rates.speed(f"OpenSpiel, {name}", f"spiel {name}", SPIEL_PARTS) for name in SPIELS]
