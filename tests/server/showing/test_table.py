@@ -181,6 +181,19 @@ def test_targets_out_of_reach_have_reasons() -> None:
     assert found >= {"build", "destroy", "district", "seize", "exchange"}
 
 
+def test_the_deck_and_protected_characters_have_reasons() -> None:
+    found: set[tuple[str, str]] = set()
+    shown = shows("citadels", {"ruleset": "2016"}, "en")
+    for seed in range(5):
+        for state in walk("citadels", seed, {"ruleset": "2016", "players": 4}):
+            for seat in state.open_seats():
+                ask = cast(Table, table(shown, state, seat)["ask"])
+                found |= {(key.split()[0], reason) for key, reason in ask["why_not"].items()}
+    assert found >= {("cards", "You have already gathered."), ("cards", "It's not your turn.")}
+    assert ("kill", "This is your own character.") in found
+    assert {reason for verb, reason in found if verb == "rob"} >= {"Already killed.", "It can't be chosen now."}
+
+
 # ---- end ------------------------------------------------------------------------------------------------------------
 
 

@@ -2,10 +2,12 @@
 
 import { untrack } from "svelte";
 
+import { t } from "../lib/words.svelte";
 import { bar } from "../shell/bar.svelte";
 import { listen } from "./keyboard";
 import type { Verb } from "./parts";
 import type { Sitting } from "./sitting.svelte";
+import { hideReason, showReason } from "./tipstate.svelte";
 
 /** Page-specific behavior. */
 export interface Ways {
@@ -38,8 +40,6 @@ export class Choosing<Key> {
   /** id of the verb whose targets are being chosen */
   armed = $state<string | null>(null);
   listed = $state(false);
-  /** why the touched or pressed thing cannot be used */
-  told = $state("");
   /** action armed by a hint: it waits to be played like a touched one */
   armedAction = $state<number | null>(null);
   #show: ((action: number) => void) | undefined;
@@ -66,8 +66,13 @@ export class Choosing<Key> {
     const any = this.chosen !== null || this.armed !== null || this.armedAction !== null;
     this.chosen = this.armed = this.armedAction = null;
     this.nth = -1;
-    this.told = "";
+    hideReason();
     return any;
+  }
+
+  /** Say beside the touched thing why it cannot be used. */
+  explain(title: string, why: string | undefined): void {
+    showReason(title, why || t(this.#sitting.ask ? "web-table-not-now" : "web-table-not-your-turn"));
   }
 
   /** Arm an action as if its thing had been touched, without playing it; a second call disarms it. */
@@ -84,7 +89,7 @@ export class Choosing<Key> {
     if (this.armedAction === null) return false;
     this.armedAction = this.chosen = null;
     this.nth = -1;
-    this.told = "";
+    hideReason();
     return true;
   }
 
@@ -93,7 +98,7 @@ export class Choosing<Key> {
    * uses, the second touch deselects. Return `false` if nothing can be done with it.
    */
   touch(key: Key, actions: readonly number[], nth = -1, atOnce = false): boolean {
-    this.told = "";
+    hideReason();
     this.armedAction = null;
     const [only] = actions;
     if (only === undefined) return false;
@@ -107,7 +112,7 @@ export class Choosing<Key> {
   use(verb: Verb): void {
     if (this.#sitting.busy) return;
     const [only] = verb.choices;
-    if (verb.why || !only) this.told = verb.why ?? "";
+    if (verb.why || !only) this.explain(verb.label, verb.why);
     else if (verb.choices.length === 1) this.#sitting.act(only.action);
     else if (verb.choices.length > FEW) this.listed = true;
     else this.armed = verb.id;

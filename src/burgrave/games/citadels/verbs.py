@@ -84,7 +84,7 @@ LEND: Final = 66 << 7  # Theater with two characters each
 
 VERBS: Final = [  # in button order
     Verb("gold", GOLD, sign="coin", key="g"),
-    Verb("cards", CARDS, sign="card-pickup", key="d"),
+    Verb("cards", CARDS, place="deck", sign="card-pickup", key="d"),
     Verb("bribe", BRIBE, cards="blackmailer", sign="cash"),
     Verb("refuse", REFUSE, cards="blackmailer"),
     Verb("flip", FLIP, cards="blackmailer", power=True),

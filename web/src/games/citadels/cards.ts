@@ -9,7 +9,7 @@ import { t } from "../../lib/words.svelte";
 import { brings } from "./facts";
 import type { Held } from "./Hand.svelte";
 import type { Dealt } from "./Deal.svelte";
-import { parse, type Tied } from "./options";
+import { parse, whyNot, type Tied } from "./options";
 import type { Vocabulary } from "./vocabulary";
 
 const PAID = new Set(["build", "build_it"]);
@@ -53,11 +53,6 @@ function earnsOf(table: CitadelsTable, kind: DistrictType, say: Vocabulary): str
   return paid && t("web-citadels-earns", { name: say.character(paid) });
 }
 
-/** Short reason why a card cannot be built. */
-function whyNot(table: CitadelsTable, district: string): string {
-  return (table.ask?.why_not ?? table.why_not)?.[`build ${district}`] ?? "";
-}
-
 /** Cards of my hand; `asked` dims the unusable ones. */
 export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied[]>, asked: boolean, say: Vocabulary): Held[] {
   const counts = new Map<string, number>();
@@ -72,7 +67,7 @@ export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied
     const { kind, cost } = say.printed(district);
     const price = priceOf(table, district, say);
     const able = tied.length > 0;
-    const why = able || !asked ? "" : whyNot(table, district);
+    const why = able || !asked ? "" : whyNot(table, { on: "card", district });
     const foot = able ? footOf(tied, price, say) : why || undefined;
     const earns = earnsOf(table, kind, say);
     const tipText = say.districtTip(district, able ? tied.map((one) => one.option.text).join(" / ") : why || undefined);

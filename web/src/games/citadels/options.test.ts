@@ -17,7 +17,7 @@ const samples = readdirSync(folder)
   .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), "utf8")) as CitadelsTable] as const);
 const words = { text: (id: string) => id, district: (name: string) => name };
 
-const PLACES = ["", "rank", "seat", "card", "dealt", "target", "own", "step", "tile", "pool"];
+const PLACES = ["", "rank", "seat", "card", "dealt", "target", "own", "step", "tile", "pool", "deck"];
 const SIGNS = ["", "of type", "of character", ...Object.keys(signs), ...Object.keys(drawn)];
 
 test.each(VERBS)("$name: the page knows the place and the sign of its button", ({ place, sign }) => {

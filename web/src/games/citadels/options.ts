@@ -2,7 +2,7 @@
 
 import type { Option } from "../../lib/contract";
 import { rowsOf } from "../../lib/verbs";
-import type { CitadelsView } from "./contract";
+import type { CitadelsTable, CitadelsView } from "./contract";
 import { VERBS } from "./verbs.generated";
 
 /** Something touchable. A `card` is in my hand, a `dealt` one in the middle. */
@@ -13,11 +13,15 @@ export type Thing =
   | { readonly on: "dealt"; readonly card: string }
   | { readonly on: "tile"; readonly seat: number; readonly district: string; readonly gilded: boolean }
   | { readonly on: "pool" }
+  | { readonly on: "deck" }
   | { readonly on: "button" };
 
+/** Anything with the notation of an action: an option, or the reason against one. */
+type Noted = Pick<Option, "notation">;
+
 /** An option with its parsed notation and its thing. */
-export interface Tied {
-  readonly option: Option;
+export interface Tied<O extends Noted = Option> {
+  readonly option: O;
   readonly verb: string;
   readonly argument: string | null;
   readonly thing: Thing;
@@ -36,7 +40,7 @@ export function parse(notation: string): { verb: string; argument: string | null
 }
 
 /** Tie an option to its thing. */
-export function tie(option: Option, view: CitadelsView): Tied {
+export function tie<O extends Noted>(option: O, view: CitadelsView): Tied<O> {
   const { verb, argument } = parse(option.notation);
   return { option, verb, argument, thing: argument === null ? plain(verb, view) : placed(verb, argument, view) };
 }
@@ -46,13 +50,20 @@ export function tieAll(options: readonly Option[], view: CitadelsView): Tied[] {
   return options.map((option) => tie(option, view));
 }
 
+/** Reason why a thing cannot be used now, as sent by the server. */
+export function whyNot({ ask, why_not, view }: CitadelsTable, thing: Thing): string {
+  const key = keyOf(thing);
+  const reasons = Object.entries(ask?.why_not ?? why_not ?? {});
+  return reasons.find(([notation]) => keyOf(tie({ notation }, view).thing) === key)?.[1] ?? "";
+}
+
 function plain(verb: string, view: CitadelsView): Thing {
   const [place = "", district = ""] = placeOf(verb).split(" ");
   const step = view.step?.district;
   if (place === "step" && step) return { on: "dealt", card: step };
   if (place === "tile" && view.seat !== null && built(view, view.seat, district)) return ownTile(view.seat, district, view);
   if (place === "card") return { on: "card", district };
-  return place === "pool" ? { on: "pool" } : BUTTON;
+  return place === "pool" || place === "deck" ? { on: place } : BUTTON;
 }
 
 function placed(verb: string, argument: string, view: CitadelsView): Thing {

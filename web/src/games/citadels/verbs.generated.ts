@@ -5,7 +5,7 @@ import type { VerbRow } from "../../lib/verbs";
 // prettier-ignore
 export const VERBS: readonly VerbRow[] = [
   {"name": "gold", "takes": "", "cards": [], "place": "", "sign": "coin", "district": "", "key": "g", "power": false, "closes": false},
-  {"name": "cards", "takes": "", "cards": [], "place": "", "sign": "card-pickup", "district": "", "key": "d", "power": false, "closes": false},
+  {"name": "cards", "takes": "", "cards": [], "place": "deck", "sign": "card-pickup", "district": "", "key": "d", "power": false, "closes": false},
   {"name": "bribe", "takes": "", "cards": ["blackmailer"], "place": "", "sign": "cash", "district": "", "key": "", "power": false, "closes": false},
   {"name": "refuse", "takes": "", "cards": ["blackmailer"], "place": "", "sign": "", "district": "", "key": "", "power": false, "closes": false},
   {"name": "flip", "takes": "", "cards": ["blackmailer"], "place": "", "sign": "", "district": "", "key": "", "power": true, "closes": false},

@@ -69,8 +69,13 @@ export class Vocabulary {
 
   /** Everything known about a character, for screen readers. */
   label(one: Medallion): string {
-    const facts = [t("web-citadels-rank", { n: one.rank, name: this.character(one.character) }), this.state(one)];
-    for (const mark of one.marks) facts.push(t(`web-citadels-mark-${mark}`));
+    const rank = t("web-citadels-rank", { n: one.rank, name: this.character(one.character) });
+    return [rank, this.known(one)].filter((fact) => fact).join(", ");
+  }
+
+  /** Everything known about a character, without its name. */
+  known(one: Medallion): string {
+    const facts = [this.state(one), ...one.marks.map((mark) => t(`web-citadels-mark-${mark}`))];
     if (one.may.length > 2) facts.push(t("web-citadels-maybe", { names: one.may.map((seat) => this.person(seat)).join(" / ") }));
     return facts.filter((fact) => fact).join(", ");
   }

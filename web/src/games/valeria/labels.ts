@@ -53,7 +53,7 @@ export function stackLabel(stack: StackShown, me: ValeriaSeat | null, area: stri
   ]);
 }
 
-function placeText(stack: StackShown, area: string): string {
+export function placeText(stack: StackShown, area: string): string {
   if (stack.row === "monsters") return area ? cardName("valeria", "areas", area) : "";
   if (stack.row === "citizens") return t("web-valeria-label-number", { number: plateText(LOTS[stack.place] ?? 0) });
   return t("web-valeria-label-domain", { column: stack.place + 1 });

@@ -44,6 +44,7 @@ from burgrave.kernel.quote import Quote, Reason
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
 
 _CHOOSING: Final = ("pick", "bury", "lend")
+_NAMING: Final = (act.KILL, act.BEWITCH, act.ROB, act.SIGN, act.WARRANT, act.THREATEN, act.BLUFF)
 _IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # verbs about the district in ``Board.card``
 
 
@@ -176,9 +177,11 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
     legal = set(t.legal(seat))
     me = t.players[seat]
     found = _of_hand(t, me)
+    found[act.CARDS] = _of_deck(t, me)
     power = POWERS[t.character] if t.turn == seat else None
     if isinstance(power, Rank8):
         found |= _of_targets(t, me, power)
+    found |= _of_victims(t, legal)
     return {action: reason for action, reason in found.items() if action not in legal}
 
 
@@ -221,6 +224,37 @@ def _of_card(t: Board, me: Player, kind: int) -> Reason:
 
 def _short(missing: int) -> Reason:
     return Reason("short", {"gold": missing})
+
+
+# ---- deck and characters --------------------------------------------------------------------------------------
+
+
+def _of_deck(t: Board, me: Player) -> Reason:
+    """Return the reason why no cards can be gathered now."""
+    if t.turn != me.seat:
+        return Reason("not-your-turn")
+    if t.phase != MAIN:
+        return Reason("later")
+    return Reason("gathered" if t.gathered else "empty")
+
+
+def _of_victims(t: Board, legal: set[int]) -> dict[int, Reason]:
+    """Return the reason that protects each character while another one can be named."""
+    verb = next((action & VERB for action in sorted(legal) if action & VERB in _NAMING), None)
+    return (
+        {}
+        if verb is None
+        else {int(verb + t.cast[rank]): _of_victim(t, rank) for rank in range(1, t.ranks_in_play + 1)}
+    )
+
+
+def _of_victim(t: Board, rank: int) -> Reason:
+    """Return the reason that protects a character from being named."""
+    if t.cast[rank] == t.character:
+        return Reason("self")
+    if rank == t.killed:
+        return Reason("killed")
+    return Reason("bewitched" if rank == t.bewitched else "immune")
 
 
 # ---- targets of rank 8 ----------------------------------------------------------------------------------------

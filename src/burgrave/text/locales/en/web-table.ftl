@@ -2,6 +2,8 @@
 
 web-table-actions = Your options
 web-table-touch = Choose on the table or here.
+web-table-not-now = Not possible right now.
+web-table-not-your-turn = It's not your turn.
 web-table-back = Back
 web-table-more = All { $count } options (o)
 web-table-more-short = More

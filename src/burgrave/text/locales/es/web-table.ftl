@@ -2,6 +2,8 @@
 
 web-table-actions = Tus opciones
 web-table-touch = Elige en la mesa o aquí.
+web-table-not-now = Ahora no es posible.
+web-table-not-your-turn = No es tu turno.
 web-table-back = Volver
 web-table-more = Las { $count } opciones (o)
 web-table-more-short = Más

@@ -2,6 +2,8 @@
 
 web-table-actions = Le tue opzioni
 web-table-touch = Scegli sul tavolo o qui.
+web-table-not-now = Ora non è possibile.
+web-table-not-your-turn = Non è il tuo turno.
 web-table-back = Indietro
 web-table-more = Tutte le { $count } opzioni (o)
 web-table-more-short = Altro

@@ -2,6 +2,8 @@
 
 web-table-actions = Suas opções
 web-table-touch = Escolha na mesa ou aqui.
+web-table-not-now = Agora não é possível.
+web-table-not-your-turn = Não é a sua vez.
 web-table-back = Voltar
 web-table-more = Todas as { $count } opções (o)
 web-table-more-short = Mais

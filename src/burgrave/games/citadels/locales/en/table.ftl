@@ -30,3 +30,12 @@ citadels-table-safe = It is protected.
 citadels-table-limit = Costs more than { $gold }.
 citadels-table-theirs = They already have one.
 citadels-table-nothing-to-give = You have nothing to give in exchange.
+
+## Deck and characters
+
+citadels-table-gathered = You have already gathered.
+citadels-table-empty = The deck is empty.
+citadels-table-self = This is your own character.
+citadels-table-killed = Already killed.
+citadels-table-bewitched = Already bewitched.
+citadels-table-immune = It can't be chosen now.

@@ -24,6 +24,11 @@ web-citadels-complete = Complete
 web-citadels-collector = Collects the tax
 web-citadels-cannot-build = Can't build this round
 web-citadels-museum = Under the Museum: { $n }
+web-citadels-hidden-hand =
+    { $n ->
+        [one] { $n } card in hand, face down
+       *[other] { $n } cards in hand, face down
+    }
 web-citadels-known-hand = Known cards in hand
 web-citadels-known-museum = Known cards under the Museum
 web-citadels-known-deck = Known: { $cards }
@@ -46,6 +51,7 @@ web-citadels-out = Out this round
 web-citadels-face-down = Face down
 web-citadels-secret = Your choice is secret.
 web-citadels-keep = Choose { $name }
+web-citadels-deck = Deck
 web-citadels-in-deck =
     { $n ->
         [one] card in the deck

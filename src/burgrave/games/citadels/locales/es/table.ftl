@@ -34,3 +34,12 @@ citadels-table-safe = Está protegido.
 citadels-table-limit = Cuesta más de { $gold }.
 citadels-table-theirs = El otro jugador ya tiene uno.
 citadels-table-nothing-to-give = No tienes nada que dar a cambio.
+
+## Mazo y personajes
+
+citadels-table-gathered = Ya has reunido recursos.
+citadels-table-empty = El mazo está vacío.
+citadels-table-self = Es tu propio personaje.
+citadels-table-killed = Ya está asesinado.
+citadels-table-bewitched = Ya está hechizado.
+citadels-table-immune = Ahora no se puede elegir.

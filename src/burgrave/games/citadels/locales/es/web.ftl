@@ -24,6 +24,11 @@ web-citadels-complete = Completa
 web-citadels-collector = Recauda los impuestos
 web-citadels-cannot-build = No puede construir esta ronda
 web-citadels-museum = Bajo el Museo: { $n }
+web-citadels-hidden-hand =
+    { $n ->
+        [one] { $n } carta en la mano, boca abajo
+       *[other] { $n } cartas en la mano, boca abajo
+    }
 web-citadels-known-hand = Cartas conocidas en la mano
 web-citadels-known-museum = Cartas conocidas bajo el Museo
 web-citadels-known-deck = Conocidas: { $cards }
@@ -46,6 +51,7 @@ web-citadels-out = Fuera esta ronda
 web-citadels-face-down = Boca abajo
 web-citadels-secret = Tu elección es secreta.
 web-citadels-keep = Elegir { $name }
+web-citadels-deck = Mazo
 web-citadels-in-deck =
     { $n ->
         [one] carta en el mazo

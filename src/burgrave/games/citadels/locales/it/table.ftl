@@ -34,3 +34,12 @@ citadels-table-safe = È protetto.
 citadels-table-limit = Costa più di { $gold }.
 citadels-table-theirs = L'altro giocatore ne ha già uno.
 citadels-table-nothing-to-give = Non hai nulla da dare in cambio.
+
+## Mazzo e personaggi
+
+citadels-table-gathered = Hai già preso oro o carte.
+citadels-table-empty = Il mazzo è vuoto.
+citadels-table-self = È il tuo personaggio.
+citadels-table-killed = È già stato ucciso.
+citadels-table-bewitched = È già stato stregato.
+citadels-table-immune = Ora non si può scegliere.

@@ -31,6 +31,11 @@ web-citadels-complete = Completata
 web-citadels-collector = Incassa le tasse
 web-citadels-cannot-build = Non può costruire in questo round
 web-citadels-museum = Sotto il Museo: { $n }
+web-citadels-hidden-hand =
+    { $n ->
+        [one] { $n } carta in mano, coperta
+       *[other] { $n } carte in mano, coperte
+    }
 web-citadels-known-hand = Carte conosciute in mano
 web-citadels-known-museum = Carte conosciute sotto il Museo
 web-citadels-known-deck = Conosci: { $cards }
@@ -53,6 +58,7 @@ web-citadels-out = Fuori in questo round
 web-citadels-face-down = Coperta
 web-citadels-secret = La tua scelta è segreta.
 web-citadels-keep = Scegli { $name }
+web-citadels-deck = Mazzo
 web-citadels-in-deck =
     { $n ->
         [one] carta nel mazzo

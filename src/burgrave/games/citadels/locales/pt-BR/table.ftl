@@ -34,3 +34,12 @@ citadels-table-safe = Está protegido.
 citadels-table-limit = Custa mais de { $gold }.
 citadels-table-theirs = O outro jogador já tem um igual.
 citadels-table-nothing-to-give = Você não tem nada para dar em troca.
+
+## Baralho e personagens
+
+citadels-table-gathered = Você já coletou.
+citadels-table-empty = O baralho acabou.
+citadels-table-self = É o seu próprio personagem.
+citadels-table-killed = Já foi assassinado.
+citadels-table-bewitched = Já foi enfeitiçado.
+citadels-table-immune = Agora não pode ser escolhido.

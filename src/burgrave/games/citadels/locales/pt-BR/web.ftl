@@ -28,6 +28,11 @@ web-citadels-complete = Completa
 web-citadels-collector = Recolhe os impostos
 web-citadels-cannot-build = Não pode construir nesta rodada
 web-citadels-museum = Sob o Museu: { $n }
+web-citadels-hidden-hand =
+    { $n ->
+        [1] { $n } carta na mão, virada para baixo
+       *[other] { $n } cartas na mão, viradas para baixo
+    }
 web-citadels-known-hand = Cartas conhecidas na mão
 web-citadels-known-museum = Cartas conhecidas sob o Museu
 web-citadels-known-deck = Conhecidas: { $cards }
@@ -50,6 +55,7 @@ web-citadels-out = Fora desta rodada
 web-citadels-face-down = Virada para baixo
 web-citadels-secret = Sua escolha é secreta.
 web-citadels-keep = Escolher { $name }
+web-citadels-deck = Baralho
 web-citadels-in-deck =
     { $n ->
         [1] carta no baralho
