@@ -14,6 +14,7 @@ import {
   look,
   stepNumber,
   putAway,
+  topicKind,
   type Course,
   type Guide,
   type Topic,
@@ -63,8 +64,10 @@ function asking({ game }: Guide, phase: string, verbs: readonly string[]): Table
   table.ask = { question: "?", options };
   const { view } = table as CitadelsTable | ValeriaTable;
   Object.assign(view, { phase });
-  if (view.game === "citadels") Object.assign(view.turn!, { gathered: !verbs.includes("gold") });
-  else Object.assign(view, { active: table.seat });
+  if (view.game === "citadels") {
+    view.round = 2;
+    Object.assign(view.turn!, { gathered: !verbs.includes("gold") });
+  } else Object.assign(view, { active: table.seat });
   return table;
 }
 
@@ -101,7 +104,7 @@ describe.each(guides)("$game", (guide) => {
   it.each(ASKED[game]!)("%s has a topic (%j)", (phase, verbs) => {
     const { mine } = matters(asking(guide, phase, verbs));
     expect(mine.length).toBeGreaterThan(0);
-    for (const topic of mine) expect(topics).toContain(topic);
+    for (const topic of mine) expect(topics).toContain(topicKind(topic));
   });
 
   it("has every topic once", () => expect(new Set(topics).size).toBe(topics.length));
@@ -154,7 +157,7 @@ describe.each(guides)("$game", (guide) => {
     const found = new Set<Topic>(["welcome"]);
     const add = (table: TableMessage): void => {
       const { mine, around } = matters(table);
-      for (const topic of [...mine, ...around]) found.add(topic);
+      for (const topic of [...mine, ...around]) found.add(topicKind(topic));
     };
     for (const table of asks(guide)) [table, waits(table)].forEach(add);
     const over = waits(asks(guide)[0]!);
@@ -189,6 +192,22 @@ describe("the course", () => {
     const next = putAway(course, gather);
     expect(next.now).toBe("power");
     expect(look(next, build).now).toBe("build");
+  });
+
+  it("explains each of my characters once, for the decision at the start of its turn", () => {
+    const now = (character: string, round: number, verbs = ["gold", "cards"]): TableMessage => {
+      const table = asking(citadels, "main", verbs) as CitadelsTable;
+      Object.assign(table.view, { round });
+      Object.assign(table.view.turn!, { character });
+      return table;
+    };
+    const course = look(begin(citadels, ["welcome", "gather", "power", "build"]), now("thief", 2));
+    expect(course.now).toBe("role:thief");
+    expect(citadels.places("role:thief", now("thief", 2))).toEqual(['[data-rank="thief"]']);
+    expect(look(course, now("thief", 2, ["build", "end"])).now).toBeNull();
+    const next = look(course, now("magician", 3));
+    expect(next.now).toBe("role:magician");
+    expect(look(putAway(next, now("magician", 3)), now("thief", 4)).now).toBeNull();
   });
 
   it("ends a topic when the thing is done, and not before", () => {

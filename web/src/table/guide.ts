@@ -3,8 +3,12 @@
 import type { TableMessage } from "../lib/contract";
 import { recall, remember } from "../lib/memory";
 
-/** A topic has the texts `web-guide-<game>-<topic>`. */
+/** A topic has the texts `web-guide-<game>-<kind>`. A topic `kind:detail` is explained once for each detail. */
 export type Topic = string;
+
+export function topicKind(topic: Topic): string {
+  return topic.split(":")[0]!;
+}
 
 /** Guide of a game. */
 export interface Guide {
@@ -55,7 +59,7 @@ export interface Matters {
 }
 
 export function begin(guide: Guide, read: readonly Topic[] = [], unread: readonly Topic[] = []): Course {
-  const known = (one: Topic): boolean => guide.topics.includes(one) || guide.optional.includes(one);
+  const known = (one: Topic): boolean => guide.topics.includes(one) || guide.optional.includes(topicKind(one));
   const waiting = unread.filter(known);
   const course: Course = { guide, now: null, seen: [...read.filter(known), ...waiting], waiting, asked: "" };
   return course.seen.includes("welcome") ? course : show(course, "welcome");
@@ -92,7 +96,7 @@ function isOver(now: Topic, { guide, asked: before }: Course, { mine, around, do
   const decided = before !== "" && asked !== before;
   if (now === "welcome") return decided;
   if (guide.lasting.has(now)) return read && (asked ? asked !== before : !around.includes(now));
-  return (!mine.includes(now) && !around.includes(now)) || (now === guide.passing && decided);
+  return (!mine.includes(now) && !around.includes(now)) || (topicKind(now) === guide.passing && decided);
 }
 
 /** Dismiss the card and show the next topic of this moment. */
@@ -108,7 +112,7 @@ export function putAway(course: Course, table: TableMessage): Course {
 export function bringBack(course: Course, table: TableMessage): Course {
   const { mine, around } = course.guide.matters(table);
   const { passing, urgent } = course.guide;
-  return show(course, mine.find((one) => one !== passing && one !== urgent) ?? around[0] ?? mine[0] ?? "welcome");
+  return show(course, mine.find((one) => topicKind(one) !== passing && one !== urgent) ?? around[0] ?? mine[0] ?? "welcome");
 }
 
 /** Number of the current step among those shown so far. */

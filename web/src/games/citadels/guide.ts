@@ -2,16 +2,17 @@
 
 import { card, cardName } from "../../lib/cards.svelte";
 import type { TableMessage } from "../../lib/contract";
-import { deedsOf, verbsOf, type Guide, type Matters, type Topic } from "../../table/guide";
+import { deedsOf, topicKind, verbsOf, type Guide, type Matters, type Topic } from "../../table/guide";
 import type { CitadelsPhase, CitadelsTable, CitadelsView } from "./contract";
 
 export const guide: Guide = {
   game: "citadels",
   topics: ["welcome", "pick", "wait", "calls", "gather", "power", "build", "end", "last", "score"],
-  optional: ["drawn", "destroy", "named", "unique"],
+  optional: ["role", "drawn", "destroy", "named", "unique"],
   first: new Set(["pick"]),
   lasting: new Set(["welcome", "wait", "calls", "destroy", "named", "last"]),
   recurring: new Set(["wait", "calls"]),
+  passing: "role",
   urgent: "last",
   matters: (table) => matters(table as CitadelsTable),
   places: (topic, table) => places(topic, table as CitadelsTable),
@@ -36,6 +37,9 @@ function telling(): (table: TableMessage) => Record<string, string | number> {
 
 /** Decisions of Citadels with a topic of their own in any case. */
 const PLAIN: Partial<Record<CitadelsPhase, Topic>> = { pick: "pick", bury: "pick", drawn: "drawn", den: "unique", lab: "unique" };
+
+/** Topic about my own character, once for each. */
+const roleOf = (character: string): Topic => `role:${character}`;
 
 /** Powers of first-game characters, except destroying, which has its own topic. */
 const POWERS = ["kill", "rob", "swap", "replace", "income", "bonus"];
@@ -73,7 +77,9 @@ const ARMED = `${part("doing")}[data-armed]`;
 
 function places(topic: Topic, { view, seat }: CitadelsTable): readonly string[] {
   const own = view.turn?.seat === seat ? view.turn?.character : undefined;
-  switch (topic) {
+  switch (topicKind(topic)) {
+    case "role":
+      return rank(own);
     case "pick":
     case "drawn":
       return [part("dealt")];
@@ -114,6 +120,8 @@ function asked(table: CitadelsTable, view: CitadelsView): Topic[] {
   if (view.phase !== "main") return [verbs.has("district") ? "destroy" : "power"];
   const mine: Topic[] = view.turn?.gathered ? [] : ["gather"];
   if (POWERS.some((verb) => verbs.has(verb)) || !view.turn?.gathered) mine.push("power");
+  // In the first round, the topic of powers explains the character.
+  if (view.turn && !view.turn.gathered && view.round > 1) mine.push(roleOf(view.turn.character));
   if (verbs.has("build")) mine.push("build");
   if (verbs.has("destroy")) mine.push("destroy");
   if (verbs.has("end") && !verbs.has("build")) mine.push("end");
