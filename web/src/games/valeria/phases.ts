@@ -205,6 +205,11 @@ function returnLoss(tie: Extract<Tie, { thing: "card" }>): Glyph[] {
   return tie.row === "monsters" ? [{ sign: "vp", n: `−${MONSTERS[tie.name]?.vp ?? 0}` }] : [];
 }
 
+/** Label of the button on the selected stack: the verb alone, because the card has its name. */
+export function confirmLabel({ tie }: Tied): string {
+  return tie.thing === "stack" ? t(`web-valeria-do-${tie.verb}`) : "";
+}
+
 /** Main button for the selected stack or duke. */
 export function mainButton(table: ValeriaTable, { option, tie }: Tied, name: string | null, price: Price | null): BarButton {
   const button: BarButton = { option, label: option.text, glyphs: [], tone: "main", key: "↵" };
