@@ -39,6 +39,15 @@ def test_an_emote_is_read_in_the_language_of_its_reader(scene: Scene) -> None:
         bubble = person.page.get_by_role("status").filter(has_text="Ana:")
         expect(bubble).to_contain_text(person.words("web-emote-nice"))
     expect(ana.page.get_by_role("group", name=ana.words("web-emotes"))).to_be_hidden()
+
+    menu = carla.open_menu()
+    menu.get_by_label(carla.words("web-emotes-shown")).uncheck()
+    carla.close_menu()
+    ana.button("web-emotes").click()
+    ana.page.get_by_role("button", name=ana.words("web-emote-thanks"), exact=True).click()
+    expect(bruno.page.get_by_role("status").filter(has_text="Ana:")).to_contain_text(bruno.words("web-emote-thanks"))
+    carla.page.get_by_role("tab", name=carla.words("web-table-tab-chat")).click()
+    expect(carla.page.get_by_text(carla.words("web-table-no-chat"))).to_be_visible()
     assert bruno.overflow()["across"] == 0
 
 

@@ -51,6 +51,7 @@ def test_a_guest_is_welcomed(scene: Scene) -> None:
     expect(welcome).to_contain_text(bruno.words("web-ruleset-2016"))
     expect(welcome).to_contain_text(bruno.words("web-players", n=4))
     expect(welcome).to_contain_text(bruno.words("web-about-minutes", n=60))
+    expect(welcome).to_contain_text(bruno.words("web-undo-is", rule="free"))
     assert bruno.overflow()["across"] == 0
     expect(bruno.button("web-sit-down")).to_have_count(1)
     guide = bruno.page.get_by_label(bruno.words("web-guide-offer"))

@@ -1,4 +1,4 @@
-/** User settings of this browser, stored locally: theme, sound, motion, pace, reveals. */
+/** User settings of this browser, stored locally: theme, sound, motion, pace, reveals, emotes. */
 
 import { recall, remember } from "./memory";
 
@@ -25,6 +25,8 @@ class Settings {
   pace = $state<Speed>(kept("pace", ["slow", "normal", "quick", "once"], "normal"));
   /** Show dramatic moments large over the table. */
   reveals = $state<boolean>(kept("reveals", ["on", "off"], "on") === "on");
+  /** Show emotes of other players. */
+  emotes = $state<boolean>(kept("emotes", ["on", "off"], "on") === "on");
   rolls = $state<Rolls>(kept("rolls", ["press", "self"], "press"));
   /** Show my name to the others while I watch a table. */
   named = $state<boolean>(kept("named", ["on", "off"], "off") === "on");
@@ -62,6 +64,11 @@ class Settings {
   setReveals(on: boolean): void {
     this.reveals = on;
     remember("reveals", on ? "on" : "off");
+  }
+
+  setEmotes(on: boolean): void {
+    this.emotes = on;
+    remember("emotes", on ? "on" : "off");
   }
 
   setNamed(on: boolean): void {

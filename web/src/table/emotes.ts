@@ -10,6 +10,10 @@ export function codeOf(emote: (typeof EMOTES)[number]): string {
   return `:${emote}:`;
 }
 
+export function isEmote(text: string): boolean {
+  return codes.has(text);
+}
+
 /** The text of a chat message, with an emote in the reader's language. */
 export function chatText(text: string): string {
   const emote = codes.get(text);

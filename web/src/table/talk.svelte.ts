@@ -2,6 +2,8 @@
 
 import type { Chat } from "../lib/contract";
 import { recall, remember } from "../lib/memory";
+import { settings } from "../lib/settings.svelte";
+import { isEmote } from "./emotes";
 
 /** Milliseconds for which a new message stays at its author's shield. */
 export const SHOWN = 7000;
@@ -26,11 +28,14 @@ export class Talk {
     this.#read = Number(recall(`read.${source.room}`) ?? 0);
   }
 
-  readonly chats = $derived.by((): readonly Chat[] => this.#source.chats());
+  /** Messages, without the emotes of others if I have muted them. */
+  readonly chats = $derived.by((): readonly Chat[] => this.#source.chats().filter((one) => !this.#isMuted(one)));
   readonly say = $derived.by(() => this.#source.say());
   readonly unread = $derived.by((): number => this.chats.filter((one) => this.#isUnread(one)).length);
   /** The latest message, until read or shown long enough. */
-  readonly fresh = $derived.by((): Chat | null => (this.#fresh && this.#isUnread(this.#fresh) ? this.#fresh : null));
+  readonly fresh = $derived.by((): Chat | null =>
+    this.#fresh && this.#isUnread(this.#fresh) && !this.#isMuted(this.#fresh) ? this.#fresh : null,
+  );
 
   /** Add a message that has just arrived. */
   hear(chat: Chat): void {
@@ -49,6 +54,14 @@ export class Talk {
   }
 
   #isUnread(chat: Chat): boolean {
-    return chat.at > this.#read && (chat.seat === null || chat.seat !== this.#source.seat());
+    return chat.at > this.#read && !this.#isMine(chat);
+  }
+
+  #isMuted(chat: Chat): boolean {
+    return !settings.emotes && isEmote(chat.text) && !this.#isMine(chat);
+  }
+
+  #isMine(chat: Chat): boolean {
+    return chat.seat !== null && chat.seat === this.#source.seat();
   }
 }

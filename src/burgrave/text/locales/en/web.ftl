@@ -39,6 +39,7 @@ web-others-pace-held =
     }
 web-rolls = Roll dice manually (Valeria)
 web-reveals = Dramatic reveals
+web-emotes-shown = Short messages from others
 web-volume = Volume
 web-notices = Notify me on my turn
 web-close = Close
@@ -190,6 +191,12 @@ web-undo-rule = Undo
 web-undo-free = Free
 web-undo-consent = If all agree
 web-undo-off = Off
+web-undo-is =
+    { $rule ->
+        [free] Undo is free.
+        [consent] Undo needs everyone's consent.
+       *[off] No undo.
+    }
 web-start = Start game
 web-start-note = The game starts right away.
 web-open-table = Open table

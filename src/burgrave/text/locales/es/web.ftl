@@ -39,6 +39,7 @@ web-others-pace-held =
     }
 web-rolls = Tirar los dados a mano (Valeria)
 web-reveals = Revelaciones a toda pantalla
+web-emotes-shown = Mensajes rápidos de otros
 web-volume = Volumen
 web-notices = Avisarme en mi turno
 web-close = Cerrar
@@ -190,6 +191,12 @@ web-undo-rule = Deshacer
 web-undo-free = Libre
 web-undo-consent = Si todos aceptan
 web-undo-off = Desactivado
+web-undo-is =
+    { $rule ->
+        [free] Se puede deshacer libremente.
+        [consent] Deshacer requiere el acuerdo de todos.
+       *[off] No se puede deshacer.
+    }
 web-start = Empezar partida
 web-start-note = La partida empieza enseguida.
 web-open-table = Abrir mesa

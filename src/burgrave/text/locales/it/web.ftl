@@ -39,6 +39,7 @@ web-others-pace-held =
     }
 web-rolls = Lancia i dadi a mano (Valeria)
 web-reveals = Rivelazioni a tutto schermo
+web-emotes-shown = Messaggi rapidi degli altri
 web-volume = Volume
 web-notices = Avvisami al mio turno
 web-close = Chiudi
@@ -190,6 +191,12 @@ web-undo-rule = Annulla mossa
 web-undo-free = Libero
 web-undo-consent = Se tutti accettano
 web-undo-off = Disattivato
+web-undo-is =
+    { $rule ->
+        [free] Si può annullare liberamente.
+        [consent] Per annullare serve il consenso di tutti.
+       *[off] Non si può annullare.
+    }
 web-start = Inizia partita
 web-start-note = La partita inizia subito.
 web-open-table = Apri tavolo

@@ -39,6 +39,7 @@ web-others-pace-held =
     }
 web-rolls = Rolar os dados manualmente (Valeria)
 web-reveals = Revelações em destaque
+web-emotes-shown = Mensagens rápidas dos outros
 web-volume = Volume
 web-notices = Avisar na minha vez
 web-close = Fechar
@@ -190,6 +191,12 @@ web-undo-rule = Desfazer
 web-undo-free = Livre
 web-undo-consent = Se todos aceitarem
 web-undo-off = Desligado
+web-undo-is =
+    { $rule ->
+        [free] Desfazer é livre.
+        [consent] Desfazer exige o acordo de todos.
+       *[off] Sem desfazer.
+    }
 web-start = Começar partida
 web-start-note = A partida começa na hora.
 web-open-table = Abrir mesa
