@@ -6,12 +6,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.bots.citadels_moments import going
 
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.quote import UNSAID
 from burgrave.kernel.registry import game_named
 from burgrave.puzzles import check, collection_of, making, read_collection
 from burgrave.puzzles.collection import new_collection
 from burgrave.puzzles.making import MARGIN, SEARCHES, make
+from burgrave.review import clear
+from burgrave.review.clear import ClearMoves, Verdict
 
 GAMES = ("citadels", "valeria")
 
@@ -32,6 +36,37 @@ def test_the_puzzles_of_a_game_replay_and_state_how_clear_they_are(game: str) ->
         assert puzzle.grade in (1, 2, 3, 4)
         wrong = max(share for name, share in puzzle.chances.items() if name not in puzzle.best)
         assert puzzle.chances[puzzle.best[0]] > wrong
+
+
+def verdict(*chances: str) -> Verdict:
+    """Return the verdict that the first of these moves is best."""
+    found = Verdict.__new__(Verdict)
+    found.best, found.right, found.chances = chances[0], [chances[0]], dict.fromkeys(chances, 0.5)
+    return found
+
+
+def test_no_puzzle_is_about_the_order_of_free_actions() -> None:
+    state = going(
+        "warlord", gold=3, turn={"gathered": False}, others=[{"city": ["castle"], "characters": ["merchant"]}]
+    )
+    judge = ClearMoves("citadels")
+    assert judge.is_order(state, verdict("destroy 1", "gold"))
+    state = going("warlord", gold=3, others=[{"city": ["castle"], "characters": ["merchant"]}])
+    assert not judge.is_order(state, verdict("destroy 1", "end"))
+    assert not judge.is_order(state, verdict("end", "destroy 1"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reason_of_a_puzzle_holds_for_its_best_move_only(game: str) -> None:
+    judge = ClearMoves(game)
+    for puzzle in collection_of(game).puzzles:
+        found = verdict(*puzzle.chances)
+        found.best, found.right, found.chances = puzzle.best[0], puzzle.best, puzzle.chances
+        state = puzzle.state(game)
+        reason = judge.reason(state, found)
+        assert (reason.name, reason.arguments) == (puzzle.why.name, puzzle.why.arguments)
+        assert reason.name != UNSAID
+        assert not judge.is_order(state, found)
 
 
 def test_the_shipped_files_are_small() -> None:
@@ -81,7 +116,7 @@ def test_a_game_gives_the_same_puzzles_again() -> None:
 
 
 def test_a_check_reports_a_wrong_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "SEARCHES", 1)
+    monkeypatch.setattr(clear, "SEARCHES", 1)
     collection = new_collection("citadels", 1)
     puzzle = max(collection_of("citadels").puzzles, key=lambda one: one.margin)
     wrong = next(name for name in puzzle.chances if name not in puzzle.best)

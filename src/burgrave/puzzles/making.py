@@ -136,7 +136,7 @@ def _puzzle(
 ) -> list[Puzzle]:
     """Return the puzzle of a position, if long searches agree that one move is clearly best."""
     verdict = judge.verdict(state, len(moves), seed)
-    if not verdict.is_clear() or not judge.hint_agrees(state, verdict.right, seed):
+    if not verdict.is_clear() or judge.is_order(state, verdict) or not judge.hint_agrees(state, verdict.right, seed):
         return []
     why = judge.reason(state, verdict)
     if why.name == UNSAID:

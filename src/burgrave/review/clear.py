@@ -26,6 +26,7 @@ WRONG: Final = 2
 
 _QUICK, _LONG = 24, 2  # divisors of the trials of a review: quick searches and long ones ...
 _LEAST_LONG: Final = 400  # ... which have at least this many
+_CHOICES: Final = 2  # decisions that may complete an action, such as the choice of a target
 _SAME: Final = 0.03  # largest difference in winning chance between two orders of the same actions
 
 
@@ -96,6 +97,39 @@ class ClearMoves:
         """Return True if a hint recommends one of the right moves."""
         handle = state.seat(state.to_act(), Rng(seed_of("puzzle", seed, "hint")))
         return self.game.notation(advise(self.game.name, handle, seed_of(seed), best=1)[0].action) in right
+
+    def is_order(self, state: State, verdict: Verdict) -> bool:
+        """Return True if the best move is still possible in the same turn after a wrong one.
+
+        A move that ends the turn is best because no other move is good, so the order does not matter.
+        """
+        seat = int(state.to_act())
+        best, turn = self.game.parse(verdict.best), self.game.turn(state)
+        world = state.sample(seat, Rng(seed_of("puzzle", "order")))
+
+        def after(action: int) -> State:
+            found = world.copy()
+            found.apply(seat, action)
+            return found
+
+        wrong = [self.game.parse(name) for name in verdict.chances if name not in verdict.right]
+        ended = after(best)
+        if ended.is_over() or seat not in ended.open_seats() or self.game.turn(ended) != turn:
+            return False
+        return any(self._stays(after(one), seat, best, turn, _CHOICES) for one in wrong)
+
+    def _stays(self, state: State, seat: int, action: int, turn: int, choices: int) -> bool:
+        if state.is_over() or seat not in state.open_seats() or self.game.turn(state) != turn:
+            return False
+        legal = state.legal(seat)
+        if action in legal:
+            return True
+        for choice in legal if choices else []:
+            after = state.copy()
+            after.apply(seat, choice)
+            if self._stays(after, seat, action, turn, choices - 1):
+                return True
+        return False
 
     def reason(self, state: State, verdict: Verdict) -> Reason:
         """Return the main fact in favor of the best move, unless it also holds for the best wrong one."""

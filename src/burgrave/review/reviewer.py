@@ -344,6 +344,7 @@ class Reviewer:
             and len(wrong) >= WRONG
             and decision.options[decision.played].notation in wrong
             and decision.options[decision.best].notation not in wrong
+            and not searches.is_order(state, verdict)
             and searches.hint_agrees(state, verdict.right, seed)
         ):
             clear = Clear(
