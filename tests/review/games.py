@@ -11,7 +11,9 @@ from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["Choice", "last_part", "played_out", "state_before_end"]
+__all__ = ["NAMES", "Choice", "last_part", "played_out", "state_before_end"]
+
+NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
 Choice = Callable[[State, int], int | None]
 """Function that returns the action of a seat, or None for the rule bot's choice."""
@@ -49,7 +51,7 @@ def last_part(
 
 def played_out(state: State, choice: Choice = lambda _state, _seat: None) -> Record:
     """Return the record of a game that rule bots play from a state to its end; ``choice`` may override actions."""
-    seats = [("rules", name) for name in ("Ana", "Bruno", "Carla", "Diego", "Elena")[: state.num_players]]
+    seats = [("rules", name) for name in NAMES[: state.num_players]]
     record = Record.from_position(state.position(), seed=1, seats=seats)
     game = record.game
     bots = [bot_named(game, "rules", seat) for seat in range(len(seats))]

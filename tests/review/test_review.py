@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from tests.review.games import last_part, played_out, state_before_end
+from tests.review.games import NAMES, last_part, played_out, state_before_end
 
 import burgrave
 from burgrave.bots.playing import bots_for, search_of
@@ -159,6 +159,25 @@ def test_a_wasted_action_is_not_postponed() -> None:
     assert slain and len(set(slain) & table.later(0)) <= 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_hopeless_options_are_dropped_early(game: str) -> None:
+    table = Table(last_part(game, 3, 5, 30))
+    spent = [0, 0]
+    for moment in [n for n in range(len(table.moves)) if table.has_choice(n)][:6]:
+        seat, played = table.moves[moment]
+        state = table.states[moment]
+        all_of_them, few = (
+            judge_of(game).judge(state, moment, seat, played, trials=600, seed=1, thrifty=thrifty)
+            for thrifty in (False, True)
+        )
+        for at, found in enumerate((all_of_them, few)):
+            spent[at] += sum(option.trials for option in found.options)
+        if all_of_them.loss > 0.1:
+            assert few.best == all_of_them.best
+            assert few.loss == pytest.approx(all_of_them.loss, abs=0.05)
+    assert spent[1] < 0.9 * spent[0]
+
+
 def test_an_option_that_stays_possible_does_not_count() -> None:
     state = state_before_end("citadels", 2, 23, 15)
     seat = state.to_act()
@@ -188,7 +207,7 @@ def test_a_missed_move_that_is_clearly_best_is_a_puzzle(game: str, monkeypatch: 
     monkeypatch.setattr(clear, "SEARCHES", 2)
     monkeypatch.setattr(clear, "_LEAST_LONG", 120)
     monkeypatch.setattr(type(bots_for(game)), "review_trials", lambda _self: 160)
-    puzzle = max(collection_of(game).puzzles, key=lambda one: (one.margin > 0.3, len(one.moves)))
+    puzzle = max(collection_of(game).puzzles, key=lambda one: (one.grade == 1, one.margin))
     begin = puzzle.state(game)
     wrong = min(puzzle.chances, key=lambda name: puzzle.chances[name])
     first = iter([game_named(game).parse(wrong)])
@@ -202,7 +221,7 @@ def test_a_missed_move_that_is_clearly_best_is_a_puzzle(game: str, monkeypatch: 
     assert wrong not in decision.clear.right
     assert sum(one.clear is not None for one in found.decisions) == 1
     table = Table(record)
-    teller = Teller(found, table, narrator_for(table.states[-1], "en"), ["Ana", "Bruno", "Carla", "Diego", "Elena"])
+    teller = Teller(found, table, narrator_for(table.states[-1], "en"), NAMES)
     (moment,) = [one for one in teller.key_moments(puzzle.seat) if one.puzzle]
     assert moment.moment == 0 and moment.role == "missed" and moment.puzzle
     assert moment.puzzle.right == decision.clear.right

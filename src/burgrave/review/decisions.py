@@ -35,6 +35,7 @@ _PART: Final = 3  # one in this many options survives a stage
 _KEPT: Final = 3  # minimum options that survive, in addition to the one played
 _CLEAR: Final = 3.0  # standard errors within which an option could still turn out better
 _ENOUGH: Final = 0.004  # standard error at which the effect of a decision is known well enough
+_LARGE: Final = 0.06  # largest loss that an option behind the one played may still hide when it is dropped
 _PEEK: Final = 8  # batches between checks for an early end
 
 
@@ -70,11 +71,13 @@ class DecisionReviewer:
         turn: int | None = None,
         later: frozenset[int] = frozenset(),
         before: Decision | None = None,
+        thrifty: bool = False,
     ) -> Decision:
         """Evaluate the action ``played`` by ``seat``, using only the seat's view of ``state``.
 
         ``turn``: the moment at which the turn begins. ``later``: actions that stay possible later in the turn.
         ``before``: an earlier evaluation; only its best options are tried again, with other determinizations.
+        ``thrifty``: drop options as soon as they cannot turn out to be the best or a loss.
         """
         looks = 1 if before is None else before.looks + 1
         handle = state.seat(seat, Rng(seed_of("review", seed, moment, looks, "seat")))
@@ -84,7 +87,7 @@ class DecisionReviewer:
             search.begin(handle.world, seat)
             searches.append(search)
         wanted = handle.legal() if before is None else _best_of(before)
-        race = _Race(searches, handle, wanted, played, later, trials)
+        race = _Race(searches, handle, wanted, played, later, trials, thrifty)
         race.run()
         return self._decision(race, handle, moment, moment if turn is None else turn, before)
 
@@ -163,8 +166,10 @@ class _Race:
         played: int,
         later: frozenset[int],
         trials: int,
+        thrifty: bool,
     ) -> None:
         self._searches = searches  # used in turn, one per batch
+        self._thrifty = thrifty
         self.least = _COARSE if searches[0].settings.rounds > 0 else _SMALL
         self.seat = handle.index
         self.seats = handle.world.num_players
@@ -184,15 +189,19 @@ class _Race:
     def run(self) -> None:
         """Run all trials."""
         running = self.all
+        number = len(running)
         for stage in range(_STAGES):
-            each = self._trials // (_STAGES * (len(running) + 1) * self.size)
+            each = self._trials // (_STAGES * (number + 1) * self.size)
             for _ in range(max(each, _LEAST_BATCHES if stage == 0 else 1)):
                 self._try(self._usual)
                 for tried in running:
                     self._try(tried)
+                if self._thrifty:
+                    running = self._still_open(running)
                 if len(self.own.batches) % _PEEK == 0 and self._is_clear(running):
                     return
             running = self._still_running(running)
+            number = min(number, max(_KEPT, number // _PART) + 1) if self._thrifty else len(running)
 
     def _is_clear(self, running: list[Tried]) -> bool:
         """Return True if the play's effect is known well enough, and no option is likely to be clearly better."""
@@ -201,6 +210,23 @@ class _Race:
         rivals = [tried for tried in running if tried is not self.own and not self.is_later(tried)]
         leads = (self.behind(self.own, tried) for tried in rivals)
         return all(lead + _CLEAR * error < self.least for lead, error in leads)
+
+    def _still_open(self, running: list[Tried]) -> list[Tried]:
+        """Return the options that may turn out to be best and better than the one played, and that one."""
+        most = len(self.own.batches)
+        if most < _PEEK or most % _LEAST_BATCHES:
+            return running
+        rivals = [tried for tried in running if tried is not self.own and not self.is_later(tried)]
+        best = max((tried for tried in running if not self.is_later(tried)), key=lambda one: one.mean(self.seat, most))
+        return [tried for tried in running if tried is self.own or (tried in rivals and self._may_win(tried, best))]
+
+    def _may_win(self, tried: Tried, best: Tried) -> bool:
+        lead, error = self.behind(self.own, tried)
+        most = lead + SURE * error
+        if most < self.least or (lead < 0.0 and most < _LARGE):
+            return False
+        behind, error = self.behind(tried, best)
+        return behind < SURE * error + self.least
 
     def _try(self, tried: Tried) -> None:
         shares = [0.0] * self.seats

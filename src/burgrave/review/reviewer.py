@@ -316,6 +316,7 @@ class Reviewer:
             turn=self.table.turns[moment],
             later=self.table.later(moment),
             before=before,
+            thrifty=True,
         )
 
     def _look_again(self) -> None:
