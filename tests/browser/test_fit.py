@@ -147,7 +147,7 @@ def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
     for name in SHOWN[game]:
         told.sample = sample_of(game, name)
         ana.go(f"#/room/{lived.shown[name]}")
-        expect(ana.page.locator(f"main .{game}")).to_be_visible()
+        expect(ana.page.locator(f"main .{game}, main .end")).to_be_visible()
         over = told.sample["result"] is not None
         problems += [f"{name} {one}" for one in unfit(ana, still=not over)]
         if over:
