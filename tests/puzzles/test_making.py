@@ -13,9 +13,9 @@ from burgrave.kernel.quote import UNSAID
 from burgrave.kernel.registry import game_named
 from burgrave.puzzles import check, collection_of, making, read_collection
 from burgrave.puzzles.collection import new_collection
-from burgrave.puzzles.making import MARGIN, SEARCHES, make
+from burgrave.puzzles.making import make
 from burgrave.review import clear
-from burgrave.review.clear import ClearMoves, Verdict
+from burgrave.review.clear import MARGIN, SEARCHES, ClearMoves, Verdict
 
 GAMES = ("citadels", "valeria")
 
