@@ -67,7 +67,7 @@ class ValeriaBots(GameBots):
         return [found]
 
     def review_trials(self) -> int:
-        return 160
+        return 200
 
     def hint_trials(self, players: int) -> int:
         # Iterations with net playouts take four times as long.
