@@ -17,7 +17,7 @@ from tools.pictures.listed import FOLDER, LISTED
 
 def main() -> int:
     """Take the requested pictures; return the exit status."""
-    names = [one.name for one in LISTED]
+    names = [one.name for one in LISTED if not one.kept]
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description="Take the pictures of docs/pictures.")
     parser.add_argument("name", nargs="*", help=f"take only these pictures: {', '.join(names)}")
     wanted: list[str] = parser.parse_args().name or names

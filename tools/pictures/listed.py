@@ -20,11 +20,15 @@ ALL_BYTES: Final = 1_600_000
 
 @dataclass(frozen=True)
 class Listed:
-    """A picture in one or two themes; ``moments``: number of decisions shown, more than one if it is animated."""
+    """A picture in one or two themes; ``moments``: number of decisions shown, more than one if it is animated.
+
+    ``kept``: the picture shows an earlier version, so it cannot be taken again.
+    """
 
     name: str
     themes: tuple[str, ...] = ("light", "dark")
     moments: int = 1
+    kept: bool = False
 
     @property
     def most_bytes(self) -> int:
@@ -46,4 +50,5 @@ LISTED: Final = (
     Listed("citadels-wide", moments=10),
     *(Listed(name) for name in _BOTH),
     Listed("report", ("light",)),  # reports are printed
+    Listed("before-after", ("light",), kept=True),
 )
