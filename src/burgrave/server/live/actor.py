@@ -204,7 +204,7 @@ class RoomActor:
             case requests.Answer():
                 return await playing.answer(self, request)
             case requests.Resume(me):
-                return await self._change(agreements.resumed, me, self.services.now())
+                return await self._change(agreements.resume, me, self.services.now())
             case requests.Rename(me):
                 return await self._change(rooms.renamed, me)
             case requests.ChangeRoom(change, authority):

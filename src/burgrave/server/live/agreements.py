@@ -25,9 +25,7 @@ def must_run(room: RoomRow) -> None:
         raise Refused("paused", "The game is paused; any player can resume it.")
 
 
-def proposed(
-    room: RoomRow, me: Person, kind: Literal["pause", "end", "undo"], by: int, seq: int, now: float
-) -> RoomRow:
+def propose(room: RoomRow, me: Person, kind: Literal["pause", "end", "undo"], by: int, seq: int, now: float) -> RoomRow:
     """Return the room with my proposal, carried out at once if nobody else has to agree; ``by`` is my acting seat."""
     seat = must_sit_and_play(room, me)
     if room.tournament is not None:
@@ -41,10 +39,10 @@ def proposed(
         return room  # a repeated request
     if current is not None:
         raise Refused("already-proposed", "Another proposal is open; answer it first.")
-    return _settled(replace(room, proposal=Proposal(kind, by, (seat,), seq)), now)
+    return _settle(replace(room, proposal=Proposal(kind, by, (seat,), seq)), now)
 
 
-def answered(room: RoomRow, me: Person, kind: str, agree: bool, seq: int, now: float) -> RoomRow:
+def answer(room: RoomRow, me: Person, kind: str, agree: bool, seq: int, now: float) -> RoomRow:
     """Return the room after my answer to the open proposal; its proposer can withdraw it with a no."""
     seat = must_sit_and_play(room, me)
     proposal = open_proposal(room, seq)
@@ -52,13 +50,13 @@ def answered(room: RoomRow, me: Person, kind: str, agree: bool, seq: int, now: f
         raise Refused("no-proposal", "This proposal is no longer open.")
     if not agree:
         return replace(room, proposal=None)
-    return _settled(replace(room, proposal=replace(proposal, yes=(*proposal.yes, seat))), now)
+    return _settle(replace(room, proposal=replace(proposal, yes=(*proposal.yes, seat))), now)
 
 
-def resumed(room: RoomRow, me: Person, now: float) -> RoomRow:
+def resume(room: RoomRow, me: Person, now: float) -> RoomRow:
     """Return the room with its game no longer paused."""
     must_sit_and_play(room, me)
-    return replace(room, pauses=_resumed(room, now))
+    return replace(room, pauses=_end_pause(room, now))
 
 
 def open_proposal(room: RoomRow, seq: int) -> Proposal | None:
@@ -88,7 +86,7 @@ def _voters(room: RoomRow) -> list[int]:
     return [n for n, seat in enumerate(room.seats) if seat.kind == "person" and not (seat.guest or seat.stand_in)]
 
 
-def _settled(room: RoomRow, now: float) -> RoomRow:
+def _settle(room: RoomRow, now: float) -> RoomRow:
     """Return the room with its proposal carried out if all have agreed; the caller undoes the step."""
     proposal = room.proposal
     assert proposal is not None
@@ -98,9 +96,9 @@ def _settled(room: RoomRow, now: float) -> RoomRow:
     if proposal.kind == "pause":
         return replace(room, pauses=(*(room.pauses or ()), (now, None)))
     if proposal.kind == "end":
-        return replace(room, state="over", closed=AGREED, pauses=_resumed(room, now))
+        return replace(room, state="over", closed=AGREED, pauses=_end_pause(room, now))
     return room
 
 
-def _resumed(room: RoomRow, now: float) -> tuple[tuple[float, float | None], ...] | None:
+def _end_pause(room: RoomRow, now: float) -> tuple[tuple[float, float | None], ...] | None:
     return room.pauses and tuple((began, now if ended is None else ended) for began, ended in room.pauses)

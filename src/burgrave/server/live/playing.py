@@ -76,7 +76,7 @@ async def undo(table: RoomActor, request: requests.Undo) -> int:
         raise Refused("late-undo", "Too late to undo: you would have no time left.")
     if table.room.undo == agreements.CONSENT and agreements.others(table.room, mine):
         count, now = game.count, table.services.now()
-        await table.save(lambda room: agreements.proposed(room, me, "undo", mine, count, now), by=me.by)
+        await table.save(lambda room: agreements.propose(room, me, "undo", mine, count, now), by=me.by)
     else:
         await table.commit([game.undo_entry(at=table.services.now())], by=me.by)
     return game.count
@@ -86,7 +86,7 @@ async def propose(table: RoomActor, request: requests.Propose) -> Json:
     """Propose to pause or end the game; return the room."""
     me, seq, now = request.me, table.played().count, table.services.now()
     own = rooms.must_sit(table.room, me)
-    await table.save(lambda room: agreements.proposed(room, me, request.kind, own, seq, now), by=me.by)
+    await table.save(lambda room: agreements.propose(room, me, request.kind, own, seq, now), by=me.by)
     await table.keep()
     return table.shown(me)
 
@@ -97,7 +97,7 @@ async def answer(table: RoomActor, request: requests.Answer) -> Json:
     seq, kind, agree = game.count, request.kind, request.agree
     if agree and kind == "undo" and game.steps and table.too_late_to_undo(game.steps[-1].seat):
         raise Refused("late-undo", "Too late to undo: you would have no time left.")
-    await table.save(lambda room: agreements.answered(room, me, kind, agree, seq, now), by=me.by)
+    await table.save(lambda room: agreements.answer(room, me, kind, agree, seq, now), by=me.by)
     if agree and kind == "undo" and table.room.proposal is None and game.count == seq:
         await table.commit([game.undo_entry(at=now)], by=me.by)
     await table.keep()
