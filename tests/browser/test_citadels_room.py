@@ -38,7 +38,7 @@ def shown(scene: Scene, size: Size, sample: dict[str, Any], lang: str = "en") ->
     room = begin_table(person, "citadels", bots=len(sample["names"]) - 1)
     told.sample = sample
     person.visit(f"#/room/{room}")
-    expect(person.page.locator("main .citadels")).to_be_visible()
+    expect(person.page.locator("main .citadels, main .end")).to_be_visible()
     return person, told, room
 
 

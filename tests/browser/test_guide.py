@@ -12,6 +12,8 @@ from tests.browser.player import Mouse, Player, Touch
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import call
 
+from burgrave.text.catalogue import Catalogue, dashed
+
 LARGE = Size(1440, 900)
 SMALL = Size(390, 844, touch=True)
 FIRST = {"citadels": "pick", "valeria": "duke"}
@@ -28,7 +30,12 @@ def begin(person: Person, game: str) -> Locator:
 
 def told(person: Person, guide: Locator, topic: str) -> None:
     """Check that the guide names a topic of the game, visibly and for screen readers."""
-    title = person.words(f"web-guide-{person.witness.table['view']['game']}-{topic}")
+    view = person.witness.table["view"]
+    given: dict[str, str] = {}
+    if topic == "role":
+        character = dashed(view["turn"]["character"])
+        given["character"] = Catalogue(person.lang, "citadels").text(f"citadels-character-{character}")
+    title = person.words(f"web-guide-{view['game']}-{topic}", **given)
     expect(guide.get_by_role("status")).to_contain_text(title)
     expect(guide.get_by_text(title, exact=True).filter(visible=True).first).to_be_visible()
 
