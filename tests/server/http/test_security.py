@@ -133,9 +133,19 @@ async def test_over_https_cookies_are_secure_and_browsers_are_told_to_stay() -> 
             assert (await client.post(f"{API}/me", json={"name": "Ana"})).json()["code"] == "foreign-origin"
 
 
+async def test_parts_of_a_page_have_only_the_headers_for_parts(tmp_path: Path) -> None:
+    async with house(client=built(tmp_path / "client")) as home, home.client() as client:
+        answer = await client.get("/assets/app-1a2b.js")
+    assert HEADERS & set(answer.headers) == {
+        "x-content-type-options",
+        "referrer-policy",
+        "cross-origin-resource-policy",
+    }
+
+
 async def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     async with house(client=built(tmp_path / "client")) as home, home.client() as client:
-        paths = ["/", "/assets/app-1a2b.js", "/assets/none.js", "/room/x", "/healthz", "/metrics", f"{API}/me",
+        paths = ["/", "/assets/none.js", "/room/x", "/healthz", "/metrics", f"{API}/me",
                  f"{API}/rooms/r222222", f"{API}/nothing", f"{API}/openapi.json"]  # fmt: skip
         began = home.context.store.now()
         answers = [await client.get(path) for path in paths]

@@ -23,11 +23,14 @@ _CONTENT = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+_ASSETS = "/assets/"
+_PARTS = "font/", "text/css", "text/javascript"  # types of assets that are parts of a page and never documents
+_OF_PARTS = "X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Resource-Policy"
 _NOT_NEEDED = "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "microphone", "payment", "usb"
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
-    """Return the headers that every response has."""
+    """Return the headers that every response has, except for parts of pages."""
     headers = {
         "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT.items()),
         "X-Content-Type-Options": "nosniff",
@@ -45,19 +48,23 @@ def security_headers(settings: Settings) -> dict[str, str]:
 class SecurityHeaders:
     """ASGI middleware that adds the security headers to every response, even for refused sockets.
 
-    The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the ``Date`` of a proxy may differ.
+    Scripts, styles and fonts of a page have only those headers that are not about documents, because a first visit
+    loads a hundred such files. The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the
+    ``Date`` of a proxy may differ.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:
         self.app = app
         self.headers = security_headers(settings)
+        self._of_parts = {name: self.headers[name] for name in _OF_PARTS}
         self._now = now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_on(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
+                part = scope["path"].startswith(_ASSETS) and headers.get("Content-Type", "").startswith(_PARTS)
+                for name, value in (self._of_parts if part else self.headers).items():
                     headers[name] = value
                 headers["Burgrave-Time"] = f"{self._now():.3f}"
             await send(message)
