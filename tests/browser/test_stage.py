@@ -37,8 +37,12 @@ def test_a_called_character_takes_the_stage_until_any_input(scene: Scene, table:
         shown = ana.page.locator(f"{STAGE} .words > .title")
         expect(shown).to_be_visible()
         assert ana.overflow()["across"] == 0
-        box = shown.bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= size.width, box
+
+        def in_window() -> bool:
+            box = shown.bounding_box()
+            return box is not None and box["x"] >= 0 and box["x"] + box["width"] <= size.width
+
+        ana.wait_for(in_window, "the title to slide into the window")
         # The menu opens by the press that ends the moment.
         ana.open_menu()
         expect(stage).to_have_count(0)
