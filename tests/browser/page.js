@@ -42,7 +42,7 @@
           for (const one of head.closest("section").querySelectorAll("button")) if (usable(one)) add(one, kindOf(one, true));
         }
         for (const one of document.querySelectorAll("main button[aria-pressed]")) if (usable(one)) add(one, "thing");
-        for (const one of document.querySelectorAll("main .confirm")) if (usable(one)) add(one, "bar");
+        for (const one of document.querySelectorAll("main button.confirm")) if (usable(one)) add(one, "bar");
       }
       return { over, mine: called && !busy, busy, dialog: dialog !== null, controls };
     },
