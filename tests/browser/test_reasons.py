@@ -90,7 +90,8 @@ def test_the_deck_can_be_chosen_or_says_why_not(scene: Scene) -> None:
     assert told.withheld[0]["action"] == cards["action"]
     told.sample = sample_of("citadels", "2016-5p-main")
     ana.reload()
-    deck.click()
+    expect(deck).to_be_disabled()
+    deck.click(force=True)
     expect_reason(ana, deck, "Deck", "You have already gathered.")
 
 
