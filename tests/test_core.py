@@ -115,6 +115,18 @@ def test_a_star_stands_for_each_game_among_what_stays_plain() -> None:
     assert not {file for file in files if file.startswith("bots/external/")}
 
 
+def test_every_function_without_a_body_has_its_loop_in_c() -> None:
+    build = runpy.run_path(str(SOURCES.parent.parent / "compile_core.py"))
+    loops = "".join((SOURCES.parent / file).read_text(encoding="ascii") for file in build["LOOPS"])
+    written = {name.rpartition("___")[2] for name in build["IN_LOOPS"].findall(loops)}
+    without: set[str] = set()
+    for file in (SOURCES / "kernel").glob("compiled_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and ast.unparse(node.body[-1]) == "raise NotImplementedError":
+                without.add(node.name)
+    assert without and without <= written
+
+
 def test_a_function_that_mypyc_generates_in_another_form_stops_the_build() -> None:
     with_loops = runpy.run_path(str(SOURCES.parent.parent / "compile_core.py"))["with_loops"]
     include = '#include "__native_internal_burgrave.h"\n'

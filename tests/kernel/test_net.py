@@ -19,6 +19,7 @@ from burgrave.kernel.net import (
     Looks,
     Net,
     NetFiles,
+    blank,
     digest_of,
     layers_in,
     logit_of,
@@ -30,7 +31,7 @@ from burgrave.kernel.net import (
     share_out,
     soft_shares,
 )
-from burgrave.kernel.net_sizes import HALF, HIDDEN, LOGIT, OUTPUTS, SECOND, SIGN, STEP
+from burgrave.kernel.net_sizes import HALF, HIDDEN, LOGIT, OUTPUTS, SECOND, SIGN, STEP, sizes_of_layers
 from burgrave.kernel.rng import Rng
 
 INPUTS = 150
@@ -64,7 +65,7 @@ def layers(rng: Rng) -> list[list[int]]:
 
 def nothing() -> list[list[int]]:
     """Return layers of zeros, which value every position equally."""
-    return [[0] * number for number in (INPUTS * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS)]
+    return [[0] * size for size in sizes_of_layers(INPUTS)]
 
 
 def plainly(made: list[list[int]], values: list[int]) -> list[int]:
@@ -89,7 +90,7 @@ def results(look: Look) -> list[int]:
 def test_differences_change_nothing() -> None:
     rng = Rng("net")
     made = layers(rng)
-    look = Look(Net(INPUTS, *made))
+    look = Look(Net(INPUTS, made))
     values = [0] * INPUTS
     for _ in range(40):
         for _ in range(rng.below(12)):
@@ -127,7 +128,7 @@ def differences(nets: int) -> int:
     found = 0
     for net in range(nets):
         made = drawn(rng, net % 2 == 1)
-        fast, plain = arrays.Sums(arrays.Layers(*made)), interpreted_layers.Sums(interpreted_layers.Layers(*made))
+        fast, plain = arrays.Sums(arrays.Layers(made)), interpreted_layers.Sums(interpreted_layers.Layers(made))
         values, plain_values = arrays.small_numbers([0] * INPUTS), [0] * INPUTS
         results, plain_results = arrays.numbers([0] * OUTPUTS), [0] * OUTPUTS
         for step in range(40):
@@ -161,7 +162,7 @@ def test_both_cores_compute_the_same_outputs(run_compiled: Callable[..., str]) -
 
 
 def test_an_input_that_a_net_lacks_is_refused() -> None:
-    sums = arrays.Sums(arrays.Layers(*layers(Rng("short"))))
+    sums = arrays.Sums(arrays.Layers(layers(Rng("short"))))
     with pytest.raises(IndexError):
         sums.add(INPUTS, 1)
     with pytest.raises(IndexError):
@@ -169,17 +170,17 @@ def test_an_input_that_a_net_lacks_is_refused() -> None:
 
 
 def test_layers_of_other_sizes_are_refused() -> None:
-    for layer in range(1, 6):
+    for layer in range(6):
         made = layers(Rng("short"))
         made[layer].pop()
         with pytest.raises(ValueError, match="other sizes"):
-            Net(INPUTS, *made)
+            Net(INPUTS, made)
 
 
 def test_clear_starts_over() -> None:
     rng = Rng("clear")
     made = layers(rng)
-    look, fresh = Look(Net(INPUTS, *made)), Look(Net(INPUTS, *made))
+    look, fresh = Look(Net(INPUTS, made)), Look(Net(INPUTS, made))
     look.put(3, 7)
     look.put_flags(20, 0b1011)
     look.put_one(60, 4)
@@ -191,7 +192,7 @@ def test_clear_starts_over() -> None:
 
 
 def test_a_number_beyond_the_most_is_the_most() -> None:
-    look = Look(Net(INPUTS, *layers(Rng(1))))
+    look = Look(Net(INPUTS, layers(Rng(1))))
     look.put(0, 1000)
     look.put(1, -5)
     assert (look.values[0], look.values[1]) == (255, 0)
@@ -229,7 +230,7 @@ def test_a_file_gives_the_net_back() -> None:
     made = layers(Rng("file"))
     data = net_bytes(made, SOME, NOTED)
     assert net_header(data)["game"] == "made-up"
-    look, again = Look(Net(INPUTS, *made)), Look(net_from(data, SOME))
+    look, again = Look(Net(INPUTS, made)), Look(net_from(data, SOME))
     for one in (look, again):
         one.put(7, 3)
     assert results(look) == results(again)
@@ -326,7 +327,7 @@ def test_an_input_that_is_gone_is_dropped() -> None:
 def test_there_is_room_for_so_many_inputs_of_a_mask() -> None:
     layout = Layout()
     layout.add("piece", numbered(MOST_MEMBERS))
-    look = Look(Net(MOST_MEMBERS, *[[0] * number for number in (MOST_MEMBERS * HIDDEN, *map(len, nothing()[1:]))]))
+    look = Look(blank(MOST_MEMBERS))
     look.put_one(0, MOST_MEMBERS - 1)
     assert [*look.values] == [0] * (MOST_MEMBERS - 1) + [1]
     with pytest.raises(SetupError, match=r"^A net allows at most 63 inputs 'piece', not 64\.$"):

@@ -9,26 +9,16 @@ from librt.vecs import vec
 
 from burgrave.kernel.compiled_arrays import numbers, small_numbers
 from burgrave.kernel.ints import i16, i64
-from burgrave.kernel.net_sizes import HIDDEN, OUTPUTS, SECOND
+from burgrave.kernel.net_sizes import HIDDEN, SECOND
 
 __all__ = ["Layers", "Sums"]
 
 
 class Layers:
-    """Immutable weights of a net, as in ``Net``."""
+    """Immutable weights of a net, as in ``Net``, which checks their sizes."""
 
-    def __init__(
-        self,
-        first: list[int],
-        first_bias: list[int],
-        second: list[int],
-        second_bias: list[int],
-        last: list[int],
-        last_bias: list[int],
-    ) -> None:
-        sizes = [len(layer) for layer in (first_bias, second, second_bias, last, last_bias)]
-        if sizes != [HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]:
-            raise ValueError(f"the layers of a net have other sizes than {sizes}")
+    def __init__(self, layers: list[list[int]]) -> None:
+        first, first_bias, second, second_bias, last, last_bias = layers
         self.first: vec[i16] = small_numbers(first)
         self.first_bias: vec[i16] = small_numbers(first_bias)
         self.second: vec[i16] = small_numbers([weight for to in range(SECOND) for weight in second[to::SECOND]])

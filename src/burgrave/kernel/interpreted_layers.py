@@ -15,20 +15,10 @@ _SLOT = 64
 
 
 class Layers:
-    """Immutable weights of a net, as in ``Net``."""
+    """Immutable weights of a net, as in ``Net``, which checks their sizes."""
 
-    def __init__(
-        self,
-        first: list[int],
-        first_bias: list[int],
-        second: list[int],
-        second_bias: list[int],
-        last: list[int],
-        last_bias: list[int],
-    ) -> None:
-        sizes = [len(layer) for layer in (first_bias, second, second_bias, last, last_bias)]
-        if sizes != [HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]:
-            raise ValueError(f"the layers of a net have other sizes than {sizes}")
+    def __init__(self, layers: list[list[int]]) -> None:
+        first, first_bias, second, second_bias, last, last_bias = layers
         self.first = _rows(first, HIDDEN)
         self.first_bias = _packed(first_bias)
         self.second = _rows(second, SECOND)

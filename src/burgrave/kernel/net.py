@@ -17,7 +17,7 @@ from burgrave.kernel.arrays import Layers, Numbers, SmallNumbers, Sums, numbers,
 from burgrave.kernel.bits import bit
 from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.ints import i16, i64
-from burgrave.kernel.net_sizes import HALF, HIDDEN, LOGIT, MOST_INPUT, OUTPUTS, SECOND, SIGN, STEP
+from burgrave.kernel.net_sizes import HALF, HIDDEN, LOGIT, MOST_INPUT, OUTPUTS, SECOND, SIGN, STEP, sizes_of_layers
 
 # ---- Nets ------------------------------------------------------------------------------------------------------------
 
@@ -167,37 +167,24 @@ class Layout:
 class Net:
     """Immutable weights, which many ``Look`` objects can share.
 
-    ``first``: ``inputs * HIDDEN`` numbers in steps of ``1 / ONE``, row by row for each input; ``second``:
-    ``HIDDEN * SECOND`` in steps of ``1 / STEP``; ``last``: ``SECOND * OUTPUTS`` in steps of ``1 / LAST``; the biases
-    in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. The constructor does not check for overflow;
-    callers use ``check_layers`` when reading and writing files.
+    ``layers``: weights and biases of the three layers (sizes: ``sizes_of_layers``). The weights of the first are in
+    steps of ``1 / ONE``, row by row for each input, those of the second in steps of ``1 / STEP``, those of the last in
+    steps of ``1 / LAST``; the biases in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. Raise ValueError
+    for other sizes. The constructor does not check for overflow; callers use ``check_layers`` when reading and writing
+    files.
     """
 
-    def __init__(
-        self,
-        inputs: i64,
-        first: list[int],
-        first_bias: list[int],
-        second: list[int],
-        second_bias: list[int],
-        last: list[int],
-        last_bias: list[int],
-    ) -> None:
+    def __init__(self, inputs: i64, layers: list[list[int]]) -> None:
+        sizes = [len(layer) for layer in layers]
+        if sizes != sizes_of_layers(inputs):
+            raise ValueError(f"the layers of a net with {inputs} inputs have other sizes than {sizes}")
         self.inputs: i64 = inputs
-        self.layers = Layers(first, first_bias, second, second_bias, last, last_bias)
+        self.layers = Layers(layers)
 
 
-def blank(inputs: i64) -> Net:
+def blank(inputs: int) -> Net:
     """Return an all-zero net, the starting point of training."""
-    return Net(
-        inputs,
-        [0] * (inputs * HIDDEN),
-        [0] * HIDDEN,
-        [0] * (HIDDEN * SECOND),
-        [0] * SECOND,
-        [0] * (SECOND * OUTPUTS),
-        [0] * OUTPUTS,
-    )
+    return Net(inputs, [[0] * size for size in sizes_of_layers(inputs)])
 
 
 class Look:
@@ -461,8 +448,7 @@ def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
 
     Raise RecordError if the file is damaged or belongs to another game.
     """
-    layers = layers_in(data, layout, game)
-    return Net(len(layout.names), layers[0], layers[1], layers[2], layers[3], layers[4], layers[5])
+    return Net(len(layout.names), layers_in(data, layout, game))
 
 
 def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list[int]]:

@@ -15,3 +15,8 @@ LAST: Final = 1024  # ... and of the last layer
 LOGIT: Final = ONE * LAST
 HALF: Final = 1 << 15  # bound on the absolute value of first-layer sums and of weights of the first two layers
 SIGN: Final = 1 << 31  # ... and of second-layer sums
+
+
+def sizes_of_layers(inputs: int) -> list[int]:
+    """Return the number of weights and of biases in each layer of a net, alternately."""
+    return [inputs * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]

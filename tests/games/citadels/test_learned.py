@@ -16,7 +16,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 from burgrave.kernel.arrays import ActionList
 from burgrave.kernel.learner import TrainingSamples
 from burgrave.kernel.net import SHARE, Look, Net, Nets, blank
-from burgrave.kernel.net_sizes import HIDDEN, LOGIT, OUTPUTS, SECOND
+from burgrave.kernel.net_sizes import LOGIT, sizes_of_layers
 
 EDITIONS = ["classic", "2010", "2016"]
 
@@ -28,15 +28,11 @@ def some_net(seed: str = "net", bias: int = 0) -> Net:
     def some(number: int, most: int) -> list[int]:
         return [rng.below(2 * most + 1) - most for _ in range(number)]
 
-    return Net(
-        int(PLACES.size),
-        some(int(PLACES.size) * HIDDEN, 60),
-        some(HIDDEN, 100),
-        some(HIDDEN * SECOND, 200),
-        some(SECOND, 60_000),
-        some(SECOND * OUTPUTS, 300),
-        [bias + luck for luck in some(OUTPUTS, 100_000)],
-    )
+    size = int(PLACES.size)
+    most = (60, 100, 200, 60_000, 300, 100_000)
+    layers = [some(number, limit) for number, limit in zip(sizes_of_layers(size), most, strict=True)]
+    layers[-1] = [bias + luck for luck in layers[-1]]
+    return Net(size, layers)
 
 
 def told(state: CitadelsState, seat: int, look: Look, inputs: Inputs) -> list[int]:

@@ -13,7 +13,7 @@ from burgrave.games.valeria.rules.board import ACT
 from burgrave.games.valeria.rules.state import ValeriaState
 from burgrave.kernel.arrays import action_list
 from burgrave.kernel.net import Net, Nets, blank
-from burgrave.kernel.net_sizes import HIDDEN, LOGIT, OUTPUTS, SECOND
+from burgrave.kernel.net_sizes import LOGIT, OUTPUTS, sizes_of_layers
 
 
 def decisions(players: int, seed: int, *, mixed: bool = False) -> list[ValeriaState]:
@@ -84,9 +84,9 @@ def test_only_the_first_actions_that_look_best_are_looked_through() -> None:
 
 def test_where_a_net_gives_nobody_anything_all_seats_are_equal() -> None:
     size = int(PLACES.size)
-    sizes = (size * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS)
-    layers = [*([0] * number for number in sizes), [-1000 * LOGIT] * OUTPUTS]
-    hopeless = Net(size, *layers)
+    layers = [[0] * number for number in sizes_of_layers(size)]
+    layers[-1] = [-1000 * LOGIT] * OUTPUTS
+    hopeless = Net(size, layers)
     for players, worth in ((4, 0.25), (1, 0.0)):  # a solo player has no share
         shares, scores = [1.0] * players, [1.0] * players
         ValeriaNetPolicy(Nets(hopeless)).evaluate(decisions(players, 1)[0], shares, scores)
