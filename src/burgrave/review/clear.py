@@ -12,7 +12,7 @@ from burgrave.kernel.quote import UNSAID, Reason
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
-from burgrave.review.decisions import INTERPRETED, LEAST, SURE, DecisionReviewer
+from burgrave.review.decisions import INTERPRETED, LEAST, SURE, DecisionReviewer, is_same_reason
 from burgrave.review.types import Decision
 
 MARGIN: Final = 0.15
@@ -142,7 +142,7 @@ class ClearMoves:
             self._bots.reason(handle.world, seat, self.game.parse(name), handle.legal())
             for name in (verdict.best, second)
         )
-        return Reason(UNSAID) if (first.name, first.arguments) == (other.name, other.arguments) else first
+        return Reason(UNSAID) if is_same_reason(first, other) else first
 
     def _judged(self, state: State, moment: int, seat: int, seed: object, trials: int) -> Decision:
         played = state.legal(seat)[0]

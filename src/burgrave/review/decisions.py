@@ -104,7 +104,7 @@ class DecisionReviewer:
                 if option.action not in found:
                     found[option.action] = msgspec.structs.replace(option, behind=most - option.share)
         reason = self._reason(handle, best.action)
-        if own is not best and _is_same(reason, self._reason(handle, own.action)):
+        if own is not best and is_same_reason(reason, self._reason(handle, own.action)):
             reason = Reason(UNSAID)
         return Decision(
             moment=moment,
@@ -141,7 +141,8 @@ class DecisionReviewer:
         )
 
 
-def _is_same(one: Reason, other: Reason) -> bool:
+def is_same_reason(one: Reason, other: Reason) -> bool:
+    """Return True if two reasons say the same."""
     return (one.name, one.arguments) == (other.name, other.arguments)
 
 

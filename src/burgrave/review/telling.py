@@ -247,7 +247,7 @@ class Teller:
         before = self._review.moments[turn[0].moment].shares[seat]
         after = min(1.0, max(0.0, before + gain))
         role = "gained" if main.seat == seat else "helped" if gain > 0.0 else "hurt"
-        if 2.0 * main.chance[seat] / main.change[seat] > 1.0:  # a random event made most of the change
+        if main.chance[seat] / main.change[seat] > 0.5:  # a random event made most of the change
             role = "lucky" if gain > 0.0 else "unlucky"
         happened = self._fell_out if role in ("lucky", "unlucky") else self._happened
         loser = min(range(len(change)), key=lambda one: change[one])
