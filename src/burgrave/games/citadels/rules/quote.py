@@ -44,7 +44,7 @@ from burgrave.kernel.quote import Quote, Reason
 # ---- Quotes ----------------------------------------------------------------------------------------------------------
 
 _CHOOSING: Final = ("pick", "bury", "lend")
-_NAMING: Final = (act.KILL, act.BEWITCH, act.ROB, act.SIGN, act.WARRANT, act.THREATEN, act.BLUFF)
+_NAMING: Final = [verb.action for verb in act.VERBS if verb.place == "rank"]
 _IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # verbs about the district in ``Board.card``
 
 
@@ -241,11 +241,9 @@ def _of_deck(t: Board, me: Player) -> Reason:
 def _of_victims(t: Board, legal: set[int]) -> dict[int, Reason]:
     """Return the reason that protects each character while another one can be named."""
     verb = next((action & VERB for action in sorted(legal) if action & VERB in _NAMING), None)
-    return (
-        {}
-        if verb is None
-        else {int(verb + t.cast[rank]): _of_victim(t, rank) for rank in range(1, t.ranks_in_play + 1)}
-    )
+    if verb is None:
+        return {}
+    return {int(verb + t.cast[rank]): _of_victim(t, rank) for rank in range(1, t.ranks_in_play + 1)}
 
 
 def _of_victim(t: Board, rank: int) -> Reason:
