@@ -193,7 +193,7 @@ web-undo-consent = If all agree
 web-undo-off = Off
 web-undo-is =
     { $rule ->
-        [free] Undo is free.
+        [free] You can undo your moves.
         [consent] Undo needs everyone's consent.
        *[off] No undo.
     }
