@@ -74,10 +74,7 @@ def record(folder: Path) -> Iterator[Frames]:
 
 def _record(page: Page, at: House, ana: Wire, game: str, frames: Frames) -> None:
     shown = Told(table(game, DECISIONS), happening=True)
-    seats = ["bot:normal"] * len(shown.sample["names"])
-    seats[shown.sample["seat"]] = "me"
-    room = ana.room(game, *seats)
-    ana.post(f"/rooms/{room}/start", {})
+    room = ana.game_like(shown.sample)
     page.add_init_script("localStorage.setItem('burgrave.pace', 'normal')")
     page.route_web_socket("**/*", shown.between)
     page.goto(f"{at.origin}/#/room/{room}")

@@ -74,6 +74,14 @@ class Wire:
         self.post(f"/rooms/{room}/start", {})
         return room
 
+    def game_like(self, sample: dict[str, Any], **more: Any) -> str:
+        """Begin a game with my seat and the bots' seats as in a sample, and return its room."""
+        seats = ["bot:normal"] * len(sample["names"])
+        seats[sample["seat"]] = "me"
+        room = self.room(sample["view"]["game"], *seats, **more)
+        self.post(f"/rooms/{room}/start", {})
+        return room
+
     def play(self, room: str, decisions: int) -> None:
         """Make this many random decisions."""
         for _ in range(decisions):

@@ -116,11 +116,7 @@ class Studio:
             page.close()
 
     def _table(self, game: str, frame: Frame, theme: str, moments: int) -> bytes:
-        told = table(game)
-        seats = ["bot:normal"] * len(told["names"])
-        seats[told["seat"]] = "me"
-        room = self._ana.room(game, *seats, name=NAME)
-        self._ana.post(f"/rooms/{room}/start", {})
+        room = self._ana.game_like(table(game), name=NAME)
         moving = moments > 1
         with self._page(frame, theme, moving=moving) as page:
             shown = Told(table(game, moments - 1), happening=moving)
