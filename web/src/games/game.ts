@@ -32,13 +32,16 @@ export interface GamePart {
   /** Small picture of a table for a review. */
   readonly moment?: () => Promise<{ default: Component<MomentProps> }>;
   /** Its cities on the picture of a finished game to share. */
-  readonly sharing?: () => Promise<{ draw: DrawEnd }>;
+  readonly sharing?: () => Promise<{ painter: CityPainter }>;
   /** The page wants the hidden information at the end. */
   readonly opens?: true;
 }
 
-/** Draw the cities of a finished game into a box, with those of the seats `best` large. */
-export type DrawEnd = (brush: Brush, table: TableMessage, best: readonly number[], box: Box) => Promise<void>;
+/** Draws a city of a finished game on the lower edge of a box; `number`: how many large cities there are. */
+export interface CityPainter {
+  large: (brush: Brush, table: TableMessage, seat: number, box: Box, number: number) => Promise<void>;
+  small: (brush: Brush, table: TableMessage, seat: number, box: Box) => Promise<void>;
+}
 
 /** Contents of a small picture of a table. */
 export interface MomentProps {

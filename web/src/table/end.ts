@@ -22,6 +22,11 @@ export function winnersOf(result: Result): Score[] {
   return result.scores.filter((one) => one.place === 1);
 }
 
+/** Seats in the first place. */
+export function winningSeats(result: Result): number[] {
+  return winnersOf(result).flatMap(({ seat }) => (seat === null ? [] : [seat]));
+}
+
 /** A game against an opponent without a seat. */
 const alone = (result: Result): boolean => result.scores.some((one) => one.seat === null);
 

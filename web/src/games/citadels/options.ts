@@ -17,10 +17,10 @@ export type Thing =
   | { readonly on: "button" };
 
 /** Anything with the notation of an action: an option, or the reason against one. */
-type Noted = Pick<Option, "notation">;
+type Notated = Pick<Option, "notation">;
 
 /** An option with its parsed notation and its thing. */
-export interface Tied<O extends Noted = Option> {
+export interface Tied<O extends Notated = Option> {
   readonly option: O;
   readonly verb: string;
   readonly argument: string | null;
@@ -40,7 +40,7 @@ export function parse(notation: string): { verb: string; argument: string | null
 }
 
 /** Tie an option to its thing. */
-export function tie<O extends Noted>(option: O, view: CitadelsView): Tied<O> {
+export function tie<O extends Notated>(option: O, view: CitadelsView): Tied<O> {
   const { verb, argument } = parse(option.notation);
   return { option, verb, argument, thing: argument === null ? plain(verb, view) : placed(verb, argument, view) };
 }

@@ -1,8 +1,9 @@
 /** Cities of a finished game on the picture to share. */
 
+import type { TableMessage } from "../../lib/contract";
 import { outline } from "../../lib/Icon.svelte";
 import type { Box, Brush } from "../../table/brush";
-import type { DrawEnd } from "../game";
+import type { CityPainter } from "../game";
 import { heightOfBuilding, picture } from "./buildings";
 import type { BuiltDistrict, CitadelsTable } from "./contract";
 import { MARGIN, PLOT } from "./districts";
@@ -51,18 +52,9 @@ async function city(brush: Brush, built: readonly BuiltDistrict[], { x, y, w, h,
   }
 }
 
-export const draw: DrawEnd = async (brush, table, best, { x, y, w, h }) => {
-  const { seats } = (table as CitadelsTable).view;
-  const cityOf = (seat: number): readonly BuiltDistrict[] => seats[seat]!.city;
-  const others = seats.map((_, seat) => seat).filter((seat) => !best.includes(seat));
-  const side = others.length ? w * 0.19 : 0;
-  const half = Math.ceil(others.length / 2);
-  for (const [nth, seat] of others.entries()) {
-    const [row, rows, left] = nth < half ? [nth, half, x] : [nth - half, others.length - half, x + w - side];
-    const high = Math.min(96, h / rows);
-    await city(brush, cityOf(seat), { x: left, y: y + (h - rows * high) / 2 + row * high, w: side, h: high - 14, most: 32, plate: 5 });
-  }
-  const room = (w - 2 * side - 40) / Math.max(1, best.length);
-  for (const [nth, seat] of best.entries())
-    await city(brush, cityOf(seat), { x: x + side + 20 + nth * room, y, w: room - 12, h, most: 104, plate: best.length > 1 ? 20 : 26 });
+const builtBy = (table: TableMessage, seat: number): readonly BuiltDistrict[] => (table as CitadelsTable).view.seats[seat]!.city;
+
+export const painter: CityPainter = {
+  large: (brush, table, seat, box, number) => city(brush, builtBy(table, seat), { ...box, most: 104, plate: number > 1 ? 20 : 26 }),
+  small: (brush, table, seat, box) => city(brush, builtBy(table, seat), { ...box, most: 32, plate: 5 }),
 };

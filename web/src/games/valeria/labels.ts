@@ -2,7 +2,7 @@
 
 import { card, cardName } from "../../lib/cards.svelte";
 import type { Price } from "../../lib/contract";
-import type { ValeriaSeat, ValeriaTable } from "./contract";
+import type { ValeriaSeat, ValeriaTable, ValeriaView } from "./contract";
 import { language, t } from "../../lib/words.svelte";
 import type { TipLine, TipText } from "../../table/tip";
 import { CITIZENS, DOMAINS, LOTS, MONSTERS } from "./printed";
@@ -51,6 +51,11 @@ export function stackLabel(stack: StackShown, me: ValeriaSeat | null, area: stri
     stack.row === "domains" ? needsText(stack.name) : undefined,
     stack.short ? stack.short.replace(/\.?$/, ".") : undefined,
   ]);
+}
+
+/** Area of a stack of monsters, or "". */
+export function areaOf({ row, place }: StackShown, view: ValeriaView): string {
+  return row === "monsters" ? (view.areas[place] ?? "") : "";
 }
 
 export function placeText(stack: StackShown, area: string): string {

@@ -1,7 +1,8 @@
 /** Streets of a finished game on the picture to share. */
 
+import type { TableMessage } from "../../lib/contract";
 import type { Box, Brush } from "../../table/brush";
-import type { DrawEnd } from "../game";
+import type { CityPainter } from "../game";
 import type { ValeriaSeat, ValeriaTable } from "./contract";
 import { pictureOf } from "./figures";
 import { archPath, layOut, plateText, roofPath, roofShade, type House } from "./houses";
@@ -72,21 +73,13 @@ async function trophies(brush: Brush, seat: ValeriaSeat, { x, y, w, h }: Box): P
   }
 }
 
-export const draw: DrawEnd = async (brush, table, best, { x, y, w, h }) => {
-  const { seats } = (table as ValeriaTable).view;
-  const large = best.length ? best : [0]; // a lost solo game shows the player's street
-  const others = seats.map((_, seat) => seat).filter((seat) => !large.includes(seat));
-  const side = others.length ? w * 0.2 : 0;
-  const half = Math.ceil(others.length / 2);
-  for (const [nth, seat] of others.entries()) {
-    const [row, rows, left] = nth < half ? [nth, half, x] : [nth - half, others.length - half, x + w - side];
-    const high = Math.min(96, h / rows);
-    await streetOf(brush, seats[seat]!, { x: left, y: y + (h - rows * high) / 2 + row * high, w: side, h: high - 14 }, 0);
-  }
-  const room = (w - 2 * side - 40) / large.length;
-  for (const [nth, seat] of large.entries()) {
-    const box = { x: x + side + 20 + nth * room, y, w: room - 12, h };
-    await trophies(brush, seats[seat]!, { ...box, h: h * 0.36 });
-    await streetOf(brush, seats[seat]!, { ...box, y: y + h * 0.36, h: h * 0.64 }, 26);
-  }
+const seatOf = (table: TableMessage, seat: number): ValeriaSeat => (table as ValeriaTable).view.seats[seat]!;
+
+export const painter: CityPainter = {
+  async large(brush, table, seat, box) {
+    const high = box.h * 0.36;
+    await trophies(brush, seatOf(table, seat), { ...box, h: high });
+    await streetOf(brush, seatOf(table, seat), { ...box, y: box.y + high, h: box.h - high }, 26);
+  },
+  small: (brush, table, seat, box) => streetOf(brush, seatOf(table, seat), box, 0),
 };

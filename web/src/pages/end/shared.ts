@@ -1,11 +1,11 @@
 /** Picture of a finished game to share: the final cities, names and points. It has only what everybody may see. */
 
-import type { DrawEnd } from "../../games/game";
+import type { CityPainter } from "../../games/game";
 import type { TableMessage } from "../../lib/contract";
 import { t } from "../../lib/words.svelte";
 import { ARMS, SHIELD } from "../../table/arms";
-import type { Brush, Lettering } from "../../table/brush";
-import { headline, ledBy, winnersOf } from "../../table/end";
+import type { Box, Brush, Lettering } from "../../table/brush";
+import { headline, ledBy, winnersOf, winningSeats } from "../../table/end";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -42,7 +42,7 @@ function title(brush: Brush, { result }: TableMessage): number {
   const best = winnersOf(result!);
   const text = headline(result!, null);
   const points = String(best[0]?.total ?? 0);
-  const seats = best.flatMap(({ seat }) => (seat === null ? [] : [seat])).slice(0, 3);
+  const seats = winningSeats(result!).slice(0, 3);
   const arms = seats.length * 60;
   const coin = Math.max(60, brush.width(points, { size: 34, weight: 800 }) + 26);
   const size = Math.min(TITLE.size, (TITLE.size * (WIDTH - 120 - arms - coin)) / brush.width(text, TITLE));
@@ -89,16 +89,32 @@ function scores(brush: Brush, { result }: TableMessage): number {
   return top;
 }
 
+/** Draw the cities into a box: those of the winners, or of the player who lost alone, large between the others. */
+async function cities(brush: Brush, table: TableMessage, painter: CityPainter, { x, y, w, h }: Box): Promise<void> {
+  const best = winningSeats(table.result!);
+  const large = best.length ? best : [0];
+  const others = table.names.map((_, seat) => seat).filter((seat) => !large.includes(seat));
+  const side = others.length ? w * 0.2 : 0;
+  const half = Math.ceil(others.length / 2);
+  for (const [nth, seat] of others.entries()) {
+    const [row, rows, left] = nth < half ? [nth, half, x] : [nth - half, others.length - half, x + w - side];
+    const high = Math.min(96, h / rows);
+    await painter.small(brush, table, seat, { x: left, y: y + (h - rows * high) / 2 + row * high, w: side, h: high - 14 });
+  }
+  const room = (w - 2 * side - 40) / large.length;
+  for (const [nth, seat] of large.entries())
+    await painter.large(brush, table, seat, { x: x + side + 20 + nth * room, y, w: room - 12, h }, large.length);
+}
+
 /** Draw the whole picture on a canvas of `WIDTH` by `HEIGHT`; `land`: the landscape of the page in that size. */
-export async function paint(brush: Brush, land: SVGSVGElement, table: TableMessage, draw: DrawEnd, foot: string): Promise<void> {
+export async function paint(brush: Brush, land: SVGSVGElement, table: TableMessage, painter: CityPainter, foot: string): Promise<void> {
   const words = `${headline(table.result!, null)}${ledBy(table.result!)}${foot}${table.names.join("")}0123456789`;
   await Promise.all([TITLE, WHY, NAME, SUM, FOOT, { size: 34, weight: 800 }].map((one) => brush.load(words, one)));
   brush.shapes(land);
   const top = title(brush, table);
   const base = scores(brush, table);
   brush.text(foot, WIDTH / 2, HEIGHT - 24, FOOT);
-  const seats = winnersOf(table.result!).flatMap(({ seat }) => (seat === null ? [] : [seat]));
-  await draw(brush, table, seats, { x: 24, y: top, w: WIDTH - 48, h: base - top - 34 });
+  await cities(brush, table, painter, { x: 24, y: top, w: WIDTH - 48, h: base - top - 34 });
 }
 
 /** Name of the file. */
