@@ -9,12 +9,17 @@ import numpy as np
 import pytest
 
 from burgrave.envs.setting import Setting
-from burgrave.envs.vector import VectorEnv
+from burgrave.envs.vector import Step, VectorEnv
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.study.trials import trials_of
 
 LONG = pytest.mark.long
+
+
+def assert_equal(one: Step, other: Step) -> None:
+    for name in Step._fields:
+        np.testing.assert_array_equal(getattr(one, name), getattr(other, name), err_msg=name)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +63,7 @@ def test_rows_changed_in_place_equal_rows_written_in_new_memory(game: str, numbe
     for _ in range(2):
         ended = np.zeros(2, np.bool_)
         while not ended.all():
-            assert all((a == b).all() for a, b in zip(one, other, strict=True))
+            assert_equal(one, other)
             actions = fresh.random_actions()
             one, other = fresh.step(actions), in_place.step(actions)
             ended |= other.ended
@@ -72,7 +77,7 @@ def test_in_place_arrays_share_memory() -> None:
     for _ in range(5):
         later = env.step(env.random_actions())
     assert np.shares_memory(first.observations, later.observations)
-    assert (first.observations == later.observations).all() and not (kept == later.observations).all()
+    assert np.array_equal(first.observations, later.observations) and not np.array_equal(kept, later.observations)
     again = copy.deepcopy(env)
     actions = env.random_actions()
     assert (again.step(actions).observations == env.step(actions).observations).all()
@@ -89,10 +94,10 @@ def test_other_places_change_nothing() -> None:
 def test_what_was_shown_stays() -> None:
     env = VectorEnv("citadels", 2)
     first = env.reset(seed=1)
-    kept = [array.copy() for array in first]
+    kept = copy.deepcopy(first)
     for _ in range(5):
         env.step(env.random_actions())
-    assert all((a == b).all() for a, b in zip(first, kept, strict=True))
+    assert_equal(first, kept)
     assert not first.observations.flags.writeable and not first.masks.flags.writeable
 
 
