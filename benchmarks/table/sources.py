@@ -1,12 +1,35 @@
-"""Digest of the source files, used to add up only totals that come from the same sources."""
+"""Digest of the code, used to add up only totals that come from the same code."""
 
 from __future__ import annotations
 
-from tools.compiled import ROOT, digest_of
+import ast
+import hashlib
 
-__all__ = ["digest_of_python"]
+from tools.compiled import ROOT
+
+__all__ = ["code_of", "digest_of_python"]
 
 
 def digest_of_python(*folders: str) -> str:
-    """Return a digest of all Python sources in these folders of the project."""
-    return digest_of([path for folder in folders for path in (ROOT / folder).rglob("*.py")])
+    """Return a digest of all Python code in these folders of the project, without comments and docstrings."""
+    whole = hashlib.sha256()
+    for path in sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py")):
+        code = code_of(path.read_text(encoding="utf-8"))
+        whole.update(f"{path.relative_to(ROOT).as_posix()}\0{len(code)}\0{code}".encode())
+    return whole.hexdigest()
+
+
+def code_of(source: str) -> str:
+    """Return the syntax tree as text, without comments, docstrings and positions."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            node.body = [one for one in body if not _is_text(one)]  # type: ignore[attr-defined]
+    return ast.dump(tree)
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    """Return True for a docstring or the documentation of an attribute."""
+    value = statement.value if isinstance(statement, ast.Expr) else None
+    return isinstance(value, ast.Constant) and isinstance(value.value, str)

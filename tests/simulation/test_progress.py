@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from benchmarks.table.sources import code_of
 from tools.simulation import progress
 from tools.simulation.progress import Progress
 
@@ -33,3 +34,9 @@ def test_results_without_a_digest_of_their_sources_are_those_of_others(tmp_path:
     (tmp_path / "kept.json").write_text(json.dumps({"next_seed": 2044, "games": 10229}), encoding="utf-8")
     loaded = Progress.read(tmp_path / "kept.json")
     assert (loaded.games, loaded.next_seed) == (0, 2044)
+
+
+def test_only_changes_of_the_code_reset_the_totals() -> None:
+    code = code_of('"""A module."""\nlimit = 3\n"""The limit."""\n\ndef at() -> int:\n    return limit  # now\n')
+    assert code == code_of('limit = 3\ndef at() -> int:\n    """Return the limit."""\n    return limit\n')
+    assert code != code_of("limit = 4\ndef at() -> int:\n    return limit\n")
