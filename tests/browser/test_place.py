@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
+import numpy as np
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.scene import PHONE, WIDE, Person, Scene
 from tests.browser.tables import open_table
@@ -13,6 +16,40 @@ from tests.browser.told import Told
 
 NAME = "Hildegardina"
 """A name of twelve letters."""
+
+
+SQUARE = 4
+"""Side of the smallest square, in rem, that is empty if nothing is drawn in it."""
+
+
+ONLY_LANDSCAPE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("body * { visibility: hidden !important } .landscape * { visibility: visible !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
+def pixels_of(person: Person) -> Any:
+    picture = Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
+    return np.asarray(picture).astype(np.int16)
+
+
+def empty_share(person: Person) -> float:
+    """Return the share of the window that shows the landscape, and there a square without any line."""
+    shown = pixels_of(person)
+    person.page.evaluate(ONLY_LANDSCAPE)
+    bare = np.abs(shown - pixels_of(person)).max(axis=2) == 0
+    side = SQUARE * round(person.page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)"))
+    lines = np.zeros(bare.shape, np.int32)
+    for axis in (0, 1):
+        steps = np.abs(np.diff(shown, axis=axis, prepend=np.take(shown, [0], axis=axis))).max(axis=2)
+        lines |= steps > 6
+    sums = np.pad(lines.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
+    inside = sums[side:, side:] - sums[:-side, side:] - sums[side:, :-side] + sums[:-side, :-side]
+    empty = np.zeros(bare.shape, np.bool_)
+    for y, x in np.argwhere(inside == 0):
+        empty[y : y + side, x : x + side] = True
+    return float((empty & bare).mean())
 
 
 def at_table(person: Person, sample: dict[str, Any]) -> Told:
@@ -97,3 +134,18 @@ def test_type_grows_with_the_window(scene: Scene, width: int, height: int, least
     ana.page.set_viewport_size({"width": width, "height": height})
     size = ana.page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)")
     assert least <= size < least + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 1080)])
+def test_little_of_the_window_is_empty(scene: Scene, width: int, height: int) -> None:
+    """In the first draft and in the first turn of four players, at most 15% of the window is empty background."""
+    ana, bea = scene.person("Ana", WIDE), scene.person("Bea", WIDE)
+    open_table(ana, "citadels", bots=3)
+    expect(ana.page.locator(".citadels.dealing")).to_be_visible()
+    at_table(bea, sample_of("citadels", "2016-nobles-4p-main"))
+    shares = {}
+    for moment, person in (("draft", ana), ("turn", bea)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.measured()
+        shares[moment] = round(empty_share(person), 3)
+    assert max(shares.values()) <= 0.15, shares
