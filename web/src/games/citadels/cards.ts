@@ -14,6 +14,8 @@ import type { Vocabulary } from "./vocabulary";
 
 const PAID = new Set(["build", "build_it"]);
 const BUILT = new Set(["build", "framework", "borrow", "pay_cards"]);
+/** Verbs that bring a card from the middle to me. */
+export const KEPT = new Set(["pick", "keep", "take", "keep_it"]);
 
 /** Preview of a district that is not built yet. */
 export interface Ghost {

@@ -31,7 +31,8 @@ export interface StackShown {
 /** Rows of the center from the top. */
 export const ROWS: readonly Row[] = ["monsters", "citizens", "domains"];
 
-const BUYING: readonly string[] = ["slay", "recruit", "build"];
+/** Verbs that bring me the card of a stack. */
+export const BUYING: readonly string[] = ["slay", "recruit", "build"];
 
 export function stacksOf(table: ValeriaTable, tied: readonly Tied[]): StackShown[] {
   const options = byStack(tied);
