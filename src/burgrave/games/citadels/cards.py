@@ -1,4 +1,4 @@
-"""Characters and districts as small integers, with the tables of their printed values.
+"""Characters and districts as small integers, with tables of their printed values.
 
 There are three numberings: *characters* 0..27, district *kinds* 0..53 (one per name) and district *cards* 0..91 (one
 per physical card: four castles are four cards of one kind). Costs that differ between editions are fields of the

@@ -1,8 +1,7 @@
-"""Facts of Citadels: types of a seat's view, annotated for observations.
+"""Types of a Citadels view, annotated with their encoding in observations.
 
-Seats count from 0, ranks from 1, gold is a number of pieces, and cards are names; docs/views.md describes each field.
-The annotations define how a fact is encoded in an observation. The types are plain dicts at run time, so building a
-view costs nothing extra.
+Seats are numbered from 0 and ranks from 1, gold is counted in pieces, and cards are given by name; docs/views.md
+describes each field. The types are plain dicts at run time, so building a view costs nothing extra.
 """
 
 from __future__ import annotations
@@ -52,12 +51,12 @@ _ITEMS: Final = ["districts", "all_types", "completion", "uniques"]
 
 
 def _ranks(about: str, *, name: str = "") -> Fact:
-    """Return a fact for a set of characters, encoded by rank."""
+    """Return the annotation for a set of characters, encoded by rank."""
     return marks(about, _RANKS, name=name, by=_RANK_OF)
 
 
 def _kinds(about: str, *, name: str = "", of_seat: bool | None = None) -> Fact:
-    """Return a fact for cards, encoded as counts by kind."""
+    """Return the annotation for cards, encoded as counts by kind."""
     return counts(about, DISTRICT_NAMES, _COPIES, name=name, of_seat=of_seat)
 
 

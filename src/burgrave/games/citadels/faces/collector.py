@@ -1,4 +1,4 @@
-"""Study data collector of Citadels: picks, named characters, and built and lost districts."""
+"""Collector of data for Citadels studies: picks, named characters, and districts built or lost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _district(about: str) -> Column:
 
 
 class CitadelsCollector(Collector):
-    """Collector of the ``picks``, ``named``, ``builds``, ``losses`` and ``drawn`` tables, plus games and seats."""
+    """Collector for the ``picks``, ``named``, ``builds``, ``losses``, ``drawn``, games and seats tables."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,12 +117,11 @@ class CitadelsCollector(Collector):
         return True
 
     def begin(self, state: State) -> None:
-        """Record the first crown holder."""
         assert isinstance(state, CitadelsState)
         self.crown = state.crown
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Write the character that is picked, and the ranks that were on offer."""
+        """Write the character picked and the ranks on offer."""
         assert isinstance(state, CitadelsState)
         if state.phase != PICK:
             return
@@ -138,7 +137,6 @@ class CitadelsCollector(Collector):
         rows.put(offered)
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write the first crown holder and the first complete city."""
         assert isinstance(state, CitadelsState)
         first: i64 = NOBODY
         for player in state.players:
@@ -149,7 +147,6 @@ class CitadelsCollector(Collector):
         rows.put(first)
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Write a seat's itemized points and its remaining gold, cards and districts."""
         assert isinstance(state, CitadelsState)
         me = state.players[seat]
         points = scoring.points(state, me)

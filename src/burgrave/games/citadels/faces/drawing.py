@@ -1,4 +1,4 @@
-"""Drawings of the Citadels table: compact for short screens, and full.
+"""Drawings of the Citadels table: a full one, and compact ones for short screens.
 
 Every color is accompanied by a sign and a word.
 """
@@ -53,7 +53,6 @@ def _name(view: CitadelsView, seat: int, names: Sequence[str]) -> Text:
 
 
 def _facts(words: Words, view: CitadelsView, seat: int, names: Sequence[str]) -> list[Text]:
-    """Return a player's name, gold, hand size and city size."""
     one = view["seats"][seat]
     facts = (words.gold(one["gold"]), words.cards(one["hand_size"]), f"{city_size(one)}/{view['goal']}")
     return [_name(view, seat, names), *(Text(fact) for fact in facts)]
@@ -64,7 +63,6 @@ def _marks(words: Words, view: CitadelsView, seat: int) -> list[Text]:
 
 
 def _named(words: Words, view: CitadelsView, names: Sequence[str], pen: Pen) -> list[RenderableType]:
-    """Return each player, with all districts named."""
     cities: list[list[Text]] = []
     for seat, one in enumerate(view["seats"]):
         city = [
@@ -133,9 +131,9 @@ def _cast(row: Sequence[CastEntry], pen: Pen) -> Table:
 
 
 def cast_cells(entry: CastEntry, pen: Pen) -> tuple[Text, Text]:
-    """Return the cells for a character: its rank, its name and its known facts.
+    """Return two cells for a character: its rank, and its name with details.
 
-    The rank has a sign if the character is being called.
+    A pointer marks the rank that is being called.
     """
     pointer = pen.sign("▶", ">") if entry.called else " "
     rank = Text(f"{pointer} {entry.rank}", style="bold" if entry.called else "")

@@ -1,4 +1,4 @@
-"""Study reports of Citadels, and contrasts that measure a card's effect.
+"""Reports for Citadels studies, and contrasts that measure a card's effect.
 
 A contrast replaces a character with another of its rank, or a unique district with another in its place in the deck.
 """
@@ -118,7 +118,7 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
 
 
 def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
-    """Return the replacement for ``card``: the cast's character of the same rank, or else the first other one.
+    """Return the replacement for ``card``: the cast's character of that rank, or else the first other one allowed.
 
     Return ``NOBODY`` if rank 9 stays empty.
     """
@@ -148,7 +148,7 @@ _PARTS: Final = ("districts", "all_types", "completion", "uniques")
 
 
 def _crown(part: Part) -> pl.DataFrame:
-    """Return how far each seat is to the left of the first crown holder."""
+    """Return each seat's distance to the left of the first crown holder."""
     games = part.table("games").select("game", "crown")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("crown")) % part.seats()).alias("away"))
@@ -284,7 +284,7 @@ def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
 
 
 def _targets(context: Context, cards: CardWords) -> list[Figure]:
-    """Return figures of targets and hit rates for the Assassin, the Witch and the Thief, except those without data."""
+    """Return a figure of targets and hit rates for each of Assassin, Witch and Thief that has data."""
     frame = context.frame("hits")
     by_name = {by: frame.filter(pl.col("by") == by) for by in ("assassin", "witch", "thief")}
     return [_targets_of(context, cards, by, aimed) for by, aimed in by_name.items() if aimed.height]
@@ -304,7 +304,10 @@ def _targets_of(context: Context, cards: CardWords, by: str, frame: pl.DataFrame
 
 
 def _aims(context: Context, cards: CardWords, by: str, frame: pl.DataFrame) -> str:
-    """Describe a character's most frequent target and overall hit rate, in one sentence for each of the first cells."""
+    """Describe a character's most frequent target and overall hit rate, in one sentence per cell.
+
+    Only the first few cells are described.
+    """
     words = context.words
     total = context.frame("hits of all").filter(pl.col("by") == by)
     gold = context.frame("gold").filter(pl.col("by") == by)

@@ -1,4 +1,4 @@
-"""Helpers for Citadels views that the user interfaces share, with card ranks and types by name."""
+"""Helpers shared by the user interfaces for reading Citadels views, and card ranks and types by name."""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ def city_size(one: CitadelsSeat) -> int:
 
 
 def revealed(one: CitadelsSeat) -> list[str]:
-    """Return the revealed characters of a seat."""
     return [held["character"] for held in one["characters"] if held["revealed"]]
 
 

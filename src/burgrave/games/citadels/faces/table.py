@@ -159,7 +159,6 @@ def _unique(kind: int) -> CitadelsUnique:
 
 
 def _limits(rules: Ruleset) -> Limits:
-    """Return the limits that an edition sets on a custom cast and deck."""
     return {
         "uniques": int(rules.unique_choices),
         "swaps": int(rules.most_swaps),
@@ -185,7 +184,7 @@ THEMES: Final = {
     "attack": "destroy district seize exchange offer demolish confiscate",
     "turn": "end done decline flip leave crown declare",
 }
-"""Verbs by theme of a puzzle."""
+"""Puzzle themes, each with its verbs."""
 
 
 class CitadelsTable:
@@ -198,7 +197,7 @@ class CitadelsTable:
         return next(theme for theme, verbs in THEMES.items() if verb in verbs.split())
 
     def words(self, edition: str | None, language: str) -> dict[str, object]:
-        """Return the wording of an edition's characters, districts, types and scenarios in one language."""
+        """Return the names and texts of an edition's characters, districts, types and scenarios in one language."""
         words = words_in(language, edition or DEFAULT)
         rules = ruleset_named(edition or DEFAULT)
         scenarios = [*scenarios_of(rules), RANDOM, CUSTOM]
@@ -242,7 +241,7 @@ class CitadelsTable:
         }
 
     def roles(self, state: State) -> Roles:
-        """Return the number of rounds in which each seat revealed each character; killed ones do not count."""
+        """Count the rounds in which each seat revealed each character; killed characters do not count."""
         played: list[Counter[str]] = [Counter() for _ in range(state.num_players)]
         for event in state.events_for(None):
             if event.kind == REVEAL:

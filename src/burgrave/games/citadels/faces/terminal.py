@@ -1,4 +1,4 @@
-"""Terminal narrator of Citadels and its table in plain lines, one fact per line.
+"""Terminal narrator of Citadels, and its table as plain lines with one fact each.
 
 The drawings are imported on first use.
 """
@@ -85,7 +85,6 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
         return lines + self.own_lines(scene)
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's side of the table, or nothing for a spectator."""
         return own_lines(self.words, citadels_view(scene.view))
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:

@@ -1,6 +1,6 @@
-"""Narrator of Citadels in one language: log, table facts and results.
+"""Narrator of Citadels in one language: log, table descriptions and results.
 
-It also explains cards and finds them by name. All user interfaces share these facts about characters and cities.
+It also finds cards by name and explains them. All user interfaces share its descriptions of characters and cities.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def _redundant(events: Sequence[Event], index: int) -> bool:
 
 
 def _is_income_in_gold(events: Sequence[Event], index: int) -> bool:
-    """Return True if this event is income and the next event is the gold from it; one sentence covers both events."""
+    """Return True if this event is income and the next one is the gold from it, so that one sentence covers both."""
     pair = events[index : index + 2]
     return [one.kind for one in pair] == [ev.INCOME, ev.GAIN] and pair[0].args[2] == pair[1].args[1]
 
@@ -223,7 +223,7 @@ _TWO_TURNS: Final = 3  # maximum number of players with two turns each per round
 
 @dataclass(frozen=True)
 class CastEntry:
-    """A character of the cast, with its known facts and its state."""
+    """A character of the cast, with its state and what the viewing seat knows about it."""
 
     rank: int
     name: str
@@ -234,7 +234,7 @@ class CastEntry:
 
 
 def cast_row(words: Words, view: CitadelsView, names: Sequence[str]) -> list[CastEntry]:
-    """Return the cast by rank, with facts that the viewing seat knows."""
+    """Return the cast by rank, with what the viewing seat knows about each character."""
     row: list[CastEntry] = []
     for name in view["cast"]:
         rank = RANK[name]
@@ -246,7 +246,6 @@ def cast_row(words: Words, view: CitadelsView, names: Sequence[str]) -> list[Cas
 
 
 def _holder(words: Words, view: CitadelsView, names: Sequence[str], name: str, called: bool) -> list[str]:
-    """Return the known holder or place of a character."""
     gender = words.gender(name)
     if name in view["face_up"]:
         return [words.text("citadels-terminal-cast-face-up", gender=gender)]
@@ -272,7 +271,6 @@ def _passed_on(look: Look) -> list[str]:
 
 
 def _markers(words: Words, view: CitadelsView, name: str) -> list[str]:
-    """Return the markers on a character: death, spell, theft, warrant and threat."""
     gender = words.gender(name)
     found: list[str] = []
     for key, marked in (("killed", view["killed"]), ("bewitched", view["bewitched"]), ("robbed", view["robbed"])):
@@ -297,7 +295,7 @@ def known_hand(words: Words, view: CitadelsView, seat: int) -> str:
 
 
 def header_facts(words: Words, view: CitadelsView) -> list[str]:
-    """Return the facts shown above the table: scenario, round, deck, Bell Tower and tax pool."""
+    """Return the items shown above the table: scenario, round, deck, Bell Tower and tax pool."""
     scenario = view["scenario"]
     facts = [words.scenario(scenario)] if words.has(f"citadels-scenario-{scenario}") else []
     facts.append(words.text("terminal-round", number=view["round"]))
@@ -310,7 +308,7 @@ def header_facts(words: Words, view: CitadelsView) -> list[str]:
 
 
 def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
-    """Return facts about a player, such as the crown and revealed characters, but not gold and hand size."""
+    """Return remarks about a player, such as the crown and revealed characters, but not gold and hand size."""
     one = view["seats"][seat]
     found: list[str] = []
     if seat == view["crown"]:
@@ -421,17 +419,14 @@ class CitadelsNarrator:
         return lines(words_in(self.words.language, self.words.ruleset, marked=True), events, names, me)
 
     def event_name(self, event: Event) -> str:
-        """Return the name of the event's kind."""
         return EVENT_NAMES[event.kind]
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
-        """Return the index of the event that opens the last paragraph, which may be unfinished."""
         return last_paragraph(events)
 
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the question to ask the seat to act."""
         return self.words.question(view, legal, names)
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
@@ -449,7 +444,6 @@ class CitadelsNarrator:
         return Option(label, known.get(str(decoded.argument), ""))
 
     def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return an action of the viewing seat in this form, or "" if there is none."""
         return self.words.phrase(form, view, action, names, quote)
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
@@ -463,11 +457,9 @@ class CitadelsNarrator:
         return explain(self.words, citadels_view(view), about, [name for name in offered if name])
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return the main reason for an action as a sentence addressed to ``me``."""
         return self.words.reason(reason, names, me)
 
     def why_not(self, reason: Reason) -> str:
-        """Return a short sentence that says why something cannot be done now."""
         return self.words.why_not(reason)
 
     # ---- the end -------------------------------------------------------------------------------------------------
@@ -494,7 +486,7 @@ class CitadelsNarrator:
         return self.words.text("terminal-winners", names=best, count=len(winners), number=total)
 
     def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
-        """Return a sentence for each tie in points, best first, with what the edition compares (R-03)."""
+        """Return a sentence for each tie in points, best first, that shows what the tie-break compares (R-03)."""
         points = _points(view)
         by_costs = ruleset_named(self.words.ruleset).tie_break == TIE_COSTS_THEN_GOLD
         found: list[str] = []
@@ -509,7 +501,7 @@ class CitadelsNarrator:
         return found
 
     def _tie_value(self, rule: str, view: View, seat: int) -> str:
-        """Return what a tie-break rule compares of a seat."""
+        """Return the value that a tie-break rule compares, as text."""
         one = citadels_view(view)["seats"][seat]
         if rule == "rank":
             shown = max(revealed(one), key=lambda name: RANK[name], default=None)
@@ -525,6 +517,5 @@ def _points(view: View) -> list[CitadelsPoints]:
 
 
 def _card(action: int) -> str:
-    """Return the card that an action names, or an empty string."""
     name = str(decode(action).argument).removesuffix("+")
     return name if name in RANK or name in TYPE else ""

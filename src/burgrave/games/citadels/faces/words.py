@@ -1,6 +1,6 @@
 """Fluent messages of Citadels: cards, events, actions, hints and questions.
 
-Card names and rules are those of a single edition.
+Card names and descriptions come from a single edition.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _OFFERS: Final = ("extra", "grave", "tower", "search")  # phases in which declin
 
 @lru_cache
 def words_in(language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> Words:
-    """Return the wording of an edition in one language; if ``marked`` is True, add marks around card names."""
+    """Return the messages for an edition in one language; if ``marked`` is True, add marks around card names."""
     return Words(language, ruleset, marked=marked)
 
 
 class Words(Catalogue):
-    """Wording of Citadels in one language, with the card names and rules of one edition."""
+    """Messages of Citadels in one language, with the card names and descriptions of one edition."""
 
     def __init__(self, language: str, ruleset: str = DEFAULT, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "citadels", marked=marked)
@@ -64,7 +64,7 @@ class Words(Catalogue):
         return next((one for one in wanted if self.has(message, one)), "")
 
     def card(self, name: str) -> str:
-        """Return the name of a character or district; a gilded district's name is marked."""
+        """Return the name of a character or district; the name of a gilded district ends in +1."""
         if name.endswith("+"):
             return f"{self.card(name[:-1])} +1"
         found = self._titles.get(name)
@@ -78,7 +78,6 @@ class Words(Catalogue):
         return self.text(f"citadels-type-{name}", "short")
 
     def scenario(self, name: str) -> str:
-        """Return the name of a scenario."""
         return self.text(f"citadels-scenario-{name}")
 
     def reminder(self, character: str) -> str:
@@ -86,14 +85,13 @@ class Words(Catalogue):
         return self.text(_message(character), self._printed(character, "reminder"))
 
     def help(self, name: str) -> str:
-        """Return the explanation of a character or district; it may mention any other card."""
+        """Return the explanation of a character or district, which may mention any other card of the edition."""
         arguments: dict[str, Argument] = {}
         for one in self.in_print:
             arguments |= self.noun(dashed(one), one)
         return self.format(_message(name), self._printed(name, "help"), arguments)
 
     def gender(self, name: str) -> str:
-        """Return the grammatical gender of a card's name."""
         return self.text(_message(name), self._printed(name, "gender"))
 
     def gold(self, number: int) -> str:
@@ -214,7 +212,6 @@ class Words(Catalogue):
     def _action(
         self, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote
     ) -> tuple[str, str, dict[str, Argument]]:
-        """Return an action's verb, the attribute of its message, and the arguments."""
         view = citadels_view(shown)
         decoded = decode(action)
         verb, argument = decoded.verb, decoded.argument

@@ -2,7 +2,7 @@
 
 The digest covers everything that affects the rest of the game, including randomness and knowledge. It ignores the
 scenario's name, values left over from finished steps, and differences between copies of a card known to the same seats.
-It distinguishes copies known to different seats; this must not change, because records contain digests.
+Copies known to different seats do affect it; this must not change, because records contain digests.
 """
 
 from __future__ import annotations

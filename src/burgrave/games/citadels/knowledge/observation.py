@@ -1,4 +1,4 @@
-"""Observation encoder of Citadels: writes a seat's facts directly from a state.
+"""Observation encoder of Citadels, which reads a state directly instead of building a view first.
 
 Seats are relative to the observing seat: itself, the next in turn order, and so on. Characters are encoded by rank; the
 cast maps ranks to characters. docs/envs lists every entry. Tests compare the encoding with ``FACTS.encode``.
@@ -45,7 +45,7 @@ VERSION: Final = 2  # increases when the position or meaning of an entry changes
 
 
 class SeatOffsets:
-    """Offsets of the facts about one player within that player's block of an observation."""
+    """Offsets of the entries for one player within that player's block of an observation."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.gold = encoder.lay_of_seat("gold")
@@ -62,8 +62,6 @@ class SeatOffsets:
 
 
 class CitadelsEncoder(Encoder):
-    """Encoder of Citadels observations."""
-
     def __init__(self, players: int) -> None:
         Encoder.__init__(self, players, VERSION, FACTS)
         self.phase = self.lay("phase")
@@ -185,12 +183,11 @@ class CitadelsEncoder(Encoder):
                     self._seat(player.seat, seat, out, at + self.first)
 
     def _seat(self, whom: i64, seat: i64, out: Tensor, at: i64) -> None:
-        """Mark a seat, relative to the observing seat; do nothing if it is -1."""
+        """Set the entry of the seat ``whom``, relative to ``seat``; do nothing if ``whom`` is -1."""
         if whom >= 0:
             out.set(at + self.far(whom, seat), 1)
 
     def _write_marks(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the cast and the markers on the ranks."""
         rank: i64 = 1
         while rank <= t.ranks_in_play:
             character: i64 = t.cast[rank]
@@ -276,7 +273,6 @@ class CitadelsEncoder(Encoder):
             _ranks(player.ranks & (t.revealed | _given(t, player, seat)), out, at + p.characters)
 
     def _write_points(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the points of the cities; called only when the game is over."""
         p = self.place
         for player in t.players:
             place = at + self.seats + self.far(player.seat, seat) * self.seat_size
@@ -290,7 +286,6 @@ class CitadelsEncoder(Encoder):
     # ---- private to the seat -----------------------------------------------------------------------------------------
 
     def _write_own(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the characters that the seat saw, picked and buried in this round's draft."""
         place = at + self.looks
         walk = DraftWalk(t)
         while walk.step < picks_begun(t):
@@ -304,7 +299,7 @@ class CitadelsEncoder(Encoder):
             walk.go_on()
 
     def _write_step(self, t: Board, seat: i64, out: Tensor, at: i64) -> None:
-        """Write those details of the current decision that the phase does not imply."""
+        """Write the details of the current decision that the phase does not imply."""
         phase = t.phase
         if phase == PICK:
             if takes_face_down(t):
@@ -345,13 +340,12 @@ def _given(t: Board, player: Player, seat: i64) -> i64:
 
 
 def _rank(rank: i64, out: Tensor, at: i64) -> None:
-    """Mark a rank from 1 to 9; do nothing if it is 0."""
+    """Set the entry of a rank from 1 to 9; do nothing if it is 0."""
     if rank > 0:
         out.set(at + rank - 1, 1)
 
 
 def _ranks(ranks: i64, out: Tensor, at: i64) -> None:
-    """Mark the ranks in a mask."""
     out.set_bits(at, ranks >> 1)
 
 

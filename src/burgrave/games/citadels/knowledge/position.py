@@ -37,7 +37,7 @@ _NAMING: Final = [
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
     """Return the state that a position describes; raise PositionError if the position is malformed or impossible.
 
-    If ``events`` is True, the state keeps events, including those of steps played during reading.
+    If ``events`` is True, the state keeps events, including those of steps that reading performs.
     """
     return _Reader(data, seed).read(events)
 
@@ -56,7 +56,7 @@ class _Moment:
 
 
 class _Reader:
-    """Reader of one position; it fills in omitted fields at random from a seed."""
+    """Reader of one position; fills in omitted fields at random from a seed."""
 
     def __init__(self, data: Mapping[str, object], seed: object) -> None:
         f = Archive(False, dict(data), "The position", builder.KEYS)
@@ -76,7 +76,6 @@ class _Reader:
         self.t.draw_from(f.chance("rng", seed_of("citadels", "position", seed)))
 
     def read(self, events: bool) -> CitadelsState:
-        """Return the state; if ``events`` is True, it keeps events, including those of steps played during reading."""
         f = self.f
         t = self.t
         t.phase = builder.phase_of(f, self.seats, self.turn)
@@ -120,7 +119,6 @@ class _Reader:
         refuse(t.pool > 0 and not t.taxed, "There is gold in the 'pool', but the tax_collector is not in the cast.")
 
     def _place_cards(self) -> list[list[int]]:
-        """Place every card, and return the characters of each seat."""
         t = self.t
         turn = self.turn
         box = fields.CardBox(self.setup.uniques)
@@ -189,7 +187,6 @@ class _Reader:
     # ---- the course of a round ------------------------------------------------------------------------------------
 
     def _in_round(self, events: bool) -> None:
-        """Check a position in which all characters have already been chosen."""
         t = self.t
         draft = self.draft
         builder.fill_resumed(self.f, self.turn, self.phase)
@@ -222,7 +219,6 @@ class _Reader:
         self._check_shown()
 
     def _moment(self, rank: i64) -> _Moment:
-        """Return the progress of the calls at this rank."""
         ranks = self.t.ranks_in_play
         if self.phase == phases.OVER:
             return _Moment(ranks + 2, False)
@@ -320,7 +316,7 @@ class _Reader:
     # ---- named and revealed characters ----------------------------------------------------------------------------
 
     def _check_marks(self, now: _Moment) -> None:
-        """Check the killed, bewitched, robbed and marked characters; seats must hold those that acted on them."""
+        """Check the killed, bewitched, robbed and marked characters; seats must hold the characters that named them."""
         t = self.t
         refuse(t.killed == 1 or t.bewitched == 1, "Rank 1 cannot be 'killed' or 'bewitched': it does that itself.")
         for key, character in _NAMING:
@@ -453,7 +449,7 @@ class _Reader:
         return now.rank > rank and rank != self.t.killed and self.t.revealed >> rank & 1 != 0
 
     def _settle_hospital(self, unhealed: i64) -> None:
-        """Set the seat that owned the Hospital when the killed character was called but did not hold that character."""
+        """Set ``unhealed``: the Hospital's owner when the killed character was called, unless that seat held it."""
         t = self.t
         if not self.f.has("unhealed"):
             t.unhealed = fields.called_in_vain(t)
@@ -463,7 +459,7 @@ class _Reader:
             refuse(wrong, "'unhealed' does not fit: that seat holds the killed character, or it was not called.")
 
     def _check_shown(self) -> None:
-        """Check that the revealed characters and round markers, as given, follow from the other fields."""
+        """Check that the given revealed characters and round markers follow from the other fields."""
         t = self.t
         self.f.agrees("collector", t.collector)
         self.f.agrees("cannot_build", t.cannot_build)
@@ -492,7 +488,7 @@ class _Reader:
             refuse(t.crown != t.starter, f"{still}, and no rank 4 has moved it since.")
 
     def _crown_mover(self, now: _Moment) -> i64:
-        """Return the seat that, playing rank 4 in this round, took the crown or gave it away; -1 if there is none."""
+        """Return the seat that took or gave away the crown as rank 4 in this round, or -1 if there is none."""
         t = self.t
         emperor = t.cast[4] == cards.EMPEROR
         moved = now.named(4)
@@ -506,7 +502,6 @@ class _Reader:
 
 
 def _empty_table(setup: Setup) -> CitadelsState:
-    """Return a state in which no card has been placed yet."""
     players = [Player(seat, setup.rules.starting_gold, numbers(), numbers()) for seat in range(setup.players)]
     known = [0] * cards.BASIC_CARDS + [ABSENT] * (cards.CARDS - cards.BASIC_CARDS)
     for card in cards.unique_cards(setup.uniques):

@@ -56,8 +56,8 @@ _SEATS: Final = ["collector", "early_builder", "cannot_build", "unhealed"]  # se
 def read_game(f: Archive, seed: object) -> Setup:
     """Return a setup that includes everything the position mentions.
 
-    It is the position's scenario or, without one, the first game, altered as needed. Printed scenarios, and complete
-    casts with complete decks, are left unchanged.
+    It is the position's scenario or, without one, the scenario for a first game, altered as needed. Printed scenarios,
+    and complete casts with complete decks, are left unchanged.
     """
     listed = len(f.list_of("seats", "objects"))
     h = fields.Header(DEFAULT, min(listed, MOST_PLAYERS) if listed >= 2 else _PLAYERS, "", RULES_VERSION)
@@ -102,7 +102,7 @@ def read_game(f: Archive, seed: object) -> Setup:
 def _first_game(
     f: Archive, h: fields.Header, rules: Ruleset, wanted: list[int], kinds: list[int], whole: bool
 ) -> tuple[list[int], list[int]]:
-    """Return the first game's cast and uniques, changed to include everything mentioned; set ``h.scenario``."""
+    """Return the first-game cast and unique districts, changed to include everything mentioned; set ``h.scenario``."""
     mentioned = _mentioned(f)
     for left_out in f.names("without", []):
         refuse(left_out in mentioned, f"The position names the {left_out}, which is among those 'without'.")
@@ -135,7 +135,7 @@ def _mentioned(f: Archive) -> list[str]:
 
 
 def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list[int]:
-    """Return the base uniques plus all others mentioned; in 2016 these replace the last of the base uniques."""
+    """Return the base unique districts plus others mentioned, which in 2016 replace the last base ones."""
     wanted = [kind for kind in range(cards.BASIC_KINDS, cards.KINDS) if DISTRICT_NAMES[kind] in mentioned]
     if not rules.unique_choices:
         return base + [kind for kind in wanted if kind not in base]
@@ -199,7 +199,7 @@ def _deal(t: CitadelsState, seats: list[Archive], rest: list[int], all_hands: bo
 
 
 def fill_crown(t: CitadelsState, mover: i64) -> None:
-    """Fill in the crown's owner and the seat that chose first; ``mover`` is the seat that moved the crown, or -1."""
+    """Fill in the crown's holder and the seat that chose first; ``mover`` is the seat that moved the crown, or -1."""
     if mover >= 0 and t.cast[4] == cards.EMPEROR:
         if t.crown < 0:
             t.crown = (mover + 1) % t.n
@@ -276,7 +276,7 @@ def fill_gathered(t: CitadelsState, turn: Archive, phase: i64) -> None:
 
 
 def fill_progress(t: CitadelsState, turn: Archive, phase: i64, laid: i64) -> None:
-    """Fill in the turn's earlier actions; each build cost at least 1 gold unless the game has free builds."""
+    """Fill in the turn's earlier actions; each build has cost at least 1 gold unless the game has free builds."""
     just_built = phase == phases.TOWER or phase == phases.SEARCH
     if not turn.has("used"):
         extra = t.rules.extra_after_action and t.gathered and phase != phases.EXTRA and t.character in _HAVE_EXTRA

@@ -1,4 +1,4 @@
-"""Draft of a position; given fields are checked, and the others are chosen at random."""
+"""Draft of a position: given fields are checked, and the others are chosen at random."""
 
 from __future__ import annotations
 
@@ -127,7 +127,6 @@ class Draft:
                 t.set_holder(held[-1], seat)
 
     def _deal_picks(self, swapped: list[int]) -> None:
-        """Give every seat the characters it has picked."""
         refuse(len(self.picks) != self.steps, f"The draft: {self.steps} picks are made, not {len(self.picks)}.")
         holder = self._holders_of_picks()
         if swapped:
@@ -158,7 +157,6 @@ class Draft:
     # ---- shared helpers -------------------------------------------------------------------------------------------
 
     def _holders_of_picks(self) -> list[int]:
-        """Return the seat that picked each rank."""
         holder = [-1] * 10
         start: int = self.t.starter
         for step, rank in enumerate(self.picks):
@@ -174,11 +172,9 @@ class Draft:
             self.t.set_holder(rank, holder[rank])
 
     def _away(self) -> list[int]:
-        """Return the discarded ranks."""
         return self.face_up + self.buries + [int(rank) for rank in (self.t.face_down, self.t.lost) if rank]
 
     def _bury(self, number: int) -> None:
-        """Bury random unpicked characters until ``number`` are buried."""
         if len(self.buries) <= number:
             free = self._free(self._away() + self.picks)
             while len(self.buries) < number:

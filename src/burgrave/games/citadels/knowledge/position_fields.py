@@ -1,4 +1,4 @@
-"""The fields of a position, each declared once for writing and for reading (docs/positions.md).
+"""The fields of a position, each declared once for both writing and reading (docs/positions.md).
 
 Each function handles one group of fields, in the order in which they are written. A writing archive puts the board's
 values into the position; a reading archive returns the position's values, or the board's if a field is omitted.
@@ -98,7 +98,6 @@ def packed_from(ranks: list[int], first: i64) -> i64:
 
 
 def kind_names(some: Cards) -> list[str]:
-    """Return the names of these cards."""
     return [_CARD_NAMES[c] for c in some]
 
 
@@ -128,7 +127,6 @@ class CardBox(Box):
         return [self.card(name, what) for name in io.names(key, [])]
 
     def rest(self) -> list[int]:
-        """Take and return all remaining cards."""
         rest: list[int] = []
         for some in self.cards:
             rest += some
@@ -147,7 +145,7 @@ def is_laid(t: Board) -> bool:
 
 
 def in_turn(t: Board) -> bool:
-    """Return True during a turn, when the fields for the turn are in use."""
+    """Return True during a turn, when the fields of the turn are in use."""
     return phases.MAIN <= t.phase < phases.HEIR
 
 
@@ -370,7 +368,6 @@ def _unhealed_field(io: Archive, t: Board) -> None:
 
 
 def _used_field(io: Archive, key: str, mask: i64) -> i64:
-    """Write or read the once-per-turn effects that have been used this turn."""
     if not io.writes and not io.has(key):
         return mask
     found: i64 = 0
@@ -434,7 +431,6 @@ def _mask_seats(mask: i64) -> object:
 
 
 def _seats_mask(io: Archive, value: object, seats: i64) -> i64:
-    """Return the mask for a list of seats, or for 'all'."""
     if value == "all":
         return EVERY_SEAT
     if not isinstance(value, (list, tuple)):
@@ -469,7 +465,6 @@ def _write_knowledge(io: Archive, t: Board, found: list[Place]) -> None:
 
 
 def _card_names(found: list[Place]) -> dict[int, str]:
-    """Return the key of every card in ``knowledge``."""
     return {c: place.name(index) for place in found for index, c in enumerate(place.members)}
 
 
@@ -517,7 +512,7 @@ def read_knowledge(io: Archive, t: Board) -> None:
 
 
 def _masks(io: Archive, key: str, by_name: dict[str, int], seats: i64) -> dict[int, i64]:
-    """Read an object that maps cards to lists of seats; return a mask of seats for each card."""
+    """Read an object that maps cards to lists of seats; return the mask of seats by card."""
     data = io.get(key)
     masks: dict[int, i64] = {}
     if data is None:
@@ -559,7 +554,7 @@ def _members(io: Archive, by_name: dict[str, int]) -> Cards:
 
 
 def _mix_as_before(t: Board, entry: object, by_name: dict[str, int], owners: dict[int, i64]) -> None:
-    """Read a blur, the older form of a trace, for cards that were rearranged unseen."""
+    """Read a blur, the older format for cards that were rearranged unseen, and record it as traces."""
     io = _entry(entry, "A blur", _BLUR_KEYS)
     members = _members(io, by_name)
     seats = _seats_mask(io, io.get("seats"), t.n)

@@ -92,7 +92,6 @@ def _progress(t: CitadelsState, io: Archive, phase: i64, laid: i64) -> None:
 
 
 def _lay(t: CitadelsState, io: Archive, me: Player, laid: i64) -> None:
-    """Lay down the card being built, and check that it may be built."""
     t.card = laid
     kind: i64 = CARD_KIND[laid]
     name = DISTRICT_NAMES[kind]
@@ -108,7 +107,6 @@ def _lay(t: CitadelsState, io: Archive, me: Player, laid: i64) -> None:
 
 
 def _phase(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
-    """Read the fields of the current phase, and reject fields that the phase cannot have."""
     phase = t.phase
     word = phases.PHASE_NAMES[phase]
     if phase == phases.DRAWN:
@@ -165,7 +163,6 @@ def _warrant(t: CitadelsState, io: Archive) -> None:
 
 
 def _power(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
-    """Read the current step of a power, and the fields of that step."""
     who = t.character
     first: i64 = TAKE_STEP if who == cards.EMPEROR and not t.rules.emperor_on_reveal else 1
     t.step = first
@@ -209,20 +206,18 @@ def _power(t: CitadelsState, io: Archive, cast: Names, me: Player) -> None:
 
 
 def _aim(t: CitadelsState, io: Archive) -> None:
-    """Read the phase's target seat."""
     io.refuse(not io.has("target"), "this phase needs a 'target', the seat it is aimed at.")
     t.target = io.seat("target", -1, t.n)
 
 
 def _other(t: CitadelsState, io: Archive, me: Player) -> Player:
-    """Read and return the target, which must be another seat."""
     _aim(t, io)
     io.refuse(t.target == me.seat, "the 'target' of this power is another seat.")
     return t.players[t.target]
 
 
 def _heir(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the seat that must pay the Emperor for the crown; reject a seat that does not have the crown now."""
+    """Read the seat that got the crown from the Emperor and owes a tribute; it must still have the crown."""
     t.target = t.crown
     heir = _other(t, io, me) if io.has("target") else t.players[t.crown]
     io.refuse(heir.seat != t.crown, "the emperor's 'target' is who got the crown.")
@@ -269,7 +264,6 @@ def _hand_card(t: CitadelsState, io: Archive, me: Player) -> None:
 
 
 def _city_card(t: CitadelsState, io: Archive, owner: Player) -> None:
-    """Read the district of the current decision, which is in a city."""
     name = io.text("card", "")
     index = t.district_index(owner, _kind(io, name.removesuffix("+")) + (cards.GILDED if name.endswith("+") else 0))
     io.refuse(index < 0, f"the 'card' {short(name)} is not in the city of seat {owner.seat}.")
@@ -285,7 +279,6 @@ def _kind(io: Archive, name: str) -> int:
 
 
 def _older_phase(t: CitadelsState, io: Archive, me: Player) -> None:
-    """Read the fields of an older edition's phase, and reject fields that the phase cannot have."""
     phase = t.phase
     word = phases.PHASE_NAMES[phase]
     for key in ("step", "target", "card"):

@@ -63,7 +63,7 @@ class Place:
 
 
 class Draft:
-    """Unknown part of the draft: pools with their places and ranks, and constraints on the owners of ranks."""
+    """Unknown part of the draft: pools of ranks, the places for them, and constraints on the owners of ranks."""
 
     def __init__(self) -> None:
         self.places: list[Place] = []
@@ -140,7 +140,7 @@ def _nibble(packed: i64, step: i64) -> i64:
 
 
 def _trace(t: Board, seat: i64) -> Draft:
-    """Collect, from the picks so far, the places that ``seat`` cannot distinguish."""
+    """Collect the places whose characters ``seat`` cannot tell apart after the picks so far."""
     draft = Draft()
     current = bit(t.ranks_in_play + 1) - 2 & ~t.face_up  # ranks in circulation at the seat's last look
     draft.add(DOWN, 0, OUT)
@@ -169,7 +169,7 @@ def _trace(t: Board, seat: i64) -> Draft:
 
 
 def _last_special(t: Board, draft: Draft) -> i64:
-    """Return the seat that made the special last pick (with 7 or 8 players) unseen, or -1."""
+    """Return the seat that made the special last pick (7 or 8 players), unseen by the observing seat, or -1."""
     if t.n < 4 or t.phase == PICK or count(t.face_up) > 0:
         return -1
     if t.ranks_in_play != t.n + 1 or draft.places[0].kind != DOWN:
@@ -198,7 +198,7 @@ def _tie(t: Board, draft: Draft, seat: i64) -> None:
 
 
 def _own(draft: Draft, last_special: i64) -> None:
-    """Set the owner of every place before the Theater swap."""
+    """Set the owner of every place as it was before the Theater swap."""
     last: i64 = -1
     for place in draft.places:
         place.owner = place.drafter if place.kind == PICKED else OUT
@@ -275,7 +275,6 @@ def _put(draft: Draft, pool: i64, rank: i64, rng: Rng) -> bool:
 
 
 def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> None:
-    """Write the ranks dealt to the places into ``new``."""
     rest: i64 = 0
     for place in draft.places:
         new.set_holder(place.rank, -1)
@@ -309,7 +308,6 @@ def _write(t: Board, new: Board, draft: Draft, seat: i64, last_special: i64) -> 
 
 
 def _replaced(packed: i64, step: i64, rank: i64) -> i64:
-    """Return the packed ranks with the one at this step replaced by ``rank``."""
     return packed + ((rank - _nibble(packed, step)) << 4 * step)
 
 
@@ -322,7 +320,6 @@ def _write_last(t: Board, new: Board, draft: Draft) -> None:
 
 
 def _write_stage(t: Board, new: Board, draft: Draft, seat: i64) -> None:
-    """Write the characters that were swapped in the Theater."""
     if seat == t.stage_seat or seat == t.stage_with:
         new.set_holder(t.stage_gave, t.stage_with)
         new.set_holder(t.stage_got, t.stage_seat)
@@ -373,7 +370,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """In a copy of ``t``, shuffle the cards of the deck that no seat knows or traces."""
+    """Shuffle the cards of the deck that no seat knows or traces, in ``new``, a copy of ``t``."""
     c: i64
     i: i64
     j: i64
@@ -432,7 +429,7 @@ def _unknown_cards(t: Board, eye: i64) -> Cards:
 
 
 class _Dealt:
-    """Random deal of unknown cards to the places whose cards the seat does not know."""
+    """Random deal of the cards that a seat does not know."""
 
     def __init__(self, t: Board, new: Board, eye: i64, rng: Rng) -> None:
         self.t = t
@@ -443,7 +440,7 @@ class _Dealt:
         self.left: i64 = len(self.labels)
 
     def fill(self, zone: Cards, owner: i64) -> Cards:
-        """Return a copy of the zone with random cards in place of the unknown ones."""
+        """Return a copy of the zone with random cards in place of those that the seat does not know."""
         i: i64
         c: i64
         filled = zone[:]
@@ -481,7 +478,7 @@ def _museum_owner(t: Board) -> i64:
 
 
 class _Deal:
-    """The places hidden from one seat, and the card dealt to each: ``becomes[c]`` replaces ``c``."""
+    """Places whose cards one seat does not know, and the card dealt to each: ``becomes[c]`` replaces ``c``."""
 
     def __init__(self, t: Board, seat: i64) -> None:
         self.t = t
@@ -541,7 +538,7 @@ class _Deal:
 
 
 class _Traced:
-    """Random matching of the cards of one seat's traces to places of those traces.
+    """Random assignment of one seat's traced cards to places of their traces.
 
     Traces with fewer places come first. If all places of a card are taken, other cards move to make room.
     """
@@ -608,7 +605,6 @@ class _Traced:
 
 
 def _smallest_first(traces: list[Trace]) -> list[Trace]:
-    """Return the traces sorted by number of places, smallest first."""
     order = traces[:]
     i: i64
     for i in range(1, len(order)):
@@ -656,7 +652,7 @@ def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
 
 
 def _carry_traces(new: Board, deal: _Deal) -> None:
-    """Carry over the seat's traces; the new cards identify the places."""
+    """Copy the seat's traces to the sample, where the new cards identify the places."""
     for trace in deal.traces:
         places = numbers([deal.becomes[c] for c in trace.members()])
         new.traces.append(trace_of(trace.seat, trace.kinds, places))
@@ -705,7 +701,7 @@ def _blackmailer_options(new: Board) -> ActionList:
 
 
 def _any_option(options: ActionList, rng: Rng) -> i64:
-    """Choose one of these actions at random, and return the rank of the character that it names."""
+    """Draw one of these actions at random and return the rank of the character that it names."""
     action = options[rng.below(len(options))]
     first = options[0]
     verb: i64 = act.WARRANT if first & VERB == act.WARRANT else act.THREATEN

@@ -73,7 +73,6 @@ class Trace:
         self.size: i64 = size
 
     def has(self, place: i64) -> bool:
-        """Return True if ``place`` is one of the trace's places."""
         if place < _LOW:
             return self.low >> place & 1 != 0
         return self.high >> (place - _LOW) & 1 != 0
@@ -99,7 +98,6 @@ class Trace:
         return len(self.kinds) > 0 and self.kinds[0] == self.kinds[len(self.kinds) - 1] and self.is_full()
 
     def number_of(self, kind: i64) -> i64:
-        """Return how many cards of a kind are in the trace."""
         k: i64
         number: i64 = 0
         for k in self.kinds:
@@ -129,7 +127,6 @@ class Trace:
         return Trace(self.seat, left, self.low, self.high, self.size)
 
     def members(self) -> list[i64]:
-        """Return the trace's places."""
         return [c for c in range(cards.CARDS) if self.has(c)]
 
 
@@ -174,9 +171,9 @@ def trace_of(seat: i64, kinds: list[i64], places: Cards) -> Trace:
 
 
 def united(some: list[Trace], kind: i64) -> Trace:
-    """Return a trace over the places of all given traces, with all but one of their cards of a kind.
+    """Return a trace over the places of all given traces, with one card of ``kind`` fewer than they have together.
 
-    All traces belong to the same seat.
+    All traces belong to the same seat; cards of other kinds are dropped.
     """
     number = some[0].number_of(kind) - 1
     whole = some[0]
@@ -202,7 +199,7 @@ _MOST_TRACES: Final = 4  # per seat
 
 
 class Tracing(State):
-    """Base of ``Knowledge`` that performs its queued updates; see the methods of ``Knowledge`` for their meaning."""
+    """Base of ``Knowledge`` that carries out its updates, which the methods of ``Knowledge`` describe."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         State.__init__(self, rng)
@@ -316,7 +313,7 @@ class Tracing(State):
     # ---- deductions ----------------------------------------------------------------------------------------------
 
     def _with_traces(self, zone: Cards, seats: i64) -> i64:
-        """Return the mask of those ``seats`` that have a trace with at least one of these places."""
+        """Return the mask of the ``seats`` that have a trace with at least one of these places."""
         low: i64 = -1  # not computed yet
         high: i64 = 0
         found: i64 = 0
@@ -361,8 +358,8 @@ class Tracing(State):
         """Update a seat's traces after it sees the card at a place.
 
         The place leaves all traces, and the card leaves the trace that it belonged to. If several traces could have
-        held the card, choose the one whose places are among those of all the others; if there is none, unite their
-        remaining cards of the kind in one trace over all their places.
+        held the card, choose the one whose places are among those of all the others. If there is none, move their
+        remaining cards of this kind to a new trace over all their places.
         """
         i: i64
         kind: i64 = CARD_KIND[place]
@@ -522,18 +519,18 @@ class Knowledge(Tracing):
         self._known[card] = i16(seats)
 
     def masks_of_known(self) -> SmallNumbers:
-        """Return the masks, one per card, of the seats that know each card; they are not a copy."""
+        """Return the mask of seats that know each card, indexed by card; the array is not a copy."""
         if len(self._put_off) > 0:
             self._catch_up()
         return self._known
 
     def all_known(self) -> SmallNumbers:
-        """Return a copy of the masks, one per card, of the seats that know each card."""
+        """Return a copy of ``masks_of_known``."""
         return self.masks_of_known()[:]
 
     @property
     def traces(self) -> list[Trace]:
-        """Return the traces of all seats, as the list itself and not as a copy."""
+        """The traces of all seats; the list is not a copy."""
         if len(self._put_off) > 0:
             self._catch_up()
         return self._traces
@@ -545,7 +542,7 @@ class Knowledge(Tracing):
         self._traces = traces
 
     def sure(self, zone: Cards, seat: i64) -> list[i64]:
-        """Return the kinds that a seat knows to be in a zone, sorted, each as often as the seat is sure of it."""
+        """Return the sorted kinds of the cards that a seat knows to be in a zone, one entry per card."""
         eye = bit(seat)
         kinds: list[i64] = [CARD_KIND[c] for c in zone if self.known(c) & eye]
         if self.traces:
@@ -558,7 +555,6 @@ class Knowledge(Tracing):
         return kinds
 
     def has_traces(self, seat: i64) -> bool:
-        """Return True if a seat has traces."""
         for trace in self.traces:
             if trace.seat == seat:
                 return True
@@ -582,7 +578,7 @@ class Knowledge(Tracing):
             self._learn_all(zone, seats)
 
     def leave(self, hand: Cards, card: i64, seats: i64) -> None:
-        """Let ``card`` leave ``hand`` in sight of ``seats``, which see its kind but not its position.
+        """Record that ``card`` leaves ``hand`` while ``seats`` see its kind but not its position.
 
         A seat that knew another card of this kind in the hand assumes that this is the card that left.
         """
@@ -594,7 +590,7 @@ class Knowledge(Tracing):
     def blur(self, members: Cards, except_seats: i64) -> None:
         """Record that ``members`` were rearranged, and that only ``except_seats`` saw how.
 
-        Seats that knew some of them now know only that these cards are in these places in some order.
+        Every other seat that knew some of these cards now knows only that they are among these places.
         """
         if self._traces:
             self._put_off_with(members, _BLUR | except_seats << _SEATS_AT)
@@ -617,7 +613,6 @@ class Knowledge(Tracing):
         self._put_off = extend(append(self._put_off, step | size << _SIZE_AT), zone)
 
     def _catch_up(self) -> None:
-        """Process the queued updates."""
         steps = self._put_off
         self._put_off = numbers()
         at: i64 = 0

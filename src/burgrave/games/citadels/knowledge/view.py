@@ -125,7 +125,6 @@ def _names(hand: Cards) -> list[str]:
 
 
 def _turn(t: Board) -> CitadelsTurn | None:
-    """Return the current turn, which is entirely public, or None if there is none."""
     if t.turn < 0 or _choosing(t) or t.phase == OVER:
         return None
     only_gathers = t.character == NO_CHARACTER
@@ -145,7 +144,6 @@ def _turn(t: Board) -> CitadelsTurn | None:
 
 
 def _player(t: Board, player: Player, seat: i64) -> CitadelsSeat:
-    """Return a player's public state and the viewing seat's knowledge of the rest."""
     shown: CitadelsSeat = {
         "gold": player.gold,
         "hand_size": len(player.hand),
@@ -167,7 +165,7 @@ def _sure_names(t: Board, zone: Cards, seat: i64) -> list[str]:
 
 
 def _known_deck(t: Board, eye: i64) -> list[KnownCard]:
-    """Return the cards of the deck that the seat knows, with the number of cards above each.
+    """Return the deck's cards that the seat knows, with the number of cards above each.
 
     A seat searching the deck sees its kinds but no positions (R-64).
     """
@@ -194,7 +192,7 @@ def _district(t: Board, card: i64) -> BuiltDistrict:
 
 
 def _held(t: Board, player: Player, seat: i64) -> list[HeldCharacter]:
-    """Return the characters that the viewing seat knows this player to hold."""
+    """Return the characters that the viewing seat knows this player to have."""
     rank: i64
     held: list[HeldCharacter] = []
     for rank in range(1, t.ranks_in_play + 1):
@@ -214,7 +212,6 @@ def _given(t: Board, player: Player, rank: i64, seat: i64) -> bool:
 
 
 def _points(t: Board, player: Player) -> CitadelsPoints:
-    """Return the itemized points of a city."""
     found = scoring.points(t, player)
     return {
         "districts": found.districts,
@@ -245,7 +242,6 @@ def _in_own_order(me: Player) -> list[str]:
 
 
 def _draft(t: Board, seat: i64) -> list[Look]:
-    """Return the seat's character choices in this round: the characters seen, picked and buried."""
     looks: list[Look] = []
     walk = DraftWalk(t)
     while walk.step < picks_begun(t):
@@ -262,7 +258,6 @@ def _draft(t: Board, seat: i64) -> list[Look]:
 
 
 def _step(t: Board, eye: i64) -> CitadelsStep | None:
-    """Return the details of the current decision, or None if the phase implies them."""
     if t.phase == PICK:
         return {"takes_face_down": takes_face_down(t)}
     if t.phase == GRAVE:

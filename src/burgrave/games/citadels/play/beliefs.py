@@ -10,7 +10,7 @@ from burgrave.kernel.ints import i64
 
 
 class Suspects:
-    """One seat's beliefs about which of the characters not called yet each other seat holds."""
+    """One seat's beliefs about which characters each other seat may still hold."""
 
     def __init__(self) -> None:
         self.may: list[i64] = [0] * 8  # by seat: mask of ranks it may still hold; 0 for this seat itself
@@ -48,7 +48,7 @@ class Suspects:
         self._exclude(t)
 
     def _follow_draft(self, t: Board, seat: i64) -> None:
-        """Assign the ranks that vanished between two of the seat's picks to the seats that picked in between.
+        """Add the ranks that vanished between two of the seat's picks to the masks of the seats that picked in between.
 
         During the draft, the seat cannot yet know which characters will be passed to it later.
         """
@@ -80,7 +80,7 @@ class Suspects:
                 self.may[other] = may | ranks
 
     def _see_theater(self, t: Board, seat: i64) -> None:
-        """Merge the possible ranks of the Theater partners; a partner knows the other partner's new rank."""
+        """Merge the possible ranks of the Theater partners; each partner knows which rank the other one received."""
         if t.stage_seat < 0:
             return
         if seat == t.stage_seat:
@@ -98,7 +98,7 @@ class Suspects:
         self.may[other] = bit(rank) if t.n >= 4 else may | bit(rank)
 
     def _exclude(self, t: Board) -> None:
-        """If one seat certainly holds a rank, rule out that rank for all other seats."""
+        """If one seat certainly holds a rank, rule it out for all others; then compute ``anybody``."""
         other: i64
         one: i64
         for other in range(t.n):
@@ -151,7 +151,7 @@ class Suspects:
         self._level(t, other)
 
     def _level(self, t: Board, other: i64) -> None:
-        """Normalize a seat's probabilities so that they sum to the number of characters that the seat still holds."""
+        """Scale a seat's probabilities to sum to the number of characters that the seat still holds."""
         rank: i64
         may: i64 = self.may[other]
         if may == 0:

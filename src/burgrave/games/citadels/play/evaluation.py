@@ -1,6 +1,6 @@
-"""Hand-written evaluation of the rule bot, with its weights.
+"""Hand-written evaluation for the rule bot, with its weights.
 
-It values a seat's situation, characters and unique districts in points at the end of the game.
+It estimates the value of a seat's situation, of characters and of unique districts, in points at the end of the game.
 """
 
 from __future__ import annotations
@@ -145,7 +145,6 @@ class EvaluationContext:
     # ---- the table ---------------------------------------------------------------------------------------------
 
     def _count(self, t: Board, seat: i64) -> None:
-        """Compute the time left, the leading seats, and the value of gold and cards."""
         self.weights = self.few if t.n < 4 else self.many
         self.seat = seat
         self.last = t.firsts != 0
@@ -283,21 +282,19 @@ class EvaluationContext:
         return self.gold2 if self.richest == but else self.gold1
 
     def most_cards(self, but: i64) -> i64:
-        """Return the largest hand size of any seat other than ``but``."""
         return self.hand2 if self.fullest == but else self.hand1
 
     def most_districts(self, but: i64) -> i64:
-        """Return the largest city size of any seat other than ``but``."""
         return self.size2 if self.largest == but else self.size1
 
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def could_build(self, t: Board, me: Player, kind: i64) -> bool:
-        """Return True if a district of this kind may be built in my city, whatever it costs."""
+        """Return True if a district of this kind may be built in my city, ignoring its price."""
         return may_enter(me, kind) and not closed_names(t, me) >> kind & 1
 
     def gain(self, t: Board, me: Player, kind: i64) -> float:
-        """Return the value of having a district of this kind in my city, in points, without deducting its price."""
+        """Return the value, in points, of adding a district of this kind to my city, ignoring its price."""
         cost: i64 = t.rules.cost[kind]
         value = float(cost)
         if kind >= cards.BASIC_KINDS:
@@ -340,7 +337,7 @@ class EvaluationContext:
         return self.gain(t, me, kind) - self.gold_worth * float(price(t, me, kind))
 
     def card_value(self, t: Board, me: Player, kind: i64) -> float:
-        """Return a card's value in hand: lower if the card is far from affordable, almost 0 if it cannot be built."""
+        """Return the value of a card in hand: lower the longer it takes to afford, almost 0 if it cannot be built."""
         if kind == cards.SECRET_VAULT:
             return 3.0 if self.last else 4.0  # three points without any gold
         if not self.could_build(t, me, kind):
@@ -363,7 +360,7 @@ class EvaluationContext:
         return value / (1.0 + self.weights.waiting * turns)
 
     def plan(self, t: Board, me: Player, gold: i64, builds: i64) -> float:
-        """Return the value of the builds, chosen greedily, that this much gold pays for."""
+        """Return the value of up to ``builds`` builds, chosen greedily, that this much gold can pay for."""
         c: i64
         total = 0.0
         done: i64 = 0
@@ -388,7 +385,7 @@ class EvaluationContext:
         return total
 
     def ready(self, t: Board, me: Player, gold: i64) -> i64:
-        """Return how many cards of my hand this gold pays for, starting with the cheapest."""
+        """Return how many cards in my hand this gold can pay for, cheapest first."""
         c: i64
         number: i64 = 0
         done: i64 = 0
@@ -413,7 +410,7 @@ class EvaluationContext:
 
 
 def guessed_ready(one: Player) -> i64:
-    """Estimate how many cards another player can pay for, based on the player's hand size and gold."""
+    """Estimate how many cards another player can pay for, based on hand size and gold."""
     size: i64 = len(one.hand)
     gold = (one.gold + 2) // 3
     return size if size < gold else gold
@@ -422,8 +419,8 @@ def guessed_ready(one: Player) -> i64:
 def character_value(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64) -> float:
     """Return the value of a character for a player.
 
-    ``ready`` is the number of cards that the player can pay for with 2 more gold. The action and the build that every
-    character has are not counted.
+    ``ready`` is the number of cards that the player can pay for with 2 more gold. The value excludes the action and the
+    one build that every character gets.
     """
     liking: float = m.weights.liking[character]
     return liking + _bare(m, t, one, character, ready)
@@ -467,7 +464,7 @@ def _bare(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i6
 
 
 def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64, c: float) -> float:
-    """Return the value of what a power promises, for characters that have no evaluation of their own."""
+    """Return the value of a character that has no evaluation of its own: promised gains, income, crown and builds."""
     power = POWERS[character]
     quote = Quote()
     power.promise(t, one, quote)
@@ -483,7 +480,7 @@ def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready:
 
 
 def _near_rank4(t: Board, one: Player) -> float:
-    """Return the probability that the player with rank 4 sits next to the Queen's player."""
+    """Estimate the probability that the player with rank 4 sits next to ``one``, the Queen's player."""
     seat: i64 = t.holder(4)
     if t.revealed >> 4 & 1:
         gap = (seat - one.seat) % t.n
@@ -492,7 +489,6 @@ def _near_rank4(t: Board, one: Player) -> float:
 
 
 def _near_end(m: EvaluationContext, t: Board, one: Player) -> bool:
-    """Return True if another player is about to complete a city."""
     return not m.last and m.most_districts(one.seat) >= t.goal - 1
 
 
@@ -633,7 +629,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
 
 
 def _haunted(t: Board, me: Player, left: float) -> float:
-    """Return the value of the Haunted Quarter as a substitute for a missing type; highest if only one is missing."""
+    """Return the value of the Haunted Quarter as a substitute for a missing type; it peaks if only one is missing."""
     if variety(me.types) == 4 and me.count(cards.UNIQUE) > 0:
         return 1.2
     return 0.6 if left > 1.0 else 0.0

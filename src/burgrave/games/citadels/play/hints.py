@@ -55,7 +55,6 @@ class Evidence:
         self.acting = CHARACTER_NAMES[t.character] if 0 <= t.character < len(CHARACTER_NAMES) else ""
 
     def quote(self, action: int) -> Quote:
-        """Return the quote of an action: my costs and gains."""
         return self.t.quote(self.seat, action)
 
     # ---- cards -------------------------------------------------------------------------------------------------
@@ -65,7 +64,6 @@ class Evidence:
         return DISTRICT_NAMES[kind % cards.GILDED]
 
     def price(self, kind: int) -> int:
-        """Return my price to build a card."""
         return int(build.price(self.t, self.me, kind))
 
     def points(self, kind: int) -> int:
@@ -87,7 +85,6 @@ class Evidence:
         return self.m.could_build(self.t, self.me, kind)
 
     def copies(self, kind: int) -> int:
-        """Return the number of cards of a kind in my hand."""
         return sum(1 for card in self.me.hand if CARD_KIND[card] == kind)
 
     def card_in_question(self) -> int:
@@ -99,7 +96,6 @@ class Evidence:
         return int(variety(self.me.types))
 
     def new_type(self, kind: int) -> bool:
-        """Return True if a district would be the first of its type in my city."""
         return self.me.count(KIND_TYPE[kind]) == 0
 
     def religious(self) -> int:
@@ -109,7 +105,6 @@ class Evidence:
     # ---- the game ----------------------------------------------------------------------------------------------
 
     def builds_left(self) -> int:
-        """Return the number of builds left in this turn."""
         return int(builds_left(self.t))
 
     def lacking(self, seat: int) -> int:
@@ -117,7 +112,6 @@ class Evidence:
         return int(self.t.goal - self.t.players[seat].size)
 
     def completes(self, kind: int) -> bool:
-        """Return True if this district would complete my city."""
         gained = 2 if kind == cards.MONUMENT else 1
         return 0 < self.lacking(self.seat) <= gained
 
@@ -184,7 +178,6 @@ def few_cards(e: Evidence, _argument: int) -> Reason:
 
 
 def income(e: Evidence, _argument: int) -> Reason:
-    """Explain taking the income in terms of its amount."""
     return income_of(e.quote(act.INCOME))
 
 
@@ -240,12 +233,10 @@ def keep_taken(e: Evidence, _argument: int) -> Reason:
 
 
 def borrow(e: Evidence, kind: int) -> Reason:
-    """Explain borrowing gold in exchange for cards."""
     return Reason("borrows", {"district": e.name(kind), "number": max(1, e.price(kind) - e.gold)})
 
 
 def confiscate(e: Evidence, _argument: int) -> Reason:
-    """Explain confiscating a district, which costs nothing."""
     kind = e.card_in_question()
     if e.completes(kind):
         return reasons_to_build(e, kind)
@@ -298,7 +289,7 @@ def _is_spare(e: Evidence, kind: int) -> bool:
 
 
 def spares(e: Evidence, _argument: int) -> Reason:
-    """Explain replacing cards in terms of the number of useless cards."""
+    """Explain replacing cards, based on the number of useless cards in hand."""
     number = int(e.m.spares)
     return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)
 
@@ -309,7 +300,6 @@ def spares(e: Evidence, _argument: int) -> Reason:
 
 
 def pick(e: Evidence, character: int) -> Reason:
-    """Explain picking a character."""
     ready = int(e.m.ready(e.t, e.me, e.me.gold + 2))
     income = POWERS[character].income(e.t, e.me)
     offered = [one & ARGUMENT for one in e.options if one & VERB == act.PICK]
@@ -367,7 +357,6 @@ def bury(e: Evidence, _character: int) -> Reason:
 
 
 def kill(e: Evidence, character: int) -> Reason:
-    """Explain a kill in terms of its likely victim."""
     if CHARACTER_NAMES[character] == "thief" and e.gold > 4:
         seat, chance = e.suspect(CHARACTER_RANK[character])
         if chance > 0.15 and not e.leads(seat):
@@ -389,7 +378,6 @@ def _likely(e: Evidence, character: int) -> Reason:
 
 
 def rob(e: Evidence, character: int) -> Reason:
-    """Explain a theft in terms of the likely victim's gold."""
     rank = CHARACTER_RANK[character]
     best, gold = -1, 0.0
     for one in e.t.players:
@@ -402,7 +390,6 @@ def rob(e: Evidence, character: int) -> Reason:
 
 
 def bewitch(e: Evidence, character: int) -> Reason:
-    """Explain bewitching in terms of the victim or the income."""
     rank = CHARACTER_RANK[character]
     seat, _chance = e.suspect(rank)
     if seat >= 0 and (e.surely(seat, rank) or e.leads(seat)):
@@ -417,7 +404,7 @@ def bewitch(e: Evidence, character: int) -> Reason:
 
 
 def sign(e: Evidence, character: int) -> Reason:
-    """Explain a signed warrant in terms of the player who is likely to build."""
+    """Explain a signed warrant: its likely target has gold to build with."""
     seat, _chance = e.suspect(CHARACTER_RANK[character])
     if seat < 0:
         return Reason("nobody-likely")
@@ -434,7 +421,6 @@ def bluff(e: Evidence, character: int) -> Reason:
 
 
 def bribe(e: Evidence, _argument: int) -> Reason:
-    """Explain a bribe in terms of its price and the gold at risk."""
     return Reason("bribe", {"number": int(bribe_of(e.me)), "gold": e.gold})
 
 
@@ -463,7 +449,7 @@ def leave(e: Evidence, _argument: int) -> Reason:
 
 
 def strike(e: Evidence, seat: int) -> Reason:
-    """Explain targeting a city in terms of the best target in it."""
+    """Explain targeting a city, based on its best target."""
     best: tuple[float, int] | None = None
     owner = e.t.players[seat]
     for card in owner.city:
@@ -489,7 +475,6 @@ def _worth(e: Evidence, seat: int, card: int) -> float:
 
 
 def district(e: Evidence, argument: int) -> Reason:
-    """Explain targeting a district."""
     owner = e.t.players[e.t.target]
     index = e.t.district_index(owner, argument)
     return _struck(e, int(owner.seat), int(owner.city[index]))
@@ -515,7 +500,7 @@ def _struck(e: Evidence, seat: int, card: int) -> Reason:
 
 
 def offer(e: Evidence, argument: int) -> Reason:
-    """Explain an exchange in terms of the difference in cost."""
+    """Explain an exchange, based on the difference in cost."""
     own = e.t.district_cost(e.me.city[e.t.district_index(e.me, argument)])
     gained = int(e.t.district_cost(e.t.card)) - int(own)
     if gained > 0:
@@ -527,7 +512,6 @@ def offer(e: Evidence, argument: int) -> Reason:
 
 
 def swap(e: Evidence, seat: int) -> Reason:
-    """Explain swapping hands."""
     number, own = len(e.t.players[seat].hand), len(e.me.hand)
     if number > own:
         return Reason("larger-hand", {"seat": seat, "number": number, "own": own})
@@ -535,18 +519,16 @@ def swap(e: Evidence, seat: int) -> Reason:
 
 
 def spy(e: Evidence, seat: int) -> Reason:
-    """Explain spying in terms of the gold and cards that the player has."""
     one = e.t.players[seat]
     return Reason("spies-on", {"seat": seat, "number": len(one.hand), "gold": int(one.gold)})
 
 
 def peek(e: Evidence, seat: int) -> Reason:
-    """Explain looking at a hand in terms of its size."""
     return Reason("cards-to-choose", {"seat": seat, "number": len(e.t.players[seat].hand)})
 
 
 def inspect(e: Evidence, kind_type: int) -> Reason:
-    """Explain naming a district type in terms of the known cards of that type."""
+    """Explain naming a district type, based on the known cards of that type."""
     victim = e.t.players[e.t.target]
     known = 0
     for card in victim.hand:
@@ -566,7 +548,6 @@ def crown(e: Evidence, seat: int) -> Reason:
 
 
 def declare(_e: Evidence, _argument: int) -> Reason:
-    """Explain declaring the Bell Tower."""
     return Reason("ends-sooner")
 
 
@@ -576,7 +557,7 @@ Explainer = Callable[[Evidence, int], Reason]
 
 
 def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
-    """Return the strongest reason for an action of ``seat``."""
+    """Return the most important reason for an action of ``seat``."""
     assert isinstance(state, CitadelsState)
     evidence = Evidence(state, seat, options)
     tell = _TELLING.get(action & VERB)
@@ -584,7 +565,7 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
 
 
 def _end(e: Evidence, _argument: int) -> Reason:
-    """Explain ending the turn: saving gold, or not completing the city yet."""
+    """Explain ending the turn: it saves gold, or completing the city now would be a mistake."""
     if e.t.phase == CLOSING:
         return Reason(UNSAID)
     waiting = [kind for kind in e.wanted() if e.price(kind) > e.gold]

@@ -1,6 +1,6 @@
 """Named inputs of the Citadels net: the table as one seat knows it.
 
-Seats are numbered from the observing one, in turn order. The inputs are the same for any number of players.
+Seats are numbered from the observing one, in turn order. The layout is the same for any number of players.
 """
 
 from __future__ import annotations
@@ -99,8 +99,6 @@ class TurnPlaces:
 
 
 class InputLayout(Layout):
-    """Layout of all inputs."""
-
     def __init__(self) -> None:
         Layout.__init__(self, 2, "9d883f71b6cb842a")
         self.players = self.add("players", numbered(MOST_PLAYERS - 1, 2))
@@ -188,7 +186,6 @@ class Inputs:
     # ---- characters --------------------------------------------------------------------------------------------------
 
     def _show_characters(self, t: Board, seat: i64, look: Look) -> None:
-        """Write the markers on characters, and the characters that each seat may hold."""
         p = PLACES.player
         suspects = self._suspects
         suspects.see(t, seat)

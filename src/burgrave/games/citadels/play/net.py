@@ -1,7 +1,7 @@
-"""Net policy of Citadels and the shipped nets.
+"""Net policies of Citadels and the shipped nets.
 
-Each option is evaluated in determinizations, which are weighted by the probability of the other players' character
-choices.
+Options are evaluated in sampled worlds. Searches prefer worlds in which the other players' character choices are
+likely.
 """
 
 from __future__ import annotations
@@ -107,7 +107,6 @@ class Evaluator:
         return place_of_highest(self.values)
 
     def _judge_in(self, world: CitadelsState, seat: i64, options: ActionList) -> None:
-        """Append the values of the options in one world."""
         values = self.values
         i: i64 = 0
         number: i64 = len(options)
@@ -125,7 +124,7 @@ class Evaluator:
         return after
 
     def worth(self, t: CitadelsState, seat: i64, depth: i64) -> i64:
-        """Return the value of a state midway through a move, assuming that the seat plays its best options.
+        """Complete a move with the seat's best or default options and return the value of the result.
 
         ``t`` is modified.
         """
@@ -169,9 +168,9 @@ class Evaluator:
     # ---- a table -----------------------------------------------------------------------------------------------------
 
     def worth_now(self, t: CitadelsState, seat: i64) -> i64:
-        """Return the value of a state to a seat; it is exact if the game is over or no rank is left to call.
+        """Return the value of a state to a seat, which is exact once the game is over.
 
-        If the game ends because no rank is left to call, ``t`` is advanced to its end.
+        If the game ends because no rank is left to call, ``t`` is first advanced to its end.
         """
         if t.firsts and t.phase == BETWEEN and t.rank >= t.ranks_in_play and not t.only_gathers:
             t.go_on()
@@ -182,7 +181,7 @@ class Evaluator:
         return look.judge()
 
     def note_now(self, t: CitadelsState, seat: i64) -> Look:
-        """Return a seat's ``Look`` at a state, already evaluated."""
+        """Evaluate a state for a seat and return the seat's ``Look``."""
         look = self.looks.of(seat, t.n)
         self.inputs.show(t, seat, look)
         look.judge()
@@ -266,7 +265,7 @@ class _Places(Layout):
 
 
 def choice_weights(data: bytes) -> list[list[list[float]]]:
-    """Return the weights in a file, indexed by group, character and feature."""
+    """Parse a weights file; the result is indexed by group, character and feature."""
     found = [weight / _UNIT for weight in weights_in(data, _Places(), _GAME, 1, [])[0]]
     size = len(CHARACTER_NAMES)
     end = _NUMBER * size
@@ -294,7 +293,7 @@ def group_of(players: i64) -> i64:
 
 
 class Choices:
-    """Reusable model of one player's choice of characters."""
+    """Reusable model of which characters a player picks."""
 
     def __init__(self) -> None:
         self.f = [0.0] * _NUMBER
@@ -329,7 +328,6 @@ class Choices:
             f[17 + kind_type] = float(one.types >> 8 * kind_type & 255) / 3.0
 
     def _lead(self, m: EvaluationContext, t: Board, one: Player) -> float:
-        """Return the player's lead in city points over the best other seat."""
         seat: i64
         best = 0.0
         for seat in range(t.n):
@@ -363,7 +361,7 @@ _FINE: Final = 1 << 30
 
 
 class Beliefs:
-    """Weighted deals of characters that one seat considers possible."""
+    """Weighted deals of the hidden characters that are consistent with one seat's knowledge."""
 
     def __init__(self) -> None:
         self._choices = Choices()
@@ -415,7 +413,6 @@ class Beliefs:
         return False
 
     def _rate(self, m: EvaluationContext, t: CitadelsState, seat: i64) -> None:
-        """Compute the weight of each character for each other seat."""
         rank: i64
         m.look(t, seat)
         for other in t.players:
@@ -436,7 +433,6 @@ class Beliefs:
         return found
 
     def _chance(self, drafter: i64, pick: i64, offered: i64) -> float:
-        """Return the probability that a seat picks this rank from those offered."""
         rank: i64
         base = drafter * 10
         total = 0.0
@@ -466,10 +462,9 @@ def search_settings() -> Settings:
 
 
 class CitadelsNetOutlook(CitadelsPolicy):
-    """Search policy with rule-bot action values, net values of states, and learned character choices.
+    """Search policy with rule-bot action values, net values of states, and learned picks by the other seats.
 
-    The learned choices are used for the other seats. ``output`` is the net output used as the value: ``SHARE`` for
-    searches, or ``WIN`` for the plain chance of winning.
+    ``output`` is the net output used as the value: ``SHARE`` for searches, or ``WIN`` for the plain chance of winning.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
@@ -519,7 +514,6 @@ class CitadelsNetOutlook(CitadelsPolicy):
         return options[drawn(worths, 0, rng)]
 
     def _chooses_as_seen(self, t: CitadelsState, seat: i64) -> bool:
-        """Return True if another seat is picking a character."""
         return t.phase == PICK and seat != self._whose
 
     def _see(self, t: CitadelsState, seat: i64) -> None:
@@ -550,7 +544,6 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
         self.scale = _SCALE
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append the value of each legal action for ``seat``."""
         assert isinstance(state, CitadelsState)
         if len(options) == 1:
             out.append(0.0)
@@ -567,7 +560,7 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
 
 
 def _luck(t: CitadelsState, seat: i64) -> Rng:
-    """Return a generator for a decision's worlds; it depends only on public data, not on hidden cards."""
+    """Return a generator for the worlds sampled at a decision; it depends only on public data."""
     moment = ((t.round * 16 + t.rank) * 32 + t.phase) * 16 + t.draft_step
     x: i64 = moment + 1
     rng = rng_at((x << 32) + seat + 1)

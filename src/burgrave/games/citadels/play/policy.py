@@ -130,7 +130,6 @@ class CitadelsPolicy(Policy):
                 out.append(lend_value(m, t, me, action - act.LEND, ready))
 
     def _weigh_extra(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Append the values of taking or declining the extra resource of the older editions."""
         if t.character == cards.WITCH:
             self._weigh_naming(t, me, options, out)
             return
@@ -139,7 +138,7 @@ class CitadelsPolicy(Policy):
             out.append(extra_value(self.mind, t, me, action))
 
     def _weigh_naming(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Append the values of naming a character, declining (in order to build), and using a district first."""
+        """Append the values of naming a character, of declining in order to build, and of using a district first."""
         action: i64
         m = self.mind
         s = self.suspects
@@ -177,7 +176,6 @@ class CitadelsPolicy(Policy):
         return options[highest(worths)]
 
     def conceals(self, action: i64) -> bool:
-        """Return True if other seats do not see which action this was."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:

@@ -1,4 +1,4 @@
-"""Self-play of Citadels for training: by a net, by a search with a net, or by the rule bot before a net exists."""
+"""Self-play of Citadels for training, by a net, by a search with a net, or by the rule bot."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _HIDDEN: Final[list[i64]] = [
     *(act.ROB, act.KILL, act.BEWITCH, act.SIGN, act.WARRANT, act.THREATEN, act.BLUFF),
     *(act.SWAP, act.SPY, act.PEEK, act.STAGE),
 ]
-"""Verbs that target a hidden character or hand; always playing the best one would be predictable."""
+"""Verbs that target a hidden character or hand; a player who always chose the best target would be predictable."""
 
 
 class CitadelsLearner(Learner):
-    """Self-play generator: games of all editions with any number of players, mostly with random casts."""
+    """Self-play generator for all editions and numbers of players; half of the games have random casts."""
 
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)
@@ -50,7 +50,7 @@ class CitadelsLearner(Learner):
         self._rival_search: Search | None = None
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
-        """Set the net that plays (None: the rule bot); ``rival`` plays all seats but one."""
+        """Set the net that plays (None: the rule bot); ``rival``, if given, plays all seats except the recorded one."""
         self._net = net
         self._judge = Evaluator(Nets(net if net is not None else blank(PLACES.size)))
         self._judge.worlds = WORLDS
@@ -62,7 +62,7 @@ class CitadelsLearner(Learner):
         self._rival_search = _search_by(rival) if thinks and rival is not None else None
 
     def play(self, seed: object, samples: TrainingSamples) -> None:
-        """Play a game with a cast drawn from ``seed`` and record its training samples."""
+        """Play a game set up from ``seed`` and record its training samples."""
         rng = Rng(seed_of("lesson", seed))
         t = _new_game(seed, rng, self.players)
         if self._search is not None:
@@ -101,7 +101,6 @@ class CitadelsLearner(Learner):
         samples.finish(results_of(t))
 
     def _own(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the action of a recorded seat, with exploration."""
         if self._search is not None:
             return _searched(t, seat, options, self._search, self.thinks, _EXPLORES, rng)
         if self._net is not None:
@@ -109,7 +108,7 @@ class CitadelsLearner(Learner):
         return options[_taught(t, seat, options, self._teacher, _ERRS, rng)]
 
     def _others(self, t: CitadelsState, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the action of any other seat: the rival's best, or the rule bot's if there is no rival."""
+        """Return the action of a seat that is not recorded: the rival's or, if there is none, the rule bot's."""
         if self._rival_search is not None:
             return _searched(t, seat, options, self._rival_search, self.thinks, 0, rng)
         if self._rival is not None:
@@ -117,7 +116,7 @@ class CitadelsLearner(Learner):
         return options[_taught(t, seat, options, self._teacher, 0, rng)]
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return matches between the net, without search, and the rule bot."""
+        """Return benchmark matches of the net, without search, against the rule bot."""
         return [
             Yardstick(f"{players} players", ["net:{net}", *["rules"] * (players - 1)], {"scenario": "random"})
             for players in (2, 4)

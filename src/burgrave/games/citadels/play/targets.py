@@ -1,6 +1,6 @@
 """Values of targets for the rule bot.
 
-Targets are characters to choose and to name, and districts to destroy, seize or exchange.
+Targets are characters to pick or name, and districts to destroy, seize or exchange.
 """
 
 from __future__ import annotations
@@ -124,7 +124,6 @@ def _is_mine(m: EvaluationContext, t: Board, rank: i64) -> bool:
 
 
 def kill_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return the value of killing a character."""
     if _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
     value = 0.0
@@ -147,7 +146,6 @@ def kill_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
 
 
 def rob_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return the value of robbing a character."""
     if _is_mine(m, t, rank) or not s.anybody >> rank & 1:
         return _WASTED
     value = 0.0
@@ -190,7 +188,7 @@ def warrant_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> flo
 
 
 def bewitch_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64, ready: i64, built: float) -> float:
-    """Return the value of bewitching a character; ``built``: value of my builds when I resume as that character."""
+    """Return the value of bewitching a character; ``built`` is the value of my builds in the resumed turn."""
     me = t.players[m.seat]
     mine = character_value(m, t, me, t.cast[rank], ready)
     if t.cast[rank] != cards.NAVIGATOR:
@@ -214,7 +212,7 @@ NEVER: Final = -9.0
 
 
 def district_loss(m: EvaluationContext, t: Board, owner: Player, card: i64) -> float:
-    """Return how many points a player would lose along with a district."""
+    """Return how many points the loss of a district would cost its owner."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card))
     if kind >= cards.BASIC_KINDS:
@@ -282,7 +280,7 @@ def _extra(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
 
 
 def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
-    """Return how much an exchange changes the value of the set of district types in my city."""
+    """Return the value that an exchange adds to, or takes from, my set of district types."""
     value = 0.0
     mine: i64 = CARD_TYPE[own]
     other: i64 = CARD_TYPE[theirs]
@@ -296,7 +294,7 @@ def _type_change(t: Board, me: Player, theirs: i64, own: i64) -> float:
 
 
 def exchange_value(m: EvaluationContext, t: Board, owner: Player, theirs: i64) -> float:
-    """Return the value of getting a district as the Diplomat in exchange for the best choice of my districts."""
+    """Return the value of my best exchange for the district ``theirs`` as the Diplomat."""
     c: i64
     me = t.players[m.seat]
     best = NEVER

@@ -224,7 +224,7 @@ def _district(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64) -> float:
-    """Return the value of naming a type as the Spy, from known cards and the type's usual share of unknown cards."""
+    """Return the value of naming a type as the Spy, based on known cards and the type's usual share of unknown ones."""
     c: i64
     me = t.players[m.seat]
     matches = 0.0
@@ -243,7 +243,7 @@ def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64)
 
 
 def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the value of placing 1 gold on a district; it is worth a point and is safest on the Keep."""
+    """Return the value of placing 1 gold on a district, which is worth a point and is safest on the Keep."""
     value = 1.0 - m.gold_worth
     if kind == cards.KEEP:
         value += 0.05
@@ -258,7 +258,6 @@ def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> flo
 
 
 def _own_loss(m: EvaluationContext, t: Board, me: Player, card: i64) -> float:
-    """Return my loss from giving up one of my districts."""
     kind: i64 = CARD_KIND[card]
     loss = float(t.district_cost(card)) + m.progress
     if me.count(CARD_TYPE[card]) == 1:
@@ -315,7 +314,6 @@ def hand_worth(m: EvaluationContext, number: i64) -> float:
 
 
 def builds_left(t: Board) -> i64:
-    """Return the number of builds left in this turn."""
     if t.only_gathers or (t.character == cards.WITCH and t.rules.witch_must_name):
         return 0
     return t.limit - t.builds if t.limit > t.builds else 0
@@ -342,7 +340,7 @@ def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, fl
 
 
 def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, top: float, ready: i64) -> float:
-    """Return the value of an action; ``top``, the best build's value, is added to actions that should come first."""
+    """Return the value of an action; those that should come first add ``top``, the value of the best build."""
     if action == act.END:
         return 0.0
     if action & VERB == act.BUILD:
@@ -441,7 +439,6 @@ def _income(m: EvaluationContext, t: Board, me: Player, free: float) -> float:
 
 
 def _is_best(m: EvaluationContext, t: Board, me: Player, wanted: i64, gold: i64) -> bool:
-    """Return True if this kind is the best affordable build."""
     c: i64
     value = m.net(t, me, wanted)
     if value <= 0.0:
@@ -455,7 +452,6 @@ def _is_best(m: EvaluationContext, t: Board, me: Player, wanted: i64, gold: i64)
 
 
 def _least(m: EvaluationContext, t: Board, me: Player) -> float:
-    """Return the cost of parting with my least useful card."""
     c: i64
     least = 100.0
     for c in me.hand:
@@ -477,7 +473,7 @@ def _den(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _swap(m: EvaluationContext, t: Board, other: Player, me: Player) -> float:
-    """Return the value of swapping hands; my hand counts by its useful cards, the other hand by its size."""
+    """Return the value of swapping hands; my hand is valued by its useful cards, the other hand by its size."""
     theirs: i64 = len(other.hand)
     mine: i64 = len(me.hand)
     gain = hand_worth(m, theirs) - hand_worth(m, m.wanted) - 0.15 * float(m.spares)
@@ -521,7 +517,7 @@ def _spy(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
 
 
 def _peek(m: EvaluationContext, t: Board, other: Player, top: float) -> float:
-    """Return the value of looking at a hand: higher for a larger hand, and highest after gathering."""
+    """Return the value of looking at a hand: low before gathering, then higher for larger hands."""
     size: i64 = len(other.hand)
     if size == 0:
         return -0.5

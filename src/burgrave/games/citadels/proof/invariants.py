@@ -86,7 +86,6 @@ def _is_older(t: Board) -> bool:
 
 
 def _is_there(t: Board, kind: i64) -> bool:
-    """Return True if this game uses this unique district."""
     known: i64 = t.known(cards.unique_card(kind))
     return known != ABSENT
 
@@ -106,7 +105,7 @@ def _check_cast(t: Board) -> None:
 def _check_deck(t: Board) -> None:
     """Check that all basic districts are in the game, and that the unique districts fit the edition.
 
-    In 2016, the number of unique districts must fit, too.
+    In 2016, the number of unique districts must also be right.
     """
     c: i64
     uniques: i64 = 0
@@ -172,7 +171,6 @@ def _check_phase(t: Board) -> None:
 
 
 def _check_round(t: Board) -> None:
-    """Check the round data of the older editions."""
     shown = t.revealed
     if t.collector >= 0:
         holder: i64 = t.witch if t.bewitched == 2 else t.holder(2)
@@ -207,7 +205,7 @@ def _check_round(t: Board) -> None:
 
 
 def _is_in_vain(t: Board) -> bool:
-    """Return True if the killed rank was called and its holder is not the seat ``unhealed``.
+    """Return True if the killed rank was called and is not held by the seat ``unhealed``.
 
     Always return False in a game without the Hospital.
     """
@@ -242,7 +240,7 @@ def _check_grave(t: Board) -> None:
 
 
 def _check_older_phase(t: Board) -> None:
-    """Check that the seat to act meets the conditions of the older editions' other phases."""
+    """Check that the seat to act may act in the current phase of an older edition."""
     me = t.players[t.actor]
     if not _decides(t, me):
         phase = PHASE_NAMES[t.phase]
@@ -382,7 +380,6 @@ def _check_seats(t: Board, viewer: i64, shown: object) -> None:
 
 
 def _check_known(t: Board, zone: Cards, shown: object, viewer: i64) -> None:
-    """Check that each named card is in the zone and known to the viewer."""
     assert isinstance(shown, list)
     allowed = [DISTRICT_NAMES[CARD_KIND[c]] for c in zone if _knows(t, c, viewer) or _traced(t, c, viewer)]
     for name in shown:
@@ -427,7 +424,6 @@ class CitadelsInvariants(Invariants):
     # ---- states and options ------------------------------------------------------------------------------------
 
     def check(self, state: State) -> None:
-        """Check cards, gold, knowledge, cities, characters and the crown."""
         assert isinstance(state, CitadelsState)
         _check_cards(state)
         _check_players(state)
@@ -440,7 +436,6 @@ class CitadelsInvariants(Invariants):
         check_edition(state)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Return the legal actions after checking that they fit the phase and the edition."""
         assert isinstance(state, CitadelsState)
         options = Invariants.options(self, state, seat)
         check_options(state, options)
@@ -449,7 +444,6 @@ class CitadelsInvariants(Invariants):
     # ---- views and events --------------------------------------------------------------------------------------
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
-        """Check that a view has only known fields and shows nothing hidden."""
         assert isinstance(state, CitadelsState)
         check_shown(state, -1 if seat is None else seat, view)
 
@@ -482,7 +476,7 @@ class CitadelsInvariants(Invariants):
         return found
 
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
-        """Return True if two samples are equal, ignoring the resampled order of hands.
+        """Return True if two samples are equal, ignoring the order of resampled hands.
 
         Resampling changes the order of a hand. It can therefore change which of two copies in the hand is known to
         other seats.
@@ -595,7 +589,7 @@ def _check_players(t: Board) -> None:
 
 
 def _check_city(player: Player) -> None:
-    """Check a city's cached data against its districts."""
+    """Check that a city's cached data match its districts."""
     c: i64
     names: i64 = 0
     types: i64 = 0
@@ -675,7 +669,6 @@ def _check_draft(t: Board) -> None:
 
 
 def _ranks_in(packed: i64) -> i64:
-    """Return the mask of the ranks in ``picks`` or ``buries``."""
     ranks: i64 = 0
     while packed:
         if packed & 15:

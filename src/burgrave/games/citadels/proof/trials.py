@@ -46,17 +46,13 @@ _TELLING: Final = [
 
 
 class CitadelsIndistinguishability(IndistinguishabilityTest):
-    """Indistinguishability test of Citadels.
-
-    A twin is either a determinization or a copy in which the other players' hands are shuffled and, half of the time,
-    two hidden cards are exchanged.
-    """
+    """Indistinguishability test of Citadels."""
 
     def __init__(self) -> None:
         IndistinguishabilityTest.__init__(self, CitadelsInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a determinization, or a copy with shuffled hands and perhaps two exchanged cards, at random."""
+        """Return a determinization, or a copy in which other hands are shuffled and sometimes two cards exchanged."""
         assert isinstance(state, CitadelsState)
         sort = rng.below(3)
         if sort == 0:
@@ -87,7 +83,6 @@ class CitadelsIndistinguishability(IndistinguishabilityTest):
 
 
 def shuffled(hand: Cards, rng: Rng) -> Cards:
-    """Return a shuffled copy of the cards."""
     mixed = hand[:]
     i: i64 = len(mixed) - 1
     while i > 0:
@@ -98,7 +93,7 @@ def shuffled(hand: Cards, rng: Rng) -> Cards:
 
 
 def exchange_cards(t: Board, seat: int, rng: Rng) -> None:
-    """Exchange two unknown cards that are indistinguishable for the seat; change nothing else."""
+    """Exchange two unknown cards that the seat cannot tell apart, and adjust the knowledge of the other seats."""
     t.part()
     own = [trace for trace in t.traces if trace.seat == seat]
     zones = [player.hand for player in t.players if player.seat != seat] + [t.pending, t.deck, t.museum]
@@ -141,7 +136,7 @@ class CitadelsTrials(Trials):
     editions = tuple(RULESETS)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of game ``number``; if ``edition`` is given, use only that ruleset."""
+        """Return the options of game ``number``; ``edition``, if given, selects the ruleset."""
         rules = [RULESETS[edition]] if edition else [*RULESETS.values()]
         chosen = rules[number % len(rules)]
         turn = number // len(rules)
@@ -155,7 +150,7 @@ class CitadelsTrials(Trials):
 
 
 def scenarios(rules: Ruleset) -> list[str]:
-    """Return the scenarios to cycle through: the printed ones, then repeated random or custom ones."""
+    """Return the scenarios to cycle through: the printed ones, followed by random and custom ones."""
     printed = [*scenarios_of(rules)]
     return [*printed, *[RANDOM] * len(printed)] if rules.unique_choices else [*printed, RANDOM, CUSTOM, CUSTOM]
 

@@ -32,12 +32,11 @@ class Deck(Knowledge):
         self._shares_deck = False  # the deck is shared with a copy of the board (copy on write)
 
     def deck_size(self) -> i64:
-        """Return the number of cards in the deck."""
         size: i64 = len(self.deck)
         return size - self.top
 
     def within_deck(self, n: i64) -> i64:
-        """Return how many of ``n`` cards can be drawn from the deck (R-33)."""
+        """Return ``n`` or, if it is less, the number of cards in the deck (R-33)."""
         size = self.deck_size()
         return n if n < size else size
 
@@ -74,7 +73,7 @@ class Deck(Knowledge):
             self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
 
     def keep_pending(self, me: Player, kind: i64) -> None:
-        """Move one of the pending cards to the hand of ``me``, unseen by the others."""
+        """Move one of the pending cards to the hand of ``me`` without showing it to the others."""
         self.blur(self.pending, me.bit)
         index = self.find(self.pending, kind)
         me.take(self.take_pending(index))
@@ -162,7 +161,7 @@ class Deck(Knowledge):
             self.note(pack(kind, audience, seat, CARD_KIND[c]))
 
     def note_hand(self, kind: i64, audience: i64, seat: i64, hand: Cards) -> None:
-        """Record one event per card of a hand, in order of kind so that the order of the hand stays hidden."""
+        """Record one event per card of a hand, sorted by kind to hide the order of the hand."""
         self.note_cards(kind, audience, seat, by_kind(hand))
 
 
@@ -384,7 +383,7 @@ class Board(Deck):
         return card
 
     def discard(self, me: Player, kind: i64) -> None:
-        """Put a card from the hand under the deck, unseen by the others."""
+        """Put a card from the hand under the deck without showing it to the others."""
         self.blur(me.hand, me.bit)
         index = self.find(me.hand, kind)
         self.put_under(me.drop(index))
@@ -444,7 +443,6 @@ class Board(Deck):
         return self.top < len(self.deck) or not self.rules.card_income_needs_deck
 
     def take_district(self, owner: Player, index: i64) -> i64:
-        """Remove a card from a city and return it."""
         card = owner.leave(index)
         kind: i64 = CARD_KIND[card]
         owner.types -= bit(8 * CARD_TYPE[card])
@@ -456,7 +454,7 @@ class Board(Deck):
         return card
 
     def destroy(self, owner: Player, index: i64) -> i64:
-        """Destroy a district and return its kind; it goes under the deck, followed by any cards below it (R-38)."""
+        """Destroy a district and return its kind; its card and then any cards under it go under the deck (R-38)."""
         c: i64
         card = self.take_district(owner, index)
         kind: i64 = CARD_KIND[card]
@@ -512,7 +510,6 @@ class Board(Deck):
         return cost
 
     def is_complete(self, owner: Player) -> bool:
-        """Return True if a city is complete."""
         return owner.size >= self.goal
 
     # ---- moving gold and crown -----------------------------------------------------------------------------------
@@ -524,7 +521,6 @@ class Board(Deck):
             self.note(pack(ev.GAIN, PUBLIC, me.seat, n))
 
     def transfer(self, giver: Player, taker: Player, n: i64) -> None:
-        """Move gold from one stash to another."""
         giver.gold -= n
         taker.gold += n
         if self.keeps_events:
@@ -541,7 +537,6 @@ class Board(Deck):
             self._pay_throne_room()
 
     def _pay_throne_room(self) -> None:
-        """Pay the owner of the Throne Room 1 gold because the crown has moved."""
         owner = self.owner_of(cards.THRONE_ROOM)
         if owner >= 0:
             if self.keeps_events:

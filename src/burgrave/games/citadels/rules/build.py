@@ -63,7 +63,6 @@ def over_quarry_limit(t: Board, me: Player) -> i64:
 
 
 def _doubled(me: Player) -> i64:
-    """Return the mask of kinds with two or more copies in the city."""
     c: i64
     once: i64 = 0
     twice: i64 = 0
@@ -243,7 +242,7 @@ def start_den(t: Board, me: Player) -> None:
 
 
 def den_rest(t: Board, me: Player) -> i64:
-    """Return how much gold the Thieves' Den still costs, given the cards paid so far."""
+    """Return how much gold the Thieves' Den still costs after the cards paid so far."""
     return price(t, me, cards.THIEVES_DEN) - t.owed
 
 
@@ -255,7 +254,6 @@ def legal_den(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_den(t: Board, me: Player, action: i64) -> None:
-    """Pay one more card, or build."""
     if action != act.DONE:
         t.discard(me, action - act.DISCARD)
         t.owed += 1

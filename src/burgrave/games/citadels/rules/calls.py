@@ -19,7 +19,7 @@ from burgrave.kernel.ints import i64
 
 
 def advance(t: Board) -> None:
-    """After a turn, advance to the turn of the suspended Witch, the next held rank or the end of the round."""
+    """Move on from a finished turn to the suspended Witch's turn, the next held rank or the end of the round."""
     if t.only_gathers:
         t.only_gathers = False
         if t.rank == t.bewitched:

@@ -99,7 +99,6 @@ def _turn_up(t: Board, left: i64) -> i64:
 
 
 def random_rank(t: Board, ranks: i64) -> i64:
-    """Return a random rank in a mask."""
     while True:
         rank = t.below(t.ranks_in_play) + 1
         if ranks >> rank & 1:
@@ -128,7 +127,6 @@ def is_special_pick(t: Board, step: i64, passed: i64) -> bool:
 
 
 def legal_pick(t: Board, out: ActionList) -> None:
-    """Append the characters to pick from."""
     ranks = t.passed
     if takes_face_down(t):
         ranks |= 1 << t.face_down
@@ -167,7 +165,6 @@ def apply_pick(t: Board, me: Player, action: i64) -> None:
 
 
 def apply_bury(t: Board, me: Player, action: i64) -> None:
-    """Bury the chosen character."""
     _bury(t, me, cards.CHARACTER_RANK[action - act.BURY])
 
 
@@ -181,7 +178,6 @@ def _bury(t: Board, me: Player, rank: i64) -> None:
 
 
 def _after_pick(t: Board) -> None:
-    """Pass the cards on, or proceed to the Theater or the calls."""
     if t.n == 3 and t.draft_step == 2 and t.rules.third_pick_loses_one:
         t.lost = random_rank(t, t.passed)  # R-04
         t.passed &= ~(1 << t.lost)

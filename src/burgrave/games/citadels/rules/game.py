@@ -115,7 +115,6 @@ class Citadels(Game):
         self._last_key = ""
 
     def edition(self, about: Mapping[str, object]) -> str | None:
-        """Return the name of the ruleset."""
         return str(about.get("ruleset", DEFAULT))
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
@@ -151,7 +150,6 @@ class Citadels(Game):
         return self.setup(seed, options).options()
 
     def new(self, seed: object, options: dict[str, object], events: bool) -> CitadelsState:
-        """Return a new game of Citadels."""
         return deal(self.setup(seed, options), seed_of(self.name, seed), stream_of(seed), events=events)
 
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
@@ -200,7 +198,6 @@ def possible_actions(options: dict[str, object]) -> list[int]:
 
 
 def _occurs(action: Action, there: list[str], players: int) -> bool:
-    """Return True if an action can occur with these characters and districts."""
     verb = action.verb
     if verb == "bury" and players > 2:
         return False

@@ -52,7 +52,7 @@ Cards = Numbers
 """Sequence of cards, indexed like a list. Test for emptiness with ``len``; a truth test would box it.
 
 Functions that add or remove cards return the new sequence and may invalidate the old one. Only methods of the owner
-(``Player``, ``Deck``, ``Board``) call these functions; the methods store the result.
+(``Player``, ``Deck``, ``Board``) call these functions, and they store the result.
 """
 
 
@@ -158,7 +158,6 @@ class Player:
         self._shares = False  # hand and city are shared with a copy
 
     def copy(self) -> Player:
-        """Return an independent copy."""
         new = Player(self.seat, self.gold, self.hand, self.city)
         new.names = self.names
         new.types = self.types
@@ -199,7 +198,6 @@ class Player:
         return card
 
     def swap_hands(self, other: Player) -> None:
-        """Exchange the hands of two players."""
         if self._shares or other._shares:
             self.part()
             other.part()

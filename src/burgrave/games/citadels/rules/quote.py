@@ -1,6 +1,6 @@
-"""Quotes of Citadels actions, and the reasons that block other actions.
+"""Costs and gains (quotes) of Citadels actions, and the reasons why other actions are illegal.
 
-Every number and check is computed by the rule that applies it.
+All numbers and checks come from the code that applies the rules.
 """
 
 from __future__ import annotations
@@ -73,7 +73,6 @@ def _amounts(t: Board, seat: int, action: int, quote: Quote) -> None:
 
 
 def _aim(t: Board, action: int, quote: Quote) -> None:
-    """Add the district, seat, character or type that the action names."""
     one = decode(action)
     argument = one.argument
     if one.verb in _IN_QUESTION and t.card >= 0:
@@ -93,7 +92,6 @@ def _aim(t: Board, action: int, quote: Quote) -> None:
 
 
 def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add the costs and gains of a legal action for the seat to act."""
     phase = t.phase
     if decode(action).verb in _CHOOSING:
         _promise(t, me, CHARACTER_NAMES.index(str(decode(action).argument)), quote)
@@ -141,7 +139,6 @@ def _income(t: Board, me: Player, power: Character, quote: Quote) -> None:
 
 
 def _gathered(t: Board, me: Player, quote: Quote) -> None:
-    """Add the number of cards drawn and the number kept."""
     drawn = int(t.within_deck(turn.gathered_cards(me)))
     kept = drawn if turn.keeps_all(t, me, turn.gathered_cards(me)) else 1
     if me.has(cards.LIBRARY) and kept < drawn:
@@ -151,7 +148,6 @@ def _gathered(t: Board, me: Player, quote: Quote) -> None:
 
 
 def _kept(action: int, quote: Quote) -> None:
-    """Add the card kept from the cards drawn or searched."""
     if action & VERB == act.KEEP or action & VERB == act.TAKE:
         quote.bring("cards", 1)
 
@@ -171,7 +167,7 @@ def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
-    """Return the actions that the seat might expect but may not play now, each with the reason."""
+    """Map each illegal action that the seat might expect to the reason why it is illegal now."""
     if t.phase == OVER:
         return {}
     legal = set(t.legal(seat))
@@ -189,7 +185,7 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 
 def _of_hand(t: Board, me: Player) -> dict[int, Reason]:
-    """Return the reason that blocks each card in the hand from being built, by build action."""
+    """Map the build action of each card in the hand to a reason against it; the caller drops legal actions."""
     moment = _moment(t, me)
     kinds = [CARD_KIND[card] for card in me.hand]
     return {act.BUILD + kind: moment if moment is not None else _of_card(t, me, kind) for kind in sorted(kinds)}
@@ -209,7 +205,6 @@ def _moment(t: Board, me: Player) -> Reason | None:
 
 
 def _of_card(t: Board, me: Player, kind: int) -> Reason:
-    """Return the reason why this card cannot be built."""
     if kind == cards.SECRET_VAULT:
         return Reason("never")
     if not build.may_enter(me, kind):
@@ -230,7 +225,6 @@ def _short(missing: int) -> Reason:
 
 
 def _of_deck(t: Board, me: Player) -> Reason:
-    """Return the reason why no cards can be gathered now."""
     if t.turn != me.seat:
         return Reason("not-your-turn")
     if t.phase != MAIN:
@@ -239,7 +233,7 @@ def _of_deck(t: Board, me: Player) -> Reason:
 
 
 def _of_victims(t: Board, legal: set[int]) -> dict[int, Reason]:
-    """Return the reason that protects each character while another one can be named."""
+    """Map the naming of each character to a reason against it, or return {} if the seat is not naming one."""
     verb = next((action & VERB for action in sorted(legal) if action & VERB in _NAMING), None)
     if verb is None:
         return {}
@@ -247,7 +241,6 @@ def _of_victims(t: Board, legal: set[int]) -> dict[int, Reason]:
 
 
 def _of_victim(t: Board, rank: int) -> Reason:
-    """Return the reason that protects a character from being named."""
     if t.cast[rank] == t.character:
         return Reason("self")
     if rank == t.killed:
@@ -259,7 +252,7 @@ def _of_victim(t: Board, rank: int) -> Reason:
 
 
 def _of_targets(t: Board, me: Player, power: Rank8) -> dict[int, Reason]:
-    """Return the reason that blocks each target city, each district of the chosen city, or each district to give."""
+    """Map each target (city, district of the chosen city, or district to give) to a reason against it."""
     if _chooses_city(t):
         others = [owner for owner in t.players if owner.seat != me.seat and owner.city]
         return {int(power.verb + owner.seat): _of_city(t, me, power, owner) for owner in others}
@@ -279,12 +272,10 @@ def _chooses_city(t: Board) -> bool:
 
 
 def _argument(t: Board, card: int) -> int:
-    """Return the district's action argument, which distinguishes gilded districts from plain ones."""
     return CARD_KIND[card] + (GILDED if card in t.gilded else 0)
 
 
 def _of_city(t: Board, me: Player, power: Rank8, owner: Player) -> Reason:
-    """Return the reason that blocks targeting a city."""
     if t.is_complete(owner):
         return Reason("complete")
     if owner.seat == t.protected:
@@ -294,7 +285,6 @@ def _of_city(t: Board, me: Player, power: Rank8, owner: Player) -> Reason:
 
 
 def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -> Reason:
-    """Return the reason that blocks targeting a district of the chosen city."""
     barred = power.barred(t, me, owner, card)
     if barred == "limit":
         return Reason(barred, {"gold": MARSHAL_LIMIT})
@@ -304,7 +294,7 @@ def _of_district(t: Board, me: Player, power: Rank8, owner: Player, card: int) -
 
 
 def _of_offer(t: Board, me: Player, owner: Player, own: int) -> Reason:
-    """Return the reason that blocks giving a district for the Diplomat's chosen target."""
+    """Return the reason why this district cannot be given for the Diplomat's chosen target."""
     if CARD_KIND[own] == cards.KEEP and not t.rules.may_give_protected:
         return Reason("safe")
     if not DIPLOMAT.may_go(t, owner, own):

@@ -151,7 +151,6 @@ _BONUS_DISTRICTS: Final = [
 
 
 def _older(name: str) -> Ruleset:
-    """Return the common base of the classic and 2010 editions."""
     rules = Ruleset(name)
     rules.cost[cards.OBSERVATORY] = 5
     rules.characters = [*_OLDER_CHARACTERS]
@@ -421,7 +420,7 @@ def without_graveyard(kinds: list[int], cast: list[int]) -> list[int]:
 
 
 def random_uniques(rules: Ruleset, cast: list[int], rng: Rng) -> list[int]:
-    """Return a random legal choice of unique districts."""
+    """Return random unique districts that form a legal deck with this cast."""
     if rules.unique_choices:
         return sorted(_some(rules.districts, rules.unique_choices, rng))
     base = without_graveyard(rules.districts, cast)
@@ -439,7 +438,6 @@ def random_uniques(rules: Ruleset, cast: list[int], rng: Rng) -> list[int]:
 
 
 def _some(among: list[int], number: i64, rng: Rng) -> list[int]:
-    """Return ``number`` items of ``among``, drawn at random without replacement."""
     left = among[:]
     chosen: list[int] = []
     while len(chosen) < number:

@@ -35,7 +35,6 @@ class Points:
         self.haunted_type: i64 = cards.UNIQUE  # the type that the Haunted Quarter counts as
 
     def total(self) -> i64:
-        """Return the sum."""
         return self.districts + self.all_types + self.completion + self.uniques
 
 
@@ -57,7 +56,6 @@ def _is_too_new(t: Board) -> bool:
 
 
 def _points_as(t: Board, me: Player, haunted: i64) -> Points:
-    """Return the points if the Haunted Quarter counts as the type ``haunted``."""
     c: i64
     result = Points()
     result.haunted_type = haunted
@@ -114,7 +112,6 @@ def open_unique_points(t: Board, me: Player, types: i64, odd: i64) -> i64:
 
 
 def _vault_points(me: Player) -> i64:
-    """Return the points of the Secret Vaults in the hand."""
     c: i64
     extra: i64 = 0
     for c in me.hand:

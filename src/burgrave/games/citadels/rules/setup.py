@@ -96,8 +96,9 @@ def resolve(
     """Return the checked setup; raise SetupError with a one-line message if an option is invalid.
 
     Each of ``characters`` replaces the one of the same rank (or adds one of rank 9); ``districts`` lists all unique
-    districts in the deck. In 2010, ``bonus`` adds to the base districts, ``without`` removes some and ``short``
-    selects the short game. ``rulings`` is the rules version whose rulings apply; ``seed`` determines a random cast.
+    districts in the deck. In 2010, ``bonus`` adds districts to the base districts, ``without`` removes some and
+    ``short`` selects the short game. ``rulings`` is the rules version whose rulings apply; ``seed`` determines a random
+    cast.
     """
     rules = ruleset_named(ruleset, rulings)
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= MOST_PLAYERS:
@@ -140,7 +141,6 @@ def _cast(rules: Ruleset, name: str, players: int, wanted: list[i64], kinds: lis
 
 
 def _uniques(rules: Ruleset, name: str, cast: list[i64], seed: object) -> list[i64]:
-    """Return the unique districts of a scenario."""
     if name == RANDOM:
         return random_uniques(rules, cast, Rng(seed_of("uniques", seed)))
     known = scenarios_of(rules)

@@ -81,7 +81,7 @@ class CitadelsState(Board):
             self._fill_rare(out)
 
     def _fill_by_kind(self, me: Player, out: ActionList) -> None:
-        """Append the legal actions for a swapped hand, sorted by kind because its order would leak information."""
+        """Append the legal actions for a swapped hand, sorted by kind to hide the order of the hand."""
         hand = me.hand
         me.hand = by_kind(hand)
         me.took_over = False
@@ -122,7 +122,6 @@ class CitadelsState(Board):
             self._fill_older(out)
 
     def _fill_older(self, out: ActionList) -> None:
-        """Append the legal actions of phases that only the older editions have."""
         phase = self.phase
         me = self.players[self.actor]
         if phase == EXTRA:
@@ -224,7 +223,6 @@ class CitadelsState(Board):
 
     @property
     def num_players(self) -> int:
-        """The number of seats."""
         return self.n
 
     def copy(self, history: bool = False) -> CitadelsState:
@@ -270,7 +268,7 @@ class CitadelsState(Board):
         return costs_of(self, seat_of(seat, self.n), action)
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return the reasons why actions that the seat might expect are not legal, by action id."""
+        """Map each illegal action that the seat might expect to the reason why it is illegal now."""
         return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> CitadelsState:

@@ -116,7 +116,6 @@ def apply_main(t: Board, me: Player, action: i64) -> None:
 
 
 def gathered_gold(me: Player) -> i64:
-    """Return how much gold ``me`` gathers."""
     return GATHERED_GOLD + 1 if me.has(cards.GOLD_MINE) else GATHERED_GOLD
 
 
@@ -126,7 +125,7 @@ def gathered_cards(me: Player) -> i64:
 
 
 def keeps_all(t: Board, me: Player, number: i64) -> bool:
-    """Return True if the Library lets ``me`` keep all ``number`` cards; older editions allow two (R-12)."""
+    """Return True if the Library lets ``me`` keep all ``number`` cards; older editions allow at most two (R-12)."""
     if not me.has(cards.LIBRARY):
         return False
     return t.rules.library_keeps_all or number <= LIBRARY_KEEPS or t.deck_size() <= LIBRARY_KEEPS
@@ -159,7 +158,6 @@ def legal_drawn(t: Board, out: ActionList) -> None:
 
 
 def apply_drawn(t: Board, me: Player, action: i64) -> None:
-    """Keep one card and put the others under the deck."""
     if t.keeps_events:
         t.note(pack(ev.KEPT, PUBLIC, me.seat))
     t.keep_pending(me, action - act.KEEP)
@@ -249,7 +247,6 @@ def apply_extra(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_bribe(out: ActionList) -> None:
-    """Append the actions to pay half the stash or refuse."""
     out.append(act.BRIBE)
     out.append(act.REFUSE)
 
@@ -278,7 +275,6 @@ def apply_bribe(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_threat(out: ActionList) -> None:
-    """Append the actions to flip the marker or leave it."""
     out.append(act.FLIP)
     out.append(act.LEAVE)
 
@@ -330,7 +326,6 @@ def legal_closing(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_closing(t: Board, me: Player, action: i64) -> None:
-    """Use the power or end the turn."""
     if action == act.END:
         finish(t, me)
     else:

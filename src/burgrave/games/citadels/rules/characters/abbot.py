@@ -52,7 +52,6 @@ class Abbot(Character):
                 out.append(act.BEG + other.seat)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take 1 gold from the richest player, or the mixed income."""
         if action & VERB == act.MIX:
             self._take_mix(t, me, action - act.MIX)
             return
@@ -60,7 +59,6 @@ class Abbot(Character):
         t.transfer(t.players[action - act.BEG], me, BEGGED)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the gold from the richest player, or the mixed income."""
         if action & VERB != act.MIX:
             quote.bring("gold", BEGGED)
             return

@@ -14,7 +14,6 @@ class Alchemist(Character):
     """Alchemist (rules section 3.6). Only gold paid to build is refunded (R-54), after the Poor House acts (R-08)."""
 
     def end(self, t: Board, me: Player) -> None:
-        """Refund the gold paid to build."""
         if t.spent > 0:
             if t.keeps_events:
                 t.note(pack(ev.REFUND, PUBLIC, me.seat, t.spent))

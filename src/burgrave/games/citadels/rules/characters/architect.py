@@ -25,7 +25,6 @@ class Architect(Character):
             out.append(act.BONUS)
 
     def has_extra(self, t: Board) -> bool:
-        """Return True if there is a card to draw."""
         return t.deck_size() > 0
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
@@ -33,16 +32,13 @@ class Architect(Character):
         out.append(act.BONUS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Draw the extra cards."""
         t.used |= USED_BONUS
         t.draw_to_hand(me, EXTRA_CARDS)
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add the extra cards."""
         quote.bring("cards", t.within_deck(EXTRA_CARDS))
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the extra cards."""
         self.promise(t, me, quote)
 
 

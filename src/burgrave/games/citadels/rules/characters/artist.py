@@ -1,4 +1,4 @@
-"""Artist (rank 9): puts 1 gold on each of up to two districts in their city, once per district."""
+"""Artist (rank 9): puts 1 gold on each of up to two districts in the city, at most once per district."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Artist(Character):
     """Artist (rules section 3.9). Chooses a first district, then a second one or ``done``."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every district of the player's city that carries no gold."""
+        """Append the districts in the player's city that carry no gold, once per kind."""
         if unused(t):
             self._districts(t, me, out)
 
@@ -40,7 +40,6 @@ class Artist(Character):
                 out.append(act.BEAUTIFY + kind)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Beautify the first district."""
         enter(t, 1)
         self._beautify(t, me, action - act.BEAUTIFY)
         more = ActionList()
@@ -49,18 +48,15 @@ class Artist(Character):
             leave(t)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the options for the second district, and the ``done`` action."""
         self._districts(t, me, out)
         out.append(act.DONE)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Beautify the second district, or stop."""
         if action != act.DONE:
             self._beautify(t, me, action - act.BEAUTIFY)
         leave(t)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the gold placed on the district."""
         if action != act.DONE:
             quote.pay("gold", BEAUTY_PRICE)
 

@@ -18,12 +18,10 @@ class Assassin(Character):
     """Assassin (rules section 3.1). ``calls`` skips the killed rank without revealing its player."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other character of the cast."""
         if unused(t):
             name_victims(t, out, act.KILL, 1 << self.rank)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Kill the named character."""
         t.used |= USED_POWER
         t.killed = named_rank(action, act.KILL)
         if t.keeps_events:

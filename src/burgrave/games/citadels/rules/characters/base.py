@@ -72,7 +72,7 @@ class Character:
     # ---- costs and gains --------------------------------------------------------------------------------------
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add the gains that the power would be certain to bring if the turn began now, excluding income."""
+        """Add the gains, other than income, that the power would certainly bring if the turn began now."""
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
         """Add the costs and gains of an action offered by ``legal`` or ``legal_step``."""
@@ -132,8 +132,8 @@ def others(t: Board, me: Player, out: ActionList, verb: i64) -> None:
 def name_victims(t: Board, out: ActionList, verb: i64, barred: i64, lowest: i64 = 1) -> None:
     """Append an action with ``verb`` for every character that may be named.
 
-    These have rank ``lowest`` or higher, and their bit is not set in ``barred``. Face-up characters (R-09) and the
-    player's own second character (R-10) may be named.
+    A character may be named if its rank is at least ``lowest`` and its bit is not set in ``barred``. This includes
+    face-up characters (R-09) and the player's own second character (R-10).
     """
     rank = lowest
     while rank <= t.ranks_in_play:
@@ -143,13 +143,12 @@ def name_victims(t: Board, out: ActionList, verb: i64, barred: i64, lowest: i64 
 
 
 def named_rank(action: i64, verb: i64) -> i64:
-    """Return the rank of the character that an action names."""
     rank: i64 = cards.CHARACTER_RANK[action - verb]
     return rank
 
 
 def index_of(t: Board, me: Player, action: i64, verb: i64) -> i64:
-    """Return the index, in the hand, of the card that an action names."""
+    """Return the hand index of the card that an action names."""
     return t.find(me.hand, action - verb)
 
 

@@ -19,7 +19,6 @@ class Blackmailer(Character):
     """Blackmailer (rules section 3.2, R-17, R-48). ``turn`` resolves the threat after the victim gathers."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the characters that may get the real threat."""
         if unused(t):
             name_victims(t, out, act.THREATEN, self._barred(t), 2)
 
@@ -29,12 +28,10 @@ class Blackmailer(Character):
         return barred if R_17_MAY_THREATEN_OWN_RANK else barred | 1 << self.rank
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Place the real threat."""
         enter(t, 1)
         t.owed = named_rank(action, act.THREATEN)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the characters that may get the blank threat."""
         name_victims(t, out, act.BLUFF, self._barred(t) | 1 << t.owed, 2)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:

@@ -41,7 +41,7 @@ class Cardinal(Character):
                 out.append(act.BORROW + kind)
 
     def legal_den(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the action to borrow the rest of the price while the Thieves' Den is being paid for with cards."""
+        """Append the action to borrow the rest of the price, for a Thieves' Den that is being paid for with cards."""
         if unused(t) and t.owed > 0 and self._finds_lender(t, me, build.den_rest(t, me), len(me.hand)):
             out.append(act.BORROW + cards.THIEVES_DEN)
 
@@ -60,7 +60,6 @@ class Cardinal(Character):
         return False
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the costs and gains of borrowing, of choosing a lender or of giving a card."""
         if self.borrows(action):
             cost = build.den_rest(t, me) if t.phase == DEN else build.price(t, me, action - act.BORROW)
             quote.pay("gold", me.gold)

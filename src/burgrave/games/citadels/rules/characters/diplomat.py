@@ -26,10 +26,7 @@ class Diplomat(Rank8):
     """Diplomat (rules section 3.8; R-45, R-52, R-61, R-62, R-63). Chooses the district to get, then the one to give."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the lowest price of this district over all districts that may be given for it.
-
-        The price is 0 if no district may be given for it.
-        """
+        """Return the lowest price at which one of my districts may be exchanged for this one, or 0 if none may."""
         least: i64 = -1
         for own in me.city:
             if self.may_go(t, owner, own):
@@ -73,7 +70,6 @@ class Diplomat(Rank8):
         return "nothing-to-give"
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the owner of the targeted district, or the price of the offered exchange."""
         if action & VERB != act.OFFER:
             quote.on["seat"] = int(t.target)
             return

@@ -32,7 +32,6 @@ class Emperor(Character):
             enter(t, CROWN_STEP)
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the players who may get the crown."""
         if unused(t):
             heirs(t, me, out)
 
@@ -86,7 +85,6 @@ class Emperor(Character):
             apply_tribute(t, heir, act.PAY_GOLD)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the resource taken."""
         if action == act.TAKE_GOLD:
             quote.bring("gold", TRIBUTE_GOLD)
         elif action == act.TAKE_CARD:
@@ -123,7 +121,6 @@ def apply_tribute(t: Board, heir: Player, action: i64) -> None:
 
 
 def quote_tribute(action: i64, quote: Quote) -> None:
-    """Add the gold or card that the receiver of the crown gives."""
     if action == act.PAY_GOLD:
         quote.pay("gold", TRIBUTE_GOLD)
     else:

@@ -1,4 +1,4 @@
-"""Magician (rank 3): swaps hands with another player, or replaces cards from the deck."""
+"""Magician (rank 3): swaps hands with another player, or exchanges cards of the hand for cards from the deck."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ class Magician(Character):
                 out.append(act.REPLACE)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Swap hands, or begin to replace cards."""
         enter(t, 1)
         if action == act.REPLACE:
             t.owed = 0
@@ -65,7 +64,6 @@ class Magician(Character):
         leave(t)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the swapped hands, the discarded card or the cards drawn."""
         if action & VERB == act.SWAP:
             quote.pay("cards", len(me.hand))
             quote.bring("cards", len(t.players[action - act.SWAP].hand))
@@ -76,10 +74,10 @@ class Magician(Character):
 
 
 def hide_order(t: Board, me: Player) -> None:
-    """Hide the order that the former owner gave a swapped hand, by sorting the hand.
+    """Sort a swapped hand to hide the order in which its former owner held the cards.
 
     If the Emperor may take a random card, which is chosen by its index in the hand, keep the order and set
-    ``took_over``; the hand is then sorted whenever it is shown.
+    ``took_over`` instead; the hand is then sorted whenever it is shown.
     """
     if t.cast[4] == cards.EMPEROR and not t.rules.emperor_on_reveal:
         me.took_over = True

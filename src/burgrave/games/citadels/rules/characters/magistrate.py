@@ -22,17 +22,14 @@ class Magistrate(Character):
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every character that may get the signed warrant."""
         if unused(t):
             name_victims(t, out, act.SIGN, 0, 1 if R_14_MAGISTRATE_MAY_MARK_RANK_1 else 2)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Place the signed warrant."""
         enter(t, 1)
         t.owed = named_rank(action, act.SIGN)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the characters that may get a blank warrant."""
         signed = t.owed & 15
         barred = 1 << signed
         if t.step == 1:  # leave room above for the second blank

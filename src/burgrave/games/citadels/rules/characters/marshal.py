@@ -21,7 +21,6 @@ class Marshal(Rank8):
     """Marshal (rules section 3.8). The Great Wall raises the price, not the limit (R-23); the owner is paid (R-45)."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the price of seizing this district."""
         return t.district_cost(card) + wall(t, owner, card)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:

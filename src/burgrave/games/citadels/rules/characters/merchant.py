@@ -33,16 +33,13 @@ class Merchant(Character):
         out.append(act.BONUS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take the extra gold."""
         t.used |= USED_BONUS
         t.gain(me, EXTRA_GOLD)
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add the extra gold."""
         quote.bring("gold", EXTRA_GOLD)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the extra gold."""
         self.promise(t, me, quote)
 
 

@@ -19,7 +19,7 @@ SAIL: Final = 4
 class Navigator(Character):
     """Navigator (rules section 3.7).
 
-    The limit of 0 bars every build, even of districts that do not count toward the limit.
+    The building limit of 0 bars every build, even of districts that do not count toward the limit.
     """
 
     def begin(self, t: Board, me: Player) -> None:
@@ -43,7 +43,6 @@ class Navigator(Character):
             out.append(act.SAIL_CARDS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take the gold or the cards."""
         t.used |= USED_BONUS
         if action == act.SAIL_GOLD:
             t.gain(me, SAIL)
@@ -55,7 +54,6 @@ class Navigator(Character):
         quote.bring("gold", SAIL)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the gold or the cards."""
         if action == act.SAIL_GOLD:
             quote.bring("gold", SAIL)
         else:

@@ -26,7 +26,6 @@ class Queen(Character):
         t.queen = me.seat
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the gold if the seat qualifies."""
         if t.used & USED_BONUS:
             return
         if follows_crown(t):
@@ -36,17 +35,18 @@ class Queen(Character):
             out.append(act.BONUS)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take the gold."""
         t.used |= USED_BONUS
         pay_court(t, me)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the gold."""
         quote.bring("gold", QUEEN_GOLD)
 
 
 def follows_crown(t: Board) -> bool:
-    """Return True if the crown counts instead of rank 4 (R-24): in classic, if the Emperor is in the cast."""
+    """Return True if the crown counts for the Queen instead of rank 4 (R-24).
+
+    This is the case in classic if the Emperor is in the cast.
+    """
     return t.rules.queen_follows_crown and t.cast[4] == cards.EMPEROR
 
 
@@ -56,7 +56,6 @@ def waits_for(t: Board, seat: i64) -> bool:
 
 
 def is_neighbour(t: Board, seat: i64, other: i64) -> bool:
-    """Return True if two seats are adjacent."""
     gap = (seat - other) % t.n
     return gap == 1 or gap == t.n - 1
 

@@ -34,7 +34,7 @@ class Rank8(Character):
         return "safe" if CARD_KIND[card] == cards.KEEP else ""
 
     def can_hit(self, t: Board, me: Player, owner: Player, card: i64) -> bool:
-        """Return True if this district, in an exposed city, is within the power's limits and affordable."""
+        """Return True if this district is not barred and is affordable; ``is_exposed`` checks the city."""
         return not self.barred(t, me, owner, card) and self.price(t, me, owner, card) <= me.gold
 
     def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
@@ -64,7 +64,6 @@ class Rank8(Character):
                         break
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Choose the city."""
         enter(t, 1)
         t.target = action - self.verb
 
@@ -79,13 +78,11 @@ class Rank8(Character):
         build.fill_cards(t, within, out, act.DISTRICT)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Apply the power to the chosen district."""
         owner = t.players[t.target]
         self.leave(t)
         self.hit(t, me, owner, t.district_index(owner, action - act.DISTRICT))
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the owner and price of the district."""
         if action & VERB == act.DISTRICT:
             owner = t.players[t.target]
             quote.on["seat"] = int(owner.seat)

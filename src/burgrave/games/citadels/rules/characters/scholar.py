@@ -22,17 +22,14 @@ class Scholar(Character):
     """Scholar (rules section 3.7). Draws fewer cards from a short deck (R-33)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the draw."""
         if unused(t) and t.deck_size() > 0:
             out.append(act.STUDY)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Draw up to seven."""
         enter(t, 1)
         t.draw_pending(me, STUDY_CARDS)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the cards drawn."""
         hand_kinds(t.pending, out, act.KEEP)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
@@ -45,7 +42,6 @@ class Scholar(Character):
         leave(t)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the cards drawn and the one kept."""
         if action == act.STUDY:
             quote.bring("drawn", t.within_deck(STUDY_CARDS))
         quote.bring("cards", 1)

@@ -51,18 +51,15 @@ class Seer(Character):
         leave(t)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every card of the hand."""
         hand_kinds(me.hand, out, act.GIVE)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Give the card to the current target and move on."""
         other = t.players[t.target]
         t.hand_over(me, index_of(t, me, action, act.GIVE), other)
         t.owed &= ~other.bit
         self._next(t, me)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add one card for each opponent who has cards, or the card given."""
         if action != act.FORESEE:
             quote.pay("cards", 1)
             return

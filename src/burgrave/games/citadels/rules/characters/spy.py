@@ -23,12 +23,10 @@ class Spy(Character):
             others(t, me, out, act.SPY)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Choose the player to spy on."""
         enter(t, 1)
         t.target = action - act.SPY
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the five types."""
         kind_type: i64
         for kind_type in range(5):
             out.append(act.INSPECT + kind_type)

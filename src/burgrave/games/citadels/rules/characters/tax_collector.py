@@ -26,12 +26,10 @@ class TaxCollector(Character):
     """Tax Collector of 2016 (rules section 3.9)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer to take the pool if it holds gold."""
         if not t.used & USED_BONUS and t.pool > 0:
             out.append(act.COLLECT)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Take the whole pool."""
         t.used |= USED_BONUS
         if t.keeps_events:
             t.note(pack(ev.COLLECT, PUBLIC, me.seat, t.pool))
@@ -39,11 +37,9 @@ class TaxCollector(Character):
         t.pool = 0
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add the pool."""
         quote.bring("gold", t.pool)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the pool."""
         self.promise(t, me, quote)
 
 
@@ -59,7 +55,7 @@ class TaxCollectorOld(Character):
     """Tax Collector of the older editions (rules section 3.2, R-18). A resuming Witch collects instead (R-13)."""
 
     def begin(self, t: Board, me: Player) -> None:
-        """Start collecting, first from a rank 1 player who has already built."""
+        """Start collecting, beginning with a rank 1 player who has already built."""
         t.collector = me.seat
         if t.early_builder >= 0:
             collect(t, t.early_builder)

@@ -17,12 +17,10 @@ class Thief(Character):
     """Thief (rules section 3.2). ``calls`` performs the theft; rank 1, killed and bewitched characters are immune."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the characters that can be robbed."""
         if unused(t):
             name_victims(t, out, act.ROB, 1 << self.rank | 1 << t.killed | 1 << t.bewitched, 2)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Name the victim."""
         t.used |= USED_POWER
         t.robbed = named_rank(action, act.ROB)
         t.thief = me.seat

@@ -17,7 +17,6 @@ class Warlord(Rank8):
     """Warlord (rules section 3.8). May target the player's own city. Pays the bank; the card goes under the deck."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the price of destroying this district."""
         return t.district_cost(card) - 1 + wall(t, owner, card)
 
     def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:

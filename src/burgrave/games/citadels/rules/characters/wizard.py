@@ -29,12 +29,10 @@ class Wizard(Character):
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other player."""
         if unused(t):
             others(t, me, out, act.PEEK)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:
-        """Look at a player's hand."""
         enter(t, TAKE_STEP)
         t.target = action - act.PEEK
         victim = t.players[t.target]
@@ -56,7 +54,6 @@ class Wizard(Character):
             self._ways_to_build(t, me, kind, out)
 
     def _ways_to_build(self, t: Board, me: Player, kind: i64, out: ActionList) -> None:
-        """Append every way to pay for the taken card at once."""
         cost = build.price(t, me, kind)
         if cost <= me.gold:
             out.append(act.BUILD_IT)
@@ -68,7 +65,6 @@ class Wizard(Character):
             out.append(act.FRAMEWORK + kind)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        """Add the card taken, or the price of building it at once."""
         if action & VERB == act.TAKE:
             quote.bring("cards", 1)
         elif action == act.BUILD_IT:

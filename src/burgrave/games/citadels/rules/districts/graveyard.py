@@ -34,7 +34,6 @@ def ask(t: Board, card: i64) -> None:
 
 
 def legal(out: ActionList) -> None:
-    """Append the actions to take the card or decline."""
     out.append(act.RECLAIM)
     out.append(act.DECLINE)
 

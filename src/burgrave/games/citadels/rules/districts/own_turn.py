@@ -1,7 +1,6 @@
-"""Districts used once per turn by their owner (R-25): Smithy, Laboratory, Museum, Armory.
+"""Districts that their owner may use once per turn (R-25): Smithy, Laboratory, Museum, Armory.
 
-In the older editions the Witch may use them before naming a character (R-66); the turn then returns to the
-naming.
+In the older editions the Witch may use them before naming a character (R-66); the turn then returns to the naming.
 """
 
 from __future__ import annotations
@@ -70,7 +69,6 @@ def _can_be_hit(t: Board, me: Player, owner: Player) -> bool:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Use one of these districts."""
     if t.phase == EXTRA:
         t.step = BEFORE_NAMING
     if action == act.SMITHY:
@@ -92,7 +90,6 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def _leave(t: Board) -> None:
-    """Return to the free actions, or to the Witch's naming."""
     names_next = t.step == BEFORE_NAMING
     base.leave(t)
     if names_next:
@@ -100,7 +97,6 @@ def _leave(t: Board) -> None:
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
-    """Add the costs and gains of using one of these districts."""
     if action == act.SMITHY:
         quote.pay("gold", SMITHY_PRICE)
         quote.bring("cards", t.within_deck(SMITHY_CARDS))
@@ -117,12 +113,10 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
 
 
 def legal_laboratory(t: Board, me: Player, out: ActionList) -> None:
-    """Append the cards that may be discarded."""
     hand_kinds(me.hand, out, act.DISCARD)
 
 
 def apply_laboratory(t: Board, me: Player, action: i64) -> None:
-    """Discard the card and gain the gold."""
     if t.keeps_events:
         t.note(pack(ev.LABORATORY, PUBLIC, me.seat))
     t.discard(me, action - act.DISCARD)
@@ -134,7 +128,6 @@ def apply_laboratory(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_museum(t: Board, me: Player, out: ActionList) -> None:
-    """Append the cards that may go under the Museum."""
     hand_kinds(me.hand, out, act.TUCK)
 
 

@@ -40,7 +40,6 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_lend(t: Board, me: Player, out: ActionList) -> None:
-    """Append the owner's characters."""
     rank: i64 = 1
     while rank <= t.ranks_in_play:
         if me.ranks >> rank & 1:

@@ -31,7 +31,6 @@ def enter(t: Board, me: Player, kind: i64) -> None:
 
 
 def legal_tower(out: ActionList) -> None:
-    """Append the actions to declare the smaller city size or decline."""
     out.append(act.DECLARE)
     out.append(act.DECLINE)
 
