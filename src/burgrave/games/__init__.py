@@ -1,4 +1,4 @@
-"""The games that come with the package; each game is imported on first use."""
+"""Games that come with the package; each game is imported on first use."""
 
 from typing import Final
 

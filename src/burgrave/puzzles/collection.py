@@ -1,4 +1,4 @@
-"""Puzzles and their files: compressed JSON lines, a header and then one puzzle per line."""
+"""Puzzles and their files: compressed JSON lines, with a header and then one puzzle per line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgrave.review.types import Why
 FORMAT: Final = 1
 SHIPPED: Final = "puzzles.jsonl.gz"
 GRADES: Final = (1, 2, 3, 4)
-"""Difficulty, from easy to expert (``making.SOLVERS``)."""
+"""Grades of difficulty, from easy to expert (``making.SOLVERS``)."""
 _MOST: Final = 16 << 20  # bytes of a file
 
 
@@ -49,7 +49,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.replayed(game)[0]
 
     def replayed(self, game: str) -> tuple[State, tuple[int, int] | None]:
-        """Return the position, and the number of events before and after the seat's last decision, if any."""
+        """Return the position and, if there is one, the number of events before and after the seat's last decision."""
         rules = game_named(game)
         if not rules.plays(self.rules):
             raise SetupError(f"Puzzle {self.id} uses rules version {self.rules}; {rules.versions()} can be played.")
@@ -66,7 +66,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Header(msgspec.Struct):
-    """First line of a file: the games that the puzzles come from."""
+    """First line of a file: the format, the game and seed, and the games that were searched."""
 
     format: int
     game: str
@@ -76,23 +76,19 @@ class Header(msgspec.Struct):
 
 
 class Collection:
-    """The puzzles of one game."""
-
     def __init__(self, header: Header, puzzles: list[Puzzle]) -> None:
         self.header = header
         self.puzzles = puzzles
 
     @property
     def game(self) -> str:
-        """Name of the game."""
         return self.header.game
 
     def finished(self, number: int) -> bool:
-        """Return True if the puzzles of a game have been added."""
+        """Return True if the puzzles of game ``number`` were added."""
         return number < self.header.done or number in self.header.ahead
 
     def add(self, number: int, puzzles: list[Puzzle]) -> None:
-        """Add the puzzles of a finished game."""
         self.puzzles = sorted([*self.puzzles, *puzzles], key=lambda one: (one.number, len(one.moves)))
         ahead = {*self.header.ahead, number}
         while self.header.done in ahead:
@@ -120,7 +116,7 @@ def read_collection(path: str | os.PathLike[str]) -> Collection:
 
 @cache
 def collection_of(game: str) -> Collection:
-    """Return the puzzles that come with a game; without any, an empty collection. Do not modify it."""
+    """Return the puzzles that come with a game, or an empty collection. Do not modify the result: it is cached."""
     package = game_named(game).locales
     if package:
         shipped = files(package) / SHIPPED
@@ -135,7 +131,10 @@ def new_collection(game: str, seed: int | str) -> Collection:
 
 
 def resumed(path: Path, game: str, seed: int | str) -> Collection:
-    """Return the collection in a file, or an empty one if there is no file yet."""
+    """Return the collection in a file, or an empty one if the file does not exist.
+
+    Raise SetupError if the file is damaged or belongs to another game or seed.
+    """
     if not os.path.lexists(path):
         return new_collection(game, seed)
     found = read_collection(path)

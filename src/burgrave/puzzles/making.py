@@ -1,6 +1,6 @@
 """Puzzle maker: seeded games between bots, and searches that confirm the best move.
 
-A game depends on the seed and its number alone, so the result is the same for any number of workers.
+A game depends only on the seed and its number, so the result is the same for any number of workers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from burgrave.review.clear import DOUBT, MARGIN, SEARCHES, WRONG, ClearMoves
 from burgrave.review.types import Why
 
 SOLVERS: Final = ("rules", "search:20it", "search:300it")
-"""Bots by strength; the grade is the place of the first that finds the move, or one more if none does."""
+"""Bots by strength; the grade is the place of the first one that usually finds the move, or one more if none does."""
 
 _BOTS: Final = ("easy", "normal", "hard", "search:40it")
 _PLAYERS: Final = (2, 3, 4, 4, 5, 6)  # numbers of players
@@ -43,7 +43,7 @@ def make(
     workers: int = 1,
     progress: Callable[[int], object] | None = None,
 ) -> Collection:
-    """Search seeded games for puzzles and write them to a file after each game; an existing file is resumed."""
+    """Search seeded games for puzzles, and write the file after each game; an existing file is resumed."""
     if not game_named(game).has_part("bots"):
         raise SetupError(f"{game_named(game).title} has no bots of its own, so it has no puzzles.")
     if not 1 <= games <= _MOST_GAMES:
@@ -64,7 +64,7 @@ def make(
 
 
 def check(path: Path, *, seed: object = "check", workers: int = 1) -> Iterator[tuple[Puzzle, str]]:
-    """Judge each puzzle of a file again with another seed, and yield it with its fault, or an empty string."""
+    """Search each puzzle of a file again with another seed; yield it with its fault, or "" if it has none."""
     check_workers(workers)
     found = read_collection(path)
     work = partial(_checked, found.game, plain_seed(seed))
@@ -76,7 +76,6 @@ def check(path: Path, *, seed: object = "check", workers: int = 1) -> Iterator[t
 
 
 def _grade(game: Game, state: State, right: list[str], seed: object) -> int:
-    """Return the grade of a puzzle."""
     seat = int(state.to_act())
     for grade, solver in enumerate(SOLVERS, 1):
         found = 0
@@ -93,7 +92,6 @@ def _grade(game: Game, state: State, right: list[str], seed: object) -> int:
 
 
 def _puzzles_of(name: str, collection_seed: int | str, number: int) -> tuple[int, list[Puzzle]]:
-    """Play one game and return its best puzzles."""
     game, judge = game_named(name), ClearMoves(name)
     seed = seed_of("puzzles", collection_seed, number)
     options = _options(game, seed)
@@ -121,7 +119,7 @@ def _puzzles_of(name: str, collection_seed: int | str, number: int) -> tuple[int
 
 
 def _options(game: Game, seed: int) -> dict[str, object]:
-    """Return the complete options of a game; half the games have a random scenario if there are any."""
+    """Return the complete options of a game; if there are scenarios, half the games have a random one."""
     rng = Rng(seed_of(seed, "options"))
     players = game.options[0]
     allowed = [one for one in _PLAYERS if players.least <= one <= players.most]
@@ -134,7 +132,7 @@ def _options(game: Game, seed: int) -> dict[str, object]:
 def _puzzle(
     judge: ClearMoves, state: State, moves: list[str], options: dict[str, object], seed: int, number: int
 ) -> list[Puzzle]:
-    """Return the puzzle of a position, if long searches agree that one move is clearly best."""
+    """Return a list with the puzzle of a position; it is empty unless long searches find one move clearly best."""
     verdict = judge.verdict(state, len(moves), seed)
     if not verdict.is_clear() or judge.is_order(state, verdict) or not judge.hint_agrees(state, verdict.right, seed):
         return []
@@ -165,9 +163,9 @@ def _puzzle(
 
 
 def _chosen(found: list[Puzzle]) -> list[Puzzle]:
-    """Return the puzzles to keep from one game: hard ones first, one per round and seat, and at most one easy one.
+    """Return the puzzles to keep from one game, hard ones first: one per round and seat, and at most one easy one.
 
-    Of these, puzzles with a single wrong option are dropped.
+    Puzzles with too few wrong options are dropped at the end.
     """
     kept: list[Puzzle] = []
     for one in sorted(found, key=lambda one: (-one.grade, -one.margin)):
@@ -179,7 +177,7 @@ def _chosen(found: list[Puzzle]) -> list[Puzzle]:
 
 
 def _checked(game: str, seed: object, puzzle: Puzzle) -> tuple[Puzzle, str]:
-    """Return a puzzle and its fault, or an empty string."""
+    """Return a puzzle with its fault, or with an empty string if it has none."""
     judge = ClearMoves(game)
     try:
         state = puzzle.state(game)

@@ -1,4 +1,4 @@
-"""Long searches that confirm that one move of a position is clearly best."""
+"""Long searches that confirm that one move in a position is clearly best."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from burgrave.review.decisions import INTERPRETED, LEAST, SURE, DecisionReviewer
 from burgrave.review.types import Decision
 
 MARGIN: Final = 0.15
-"""Minimum winning chance of the best move minus that of the best wrong one."""
+"""Minimum lead of the best move over the best wrong one, in winning chance."""
 SEARCHES: Final = 5
-"""Searches with different seeds that must agree on the best move; a hint must agree as well."""
+"""Number of searches with different seeds that must agree on the best move; a hint must also agree."""
 DOUBT: Final = 0.05
-"""Largest error of a margin that a quick search found."""
+"""Largest error to expect in a margin from a quick search."""
 WRONG: Final = 2
 """Minimum number of wrong options."""
 
@@ -53,12 +53,12 @@ class Verdict:
         self.trials = sum(option.trials for decision in decisions for option in decision.options)
 
     def is_clear(self) -> bool:
-        """Return True if all searches have been made and agree on a best move that is far ahead."""
+        """Return True if all searches were made and agree on a best move with a sufficient lead."""
         return self.agreed and self.searches == SEARCHES and self.margin >= MARGIN
 
 
 class ClearMoves:
-    """Searches of positions of one game, from what the seat to act knows."""
+    """Searcher for positions of one game; it uses only what the seat to act knows."""
 
     def __init__(self, game: str) -> None:
         self._bots = bots = bots_for(game)
@@ -67,7 +67,7 @@ class ClearMoves:
         self._trials = bots.review_trials() // (1 if core() == "compiled" else INTERPRETED)
 
     def promising(self, state: State, moment: int, seed: object) -> bool:
-        """Return True if a quick search finds one move far ahead of the others."""
+        """Return True if one move is far ahead of the others in a quick search."""
         seat = int(state.to_act())
         if len(state.legal(seat)) <= WRONG:
             return False
@@ -76,7 +76,7 @@ class ClearMoves:
         return verdict.margin + SURE * verdict.error >= MARGIN and verdict.margin >= MARGIN - DOUBT
 
     def verdict(self, state: State, moment: int, seed: object, right: list[str] | None = None) -> Verdict:
-        """Return the result of long searches; they stop early once the position is clearly no puzzle.
+        """Return the result of long searches, which stop early if the position is clearly no puzzle.
 
         ``right``: known equivalent answers.
         """
@@ -99,9 +99,9 @@ class ClearMoves:
         return self.game.notation(advise(self.game.name, handle, seed_of(seed), best=1)[0].action) in right
 
     def is_order(self, state: State, verdict: Verdict) -> bool:
-        """Return True if the best move is still possible in the same turn after a wrong one.
+        """Return True if the best move would remain possible in the same turn after a wrong move.
 
-        A move that ends the turn is best because no other move is good, so the order does not matter.
+        A best move that ends the turn does not count: it is best because no other move is good.
         """
         seat = int(state.to_act())
         best, turn = self.game.parse(verdict.best), self.game.turn(state)
@@ -132,7 +132,7 @@ class ClearMoves:
         return False
 
     def reason(self, state: State, verdict: Verdict) -> Reason:
-        """Return the main fact in favor of the best move, unless it also holds for the best wrong one."""
+        """Return the main fact in favor of the best move, or ``UNSAID`` if it also holds for the best wrong move."""
         seat = int(state.to_act())
         handle = state.seat(seat, Rng(seed_of("puzzle", "reason")))
         second = max(
@@ -149,7 +149,7 @@ class ClearMoves:
         return self._reviewer.judge(state, moment, seat, played, trials=max(LEAST, trials), seed=seed)
 
     def _same(self, state: State, seat: int, decision: Decision) -> list[str]:
-        """Return the options that only change the order of two actions of the best line."""
+        """Return the options that reach the same position as the best line by another order of two actions."""
         best = decision.options[decision.best]
         world = state.sample(seat, Rng(seed_of("puzzle", "same")))
         return [

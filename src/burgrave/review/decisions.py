@@ -1,4 +1,4 @@
-"""Evaluation of decisions: every option is tried in the same samples, good options more often."""
+"""Evaluation of decisions: every option is tried in the same samples, and good options more often."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgrave.review.types import Decision, Option, Why
 LEAST: Final = 40
 """Minimum trials per decision for a meaningful result."""
 INTERPRETED: Final = 20
-"""Divisor of the trials if the core is interpreted."""
+"""Divisor of the number of trials if the core is interpreted."""
 
 # Every option is evaluated from the seat's information at the time, good options with more trials. Trials run in
 # batches. The n-th batch of each option uses the same determinizations, dice and draws as the n-th batch of any other
@@ -40,7 +40,7 @@ _PEEK: Final = 8  # batches between checks for an early end
 
 
 class Tried:
-    """One option, with each seat's mean share in each batch."""
+    """One option, with each seat's mean share per batch."""
 
     def __init__(self, action: int) -> None:
         self.action = action  # -1: the seat follows the playout policy
@@ -75,9 +75,9 @@ class DecisionReviewer:
     ) -> Decision:
         """Evaluate the action ``played`` by ``seat``, using only the seat's view of ``state``.
 
-        ``turn``: the moment at which the turn begins. ``later``: actions that stay possible later in the turn.
+        ``turn``: the moment at which the turn begins. ``later``: actions that remain possible later in the turn.
         ``before``: an earlier evaluation; only its best options are tried again, with other determinizations.
-        ``thrifty``: drop options as soon as they cannot turn out to be the best or a loss.
+        ``thrifty``: drop options once they are unlikely to be best or to show that the action played was a mistake.
         """
         looks = 1 if before is None else before.looks + 1
         handle = state.seat(seat, Rng(seed_of("review", seed, moment, looks, "seat")))
@@ -142,12 +142,11 @@ class DecisionReviewer:
 
 
 def is_same_reason(one: Reason, other: Reason) -> bool:
-    """Return True if two reasons say the same."""
     return (one.name, one.arguments) == (other.name, other.arguments)
 
 
 def _best_of(decision: Decision) -> list[int]:
-    """Return the best few options of a decision and the option that was played, in the game's order."""
+    """Return a decision's few best options and the option that was played, in the game's order."""
     ranked = sorted(decision.options, key=lambda option: (option.later, -option.trials, option.behind))
     wanted = {option.action for option in ranked[:_KEPT]} | {decision.options[decision.played].action}
     return [option.action for option in decision.options if option.action in wanted]
@@ -156,7 +155,7 @@ def _best_of(decision: Decision) -> list[int]:
 class _Race:
     """Successive elimination of the options of one decision; the option that was played always stays.
 
-    It ends early if no option can turn out to be clearly better than the one played.
+    The race ends early if no option can turn out to be clearly better than the one played.
     """
 
     def __init__(
@@ -184,11 +183,10 @@ class _Race:
         self.size = max(1, min(_BATCH, fewest))
 
     def is_later(self, tried: Tried) -> bool:
-        """Return True if an option other than the one played stays possible later in the turn."""
+        """Return True if an option, other than the one played, remains possible later in the turn."""
         return tried is not self.own and tried.action in self._later
 
     def run(self) -> None:
-        """Run all trials."""
         running = self.all
         number = len(running)
         for stage in range(_STAGES):
@@ -205,7 +203,11 @@ class _Race:
             number = min(number, max(_KEPT, number // _PART) + 1) if self._thrifty else len(running)
 
     def _is_clear(self, running: list[Tried]) -> bool:
-        """Return True if the play's effect is known well enough, and no option is likely to be clearly better."""
+        """Return True if more trials are unnecessary.
+
+        The effect of the option played must be known well enough, and no other option may be likely to be clearly
+        better.
+        """
         if any(self._apart(self._usual, self.own, seat)[1] > _ENOUGH for seat in range(self.seats)):
             return False
         rivals = [tried for tried in running if tried is not self.own and not self.is_later(tried)]
@@ -213,7 +215,7 @@ class _Race:
         return all(lead + _CLEAR * error < self.least for lead, error in leads)
 
     def _still_open(self, running: list[Tried]) -> list[Tried]:
-        """Return the options that may turn out to be best and better than the one played, and that one."""
+        """Return the option that was played, and the options that may turn out to be best and better than it."""
         most = len(self.own.batches)
         if most < _PEEK or most % _LEAST_BATCHES:
             return running
@@ -245,13 +247,13 @@ class _Race:
         return kept if self.own in kept else [*kept, self.own]
 
     def best(self) -> Tried:
-        """Return the best option with all batches that is not possible later; ties go to the one played."""
+        """Return the best option that was never dropped and is not possible later; ties go to the option played."""
         most = len(self.own.batches)
         last = [tried for tried in self.all if len(tried.batches) == most and not self.is_later(tried)]
         return max(last, key=lambda tried: (tried.mean(self.seat, most), tried is self.own))
 
     def behind(self, tried: Tried, best: Tried) -> tuple[float, float]:
-        """Return the mean difference between two options over common batches, and its standard error."""
+        """Return the mean lead of ``best`` over ``tried`` in their common batches, and its standard error."""
         return self._apart(best, tried, self.seat)
 
     def _apart(self, best: Tried, tried: Tried, seat: int) -> tuple[float, float]:
@@ -272,7 +274,6 @@ class _Race:
         return True
 
     def points(self, tried: Tried) -> float:
-        """Return the seat's mean points after an option."""
         points, visits = 0.0, 0
         for search in self._searches:
             edge = search.root.edge(tried.action)
@@ -282,7 +283,7 @@ class _Race:
         return points / visits if visits else 0.0
 
     def effects(self, own: Tried) -> list[float]:
-        """Return the change in each seat's share that the option causes, relative to the playout policy."""
+        """Return how the option changes each seat's share, compared with following the playout policy."""
         number = min(len(own.batches), len(self._usual.batches))
         return [own.mean(seat, number) - self._usual.mean(seat, number) for seat in range(self.seats)]
 

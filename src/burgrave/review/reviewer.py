@@ -50,7 +50,7 @@ class Budget:
 
     @classmethod
     def in_proportion(cls, trials: int) -> Budget:
-        """Return the budget with ``trials`` per decision and the rest in proportion."""
+        """Return the budget with ``trials`` per decision and everything else in proportion."""
         outlook = min(max(trials // _OUTLOOK, _LEAST_OUTLOOK), _MOST_OUTLOOK)
         return cls(trials, max(LEAST, trials // _OTHERS), outlook)
 
@@ -68,7 +68,10 @@ class Budget:
         return cls.in_proportion(trials)
 
     def within(self, total: int, decisions: int) -> Budget:
-        """Return a budget limited to about ``total`` trials for a number of decisions of the chosen seats."""
+        """Return this budget, reduced if necessary to about ``total`` trials for the decisions of the chosen seats.
+
+        ``decisions`` is the number of these decisions.
+        """
         most = max(LEAST, total // max(1, decisions))
         if most >= self.trials:
             return self
@@ -83,7 +86,7 @@ class Budget:
 
 
 class Forecast:
-    """Expected win shares and points by seat, with the standard error of the shares."""
+    """Expected win shares and points of each seat, with the standard error of the shares."""
 
     def __init__(self, shares: list[float], points: list[float], error: float) -> None:
         self.shares = shares
@@ -92,7 +95,7 @@ class Forecast:
 
 
 class Forecasts:
-    """Forecasts of one game from playouts. The n-th playout of every moment uses the same random numbers."""
+    """Forecasts for one game from playouts. The n-th playout of every moment uses the same random numbers."""
 
     def __init__(self, bots: GameBots, policy: Policy, playouts: int, seed: object) -> None:
         self._playouts = playouts
@@ -102,7 +105,6 @@ class Forecasts:
         self._luck = [luck.state() for _ in range(playouts)]
 
     def stands(self, state: State) -> Forecast:
-        """Return the forecast for a state."""
         if state.is_over():
             return Forecast(state.returns(), [float(score) for score in state.scores()], 0.0)
         return self._played_on(state, -1, -1)
@@ -129,8 +131,6 @@ class Forecasts:
 
 
 class _Sums:
-    """Sums over playouts."""
-
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self._number = 0
@@ -146,7 +146,7 @@ class _Sums:
             self._squares[seat] += shares[seat] ** 2
 
     def standing(self) -> Forecast:
-        """Return the means, with the largest standard error of the shares."""
+        """Return the means, with the largest standard error of any share."""
         number = self._number
         shares = [share / number for share in self._shares]
         error = max(
@@ -166,11 +166,11 @@ _RIVALS: Final = 3  # alternatives considered in ``_may_cost``
 _CLEAREST: Final = 4  # mistakes, at most one per seat, that are searched again as puzzles
 
 Step = Callable[[int, int], None]
-"""Progress callback, which gets the number of finished steps and the total number of steps."""
+"""Progress callback that receives the number of finished steps and the total number of steps."""
 
 
 class Reviewer:
-    """Reviewer of one game. ``run`` executes all steps; ``review`` has the results of the finished steps."""
+    """Reviewer of one game. ``run`` executes all steps; ``review`` contains the results of the finished steps."""
 
     def __init__(
         self,
@@ -182,10 +182,10 @@ class Reviewer:
         total: int = 0,
         finished: Review | None = None,
     ) -> None:
-        """``seats``: seats whose decisions get the full budget (empty: all seats).
+        """Prepare a review; decisions of ``seats`` get the full budget (empty: all seats).
 
         ``total``: approximate limit on all trials (0: no limit). ``finished``: an unfinished review to resume, with the
-        same record, seats, seed and budget. Raise SetupError if the game has no bots, RecordError if the game is
+        same record, seats, seed and budget. Raise SetupError if the game has no bots, and RecordError if the game is
         unfinished.
         """
         if total < 0:
@@ -249,7 +249,7 @@ class Reviewer:
         return self.review
 
     def steps(self) -> Iterator[None]:
-        """Run the remaining steps and yield after each one, once ``review`` has its result."""
+        """Run the remaining steps; yield after each one, when ``review`` contains its result."""
         found = self.review
         while found.done < found.steps:
             self._take(found.done)
@@ -263,7 +263,7 @@ class Reviewer:
         """Run one step of the review.
 
         The steps are a forecast for each moment, an evaluation of each decision, further evaluations of the costly
-        decisions, and then searches for puzzles. Partial results of an interrupted step are dropped first.
+        decisions, and finally searches for puzzles. Partial results of an interrupted step are discarded first.
         """
         found = self.review
         moments = len(self.table.moves) + 1
@@ -330,7 +330,7 @@ class Reviewer:
             decisions[at] = self._judged(decisions[at].moment, decisions[at])
 
     def _find_puzzle(self, place: int) -> None:
-        """Confirm by long searches that the best option of a costly decision is clearly best."""
+        """Mark a costly decision as a puzzle if long searches confirm that its best option is clearly best."""
         mistakes = _mistakes(self.review.decisions, self.review.seats)
         if place >= len(mistakes):
             return
@@ -355,12 +355,12 @@ class Reviewer:
 
 
 def review(record: Record, *, seats: Sequence[int] = (), seed: object = 0, budget: Budget | None = None) -> Review:
-    """Return the finished review of a record (see ``Reviewer``)."""
+    """Return the complete review of a record (see ``Reviewer``)."""
     return Reviewer(record, seats=seats, seed=seed, budget=budget).run()
 
 
 def _may_cost(decision: Decision) -> float:
-    """Return an upper bound on the loss of a decision, given the errors of its evaluation."""
+    """Return an upper bound on the loss of a decision, given the errors in its evaluation."""
     own = decision.options[decision.played]
     others = [one for one in decision.options if one is not own and not one.later]
     rivals = sorted(others, key=lambda one: -one.trials)
@@ -371,7 +371,7 @@ def _may_cost(decision: Decision) -> float:
 
 
 def _mistakes(decisions: Sequence[Decision], seats: Sequence[int]) -> list[int]:
-    """Return the places of each seat's costliest decision that may be a puzzle, the costliest first."""
+    """Return the index of each seat's costliest decision if it may be a puzzle, costliest first."""
     found: list[int] = []
     for seat in seats:
         mine = [at for at, one in enumerate(decisions) if one.seat == seat]

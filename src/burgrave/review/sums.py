@@ -1,4 +1,4 @@
-"""Swings, luck and play by seat, and turning points, computed from forecasts and evaluated decisions."""
+"""Swings, luck and play of each seat, and turning points, computed from forecasts and evaluated decisions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def summarize(found: Review, game: Game, table: Table) -> Summary:
 
 
 def rounds_of(moments: list[Moment]) -> list[Round]:
-    """Return the forecasts at the start of each round, and the last one."""
+    """Return the forecasts at the start of each round, and the last forecast."""
     rows: list[Round] = []
     for one in moments[:-1]:
         if not rows or one.round != rows[-1].round:
@@ -37,7 +37,7 @@ def rounds_of(moments: list[Moment]) -> list[Round]:
 
 
 def swings_of(found: Review, game: Game, table: Table) -> list[Swing]:
-    """Return the swings of all actions whose forecasts are known."""
+    """Return the swings of all actions that have a forecast before and after them."""
     decisions = {one.moment: one for one in found.decisions}
     expected = {one.moment: one.expected for one in found.chances}
     swings: list[Swing] = []
@@ -87,7 +87,6 @@ def _sums(found: Review, swings: list[Swing]) -> list[SeatSums]:
 
 
 def by_turn(swings: list[Swing]) -> list[list[Swing]]:
-    """Return the swings grouped by turn."""
     turns: dict[int, list[Swing]] = {}
     for one in swings:
         turns.setdefault(one.turn, []).append(one)
@@ -95,12 +94,15 @@ def by_turn(swings: list[Swing]) -> list[list[Swing]]:
 
 
 def change_of(swings: list[Swing]) -> list[float]:
-    """Return the change in each seat's share over several actions."""
+    """Return how much several actions together change each seat's share."""
     return [sum(values) for values in zip(*(one.change for one in swings), strict=True)]
 
 
 def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
-    """Return the decisive actions of the largest swings that exceed the estimation error, one per turn."""
+    """Return the decisive action of each turn with a large swing, largest first.
+
+    Swings within the estimation error do not count.
+    """
     sizes: list[tuple[float, int]] = []
     for turn in by_turn(swings):
         change = change_of(turn)
@@ -112,5 +114,5 @@ def _turning(moments: list[Moment], swings: list[Swing]) -> list[int]:
 
 
 def _decisive(turn: list[Swing], change: list[float]) -> Swing:
-    """Return the action of a turn that contributed most to a change."""
+    """Return the action that contributed most to a turn's change."""
     return max(turn, key=lambda one: sum(a * b for a, b in zip(one.change, change, strict=True)))

@@ -1,4 +1,4 @@
-"""Replayed games for reviews: states, events, and the actions that belong to one turn."""
+"""Replayed games for reviews: states, events, and the grouping of actions into turns."""
 
 from __future__ import annotations
 
@@ -40,11 +40,10 @@ class Table:
         """The moment at which the turn of each action begins."""
 
     def has_choice(self, moment: int) -> bool:
-        """Return True if the seat that acted had more than one option."""
         return len(self.states[moment].legal(self.moves[moment][0])) > 1
 
     def random_event(self, moment: int, seed: object) -> int | None:
-        """Return the index of the first random event of an action, or None if nothing was random.
+        """Return the index of an action's first random event, or None if nothing was random.
 
         The action is repeated in a few determinizations; an event that differs in any of them was random.
         """
@@ -61,7 +60,10 @@ class Table:
         return first if first <= len(told) else None
 
     def _turns(self) -> list[int]:
-        """Group the actions of a seat in one turn, even if other seats decide something in between."""
+        """Return the moment at which each action's turn begins.
+
+        A seat's actions in a turn belong together even if other seats decide something in between.
+        """
         begun: dict[tuple[int, int, int], int] = {}
         turns: list[int] = []
         for moment, (seat, _) in enumerate(self.moves):
@@ -71,10 +73,10 @@ class Table:
         return turns
 
     def later(self, moment: int) -> frozenset[int]:
-        """Return the options that were postponed, not missed.
+        """Return the options that were postponed rather than missed.
 
-        Such an option stays possible for the seat later in its turn, and choosing it at once would not have prevented
-        any other action of the turn. It counts only when it is possible for the last time.
+        Such an option remains possible for the seat later in its turn, and choosing it now would not have prevented any
+        other action of the turn. It counts only when it is possible for the last time.
         """
         seat, played = self.moves[moment]
         turn = self.turns[moment]
@@ -86,7 +88,7 @@ class Table:
         )
 
     def _is_free(self, moment: int, action: int, last: int) -> bool:
-        """Return True if all actions up to the last of the turn stay possible after this one, which is made once."""
+        """Return True if the other actions of the turn, up to ``last``, remain possible after taking ``action`` now."""
         seat, _ = self.moves[moment]
         state = self.states[moment].copy()
         state.apply_unchecked(seat, action)
@@ -99,7 +101,7 @@ class Table:
 
 
 def _is_possible(state: State, rest: list[tuple[int, int]], choices: int) -> bool:
-    """Return True if these actions can follow, after up to ``choices`` decisions that complete the last action."""
+    """Return True if these actions can follow, after up to ``choices`` decisions that complete the previous action."""
     seat, first = rest[0]
     if state.is_over() or state.to_act() != seat:
         return False

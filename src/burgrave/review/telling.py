@@ -1,4 +1,4 @@
-"""Replayed game records, and reviews as text: turning points, costly decisions and verdicts."""
+"""Reviews as text: key moments, turning points, costly decisions and verdicts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WORDS: Final = (
 )
 """Verdicts on a seat's game; their messages are named ``review-word-...``."""
 ROLES: Final = ("missed", "gained", "helped", "hurt", "lucky", "unlucky")
-"""Roles of key moments: a mistake of the seat, a good turn of its own, a turn of another seat, or a random event."""
+"""Roles of key moments: the seat's own mistake or good turn, a turn of another seat, or a random event."""
 
 _MOMENTS: Final = 3  # key moments per seat
 _LEAD: Final = 0.005  # minimum lead in win share to have played best
@@ -51,7 +51,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class MomentText(msgspec.Struct, frozen=True):
-    """Description of a key moment, to the seat itself or to others."""
+    """Description of a key moment, addressed to the seat itself or to others."""
 
     what: list[Part]  # what happened, in a sentence
     then: str  # how the winning chance changed or could have changed, in a sentence
@@ -66,7 +66,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class MomentPuzzle(msgspec.Struct, frozen=True):
-    """Answer of the puzzle that a key moment makes: one of its options is clearly best."""
+    """Answer to the puzzle at a key moment where one option is clearly best."""
 
     right: list[str]  # notations of the right answers
     choices: list[Choice]  # all options, the right ones first
@@ -150,7 +150,7 @@ class ToldReview(msgspec.Struct, frozen=True):
 
 
 class Teller:
-    """Presenter of a review, finished or not, in one language."""
+    """Presenter of a review in one language; the review may be unfinished."""
 
     def __init__(self, review: Review, table: Table, narrator: Narrator, names: Sequence[str]) -> None:
         self._review = review
@@ -161,7 +161,7 @@ class Teller:
         self._words = narrator.words
 
     def told(self) -> ToldReview:
-        """Return everything known so far; each seat's costly decisions are sorted by loss."""
+        """Return everything known so far; each seat's costly decisions are sorted by loss, largest first."""
         review = self._review
         rounds = review.rounds or (rounds_of(review.moments) if review.moments else [])
         costs = [cost for seat in review.seats for cost in self.costs(seat)]
@@ -192,7 +192,7 @@ class Teller:
         return list(found.values())
 
     def _felt(self, seat: int) -> list[tuple[float, list[Swing]]]:
-        """Return the turns whose effect on a seat is still visible at the end of the round, with their weights."""
+        """Return the turns whose effect on a seat still shows at the end of the round, with negative weights."""
         review, table = self._review, self._table
         swings = review.swings or swings_of(review, game_named(review.game), table)
         rounds = rounds_of(review.moments) if review.moments else []
@@ -268,7 +268,7 @@ class Teller:
         )
 
     def _omission(self, one: Decision, me: int | None) -> list[Part]:
-        """Return what a seat did instead of the best option, or that it did nothing of the kind."""
+        """Return what a seat did instead of the best option, or that it did not take that option."""
         played, best = one.options[one.played], one.options[one.best]
         told = self._own_sentence(one.moment, me)
         if not told and _verb(played.notation) == _verb(best.notation):
@@ -278,7 +278,7 @@ class Teller:
         return parts(told or self._next_sentence(one.moment, me) or self._deed(one.moment, me))
 
     def _could(self, one: Decision, me: int | None) -> str:
-        """Return how much the best option would have raised the winning chance."""
+        """Describe how much the best option would have raised the winning chance."""
         action = one.options[one.best].action
         doing = self._phrase("doing", one.moment, action)
         if "," in doing:  # a name with an apposition, such as "Isabella, a Justa"
@@ -335,26 +335,26 @@ class Teller:
         )
 
     def _happened(self, swing: Swing, me: int | None) -> list[Part]:
-        """Return one sentence: the action, else the last event that followed it, else the action's label."""
+        """Describe an action in one sentence: by its own log entry, the last entry after it, or its label."""
         moment = swing.moment
         told = self._own_sentence(moment, me) or self._next_sentence(moment, me) or self._last_sentence(moment, me)
         return parts(told or self._deed(swing.moment, me))
 
     def _fell_out(self, swing: Swing, me: int | None) -> list[Part]:
-        """Return the first random event of an action in a sentence."""
+        """Describe the first random event of an action."""
         first = self._table.random_event(swing.moment, self._review.seed)
         told = [] if first is None else [line for line in self._lines(swing.moment, me) if line.event >= first]
         return parts(told[0].text) if told else self._happened(swing, me)
 
     def _lines(self, moment: int, me: int | None) -> list[Line]:
-        """Return the log of an action, without the beginning of a new round."""
+        """Return the log entries of an action, except for the beginning of a new round."""
         events = self._table.told[moment]
         told = self._narrator.log(events, self._names, me)
         lines = [line for paragraph in told for line in paragraph]
         return [line for line in lines if self._narrator.round_of(events[line.event]) is None]
 
     def _own_sentence(self, moment: int, me: int | None) -> str:
-        """Return the first sentence of the log if it describes the action of the seat, else ""."""
+        """Return the first sentence of an action's log if it describes what the seat did, else ""."""
         events, lines = self._table.told[moment], self._lines(moment, me)
         seat, _ = self._table.moves[moment]
         if not lines or lines[0].event > 1 or self._events.told(events[0]).get("seat") != seat:
@@ -362,7 +362,7 @@ class Teller:
         return lines[0].text if self._events.told(events[lines[0].event]).get("seat") == seat else ""
 
     def _next_sentence(self, moment: int, me: int | None) -> str:
-        """Return the sentence of the seat's next action if that action completes this one, else ""."""
+        """Return the sentence for the seat's next action if that action completes this one, else ""."""
         following = moment + 1
         if following >= len(self._table.moves) or self._table.turns[following] != self._table.turns[moment]:
             return ""
@@ -408,7 +408,6 @@ class Teller:
         return "" if reason.name == UNSAID else self._narrator.reason(reason, self._names, decision.seat)
 
     def _labels(self, moment: int) -> Mapping[int, str]:
-        """Return the labels of the acting seat's options, by action."""
         seat, _ = self._table.moves[moment]
         state = self._table.states[moment]
         legal = state.legal(seat)
@@ -419,7 +418,6 @@ class Teller:
     # ---- luck and play -------------------------------------------------------------------------------------------
 
     def sums(self) -> list[SeatReview]:
-        """Return the breakdown and verdict of each seat's result."""
         every = self._review.sums
         best = _played_best(every)
         return [SeatReview(word=_word(one, best=one.seat == best), **msgspec.structs.asdict(one)) for one in every]
@@ -435,7 +433,6 @@ def plain(text: Sequence[Part]) -> str:
 
 
 def _word(sums: SeatSums, *, best: bool) -> str:
-    """Return the verdict on a seat's game, one of WORDS."""
     felt = max(_FELT, _SURE * sums.error)
     good, bad = sums.play > felt, sums.play < -felt
     lucky, unlucky = sums.luck > _FELT, sums.luck < -_FELT

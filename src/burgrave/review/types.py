@@ -48,7 +48,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Clear(msgspec.Struct, frozen=True):
-    """Proof by long searches that one move is clearly best, as in puzzles."""
+    """Confirmation by long searches that one move is clearly best, as in puzzles."""
 
     right: list[str]  # notations, the best first; the others reach the same position
     chances: dict[str, float]  # winning chance after each option, by notation
@@ -166,7 +166,6 @@ class Review(msgspec.Struct):
     turning: list[int]  # moments of the decisive actions of the largest swings, one per turn
 
     def as_json(self) -> bytes:
-        """Return the review as JSON."""
         return msgspec.json.encode(self)
 
 

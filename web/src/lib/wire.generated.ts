@@ -806,7 +806,7 @@ export interface SeatReview {
   word: string;
 }
 
-/** Description of a key moment, to the seat itself or to others. */
+/** Description of a key moment, addressed to the seat itself or to others. */
 export interface MomentText {
   what: (string | Named)[];
   then: string;
@@ -819,7 +819,7 @@ export interface Choice {
   percent: number;
 }
 
-/** Answer of the puzzle that a key moment makes: one of its options is clearly best. */
+/** Answer to the puzzle at a key moment where one option is clearly best. */
 export interface MomentPuzzle {
   right: string[];
   choices: Choice[];

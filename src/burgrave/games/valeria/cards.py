@@ -1,6 +1,6 @@
-"""Cards of Valeria as small ints, with tables of their printed values.
+"""Cards of Valeria as small integers, with tables of their printed values.
 
-Copies of a card are identical, so a card is represented by the number of its kind. Effects are short strings in these
+Copies of a card are identical, so the number of its kind represents a card. Effects are short strings in these
 tables; the ``effects`` module defines their syntax and compiles them on import.
 """
 
@@ -197,12 +197,11 @@ def _ints(values: list[int]) -> list[i64]:
 
 
 def _group_of(number: int) -> int:
-    """Return the activation group of a number from 1 to 12."""
     return number - 1 if number <= 8 else 8 + (number - 9) // 2
 
 
 def _roles(text: str) -> int:
-    """Return the count of each role named in a string, packed with four bits per role."""
+    """Count how often each role is named in a string, packed with four bits per role."""
     packed = 0
     for word in text.split():
         packed += 1 << 4 * ROLE_NAMES.index(word)
@@ -238,10 +237,8 @@ DUKE_SCORING: Final = [row[1] for row in _DUKES]
 
 
 def names_in(mask: i64, names: list[str]) -> list[str]:
-    """Return the names of the cards in a mask."""
     return [name for number, name in enumerate(names) if mask >> number & 1]
 
 
 def counted(counts: Numbers, names: list[str]) -> dict[str, int]:
-    """Return the nonzero counts by name."""
     return {name: counts[number] for number, name in enumerate(names) if counts[number]}

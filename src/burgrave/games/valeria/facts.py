@@ -1,7 +1,7 @@
 """View types of Valeria: everything that a seat may know. docs/views.md describes each field.
 
 Resources are counted in tokens; seats, columns and stacks are numbered from 0; cards are given by name. The annotations
-define the encoding of each fact in an observation. At runtime the types are plain dicts.
+define how an observation encodes each fact. At runtime the types are plain dicts.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _each(number: int, names: Sequence[str]) -> list[str]:
 
 
 def _stacks(number: int) -> list[str]:
-    """Return a label for each position in each of ``number`` stacks, from the top down."""
+    """Return a label for every position in each of ``number`` stacks, from the top down."""
     return [f"{stack}: {depth}" for stack in range(1, number + 1) for depth in range(1, DEPTH + 1)]
 
 
@@ -98,7 +98,6 @@ class ValeriaStep(_For, total=False):
 
 
 def _traders(_players: int) -> list[str]:
-    """Return the names of the citizens that offer an exchange."""
     from burgrave.games.valeria.rules.harvest import TRADERS
 
     return [CITIZEN_NAMES[kind] for kind in TRADERS]

@@ -1,7 +1,7 @@
 """Verbs of Valeria: every action is a verb with at most one argument.
 
 Compound decisions are split into several steps. ``VERBS`` declares each verb once, for the rules, the environments and
-the browser table. A new verb gets the next number.
+the browser table. New verbs get the next free number.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ ACTIONS: Final = ActionSpace("Valeria", VERBS, _ARGUMENTS)
 
 
 def is_concealed(action: i64) -> bool:
-    """Return True if the other seats do not see the action's argument, as when a player keeps a duke."""
+    """Return True if other seats do not see the action's argument, as when a player keeps a duke."""
     return ACTIONS.is_secret(action)
 
 

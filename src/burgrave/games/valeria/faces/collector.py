@@ -16,7 +16,7 @@ from burgrave.kernel.ints import i64
 from burgrave.kernel.state import State
 
 SORTS: Final = ["citizen", "monster", "domain"]
-"""Sorts of cards."""
+"""Types of cards."""
 _CITIZEN: Final = 0
 _MONSTER: Final = 1
 _DOMAIN: Final = 2
@@ -81,11 +81,9 @@ class ValeriaCollector(Collector):
         self.magic: i64 = 0
 
     def game_columns(self) -> list[Column]:
-        """Return the column for the seat that has the First Player token."""
         return [Column("first", "seat of the First Player token")]
 
     def seat_columns(self) -> list[Column]:
-        """Return the columns for the duke, points, leftover resources and numbers of cards."""
         return [
             Column("duke", "the duke kept", names=DUKE_NAMES),
             Column("monster_points", "points of monsters"),
@@ -101,16 +99,14 @@ class ValeriaCollector(Collector):
         ]
 
     def keeps_events(self) -> bool:
-        """Return True, because the tables are filled from events."""
+        """Return True, because the tables are built from events."""
         return True
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Write the seat that has the First Player token."""
         assert isinstance(state, ValeriaState)
         rows.put(state.first)
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Write the duke, points, leftover resources and numbers of cards."""
         assert isinstance(state, ValeriaState)
         me = state.players[seat]
         points = scoring.points(state, me)
@@ -181,7 +177,7 @@ class ValeriaCollector(Collector):
             self.gained[place] = before + count
 
     def _close_roll(self) -> None:
-        """Write the rows for the last roll and its harvest, unless they are already written."""
+        """Write the rows for the last roll and its harvest unless they are already written."""
         if not self.harvesting:
             return
         self.harvesting = False
@@ -220,9 +216,9 @@ class ValeriaCollector(Collector):
             resource += 1
 
     def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
-        """Write a row for an acquired card.
+        """Write a row for an acquired card, and close the harvest at the first action.
 
-        The first action also closes the harvest. A payment alone does not close it, because it may be for a power.
+        A payment alone does not close the harvest, because it may be for a power.
         """
         if kind == ev.RECRUITED:
             self._bought(seat, _CITIZEN, card)

@@ -66,35 +66,32 @@ class Signs:
         self.most = "≤" if rich else "<="
 
     def amount(self, resource: str, number: int) -> str:
-        """Return an amount with the symbol of its resource."""
         return f"{number}{self.of[resource]}"
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
-        """Return the nonzero amounts of several resources, joined by plus signs."""
+        """Return the nonzero amounts of resources, joined by plus signs."""
         return "+".join(self.amount(name, number) for name, number in amounts.items() if number)
 
     def roles(self, roles: Mapping[str, int]) -> str:
-        """Return the number of citizens of each role."""
         if self.rich:
             return "".join(self.of[name] * number for name, number in roles.items())
         return " ".join(f"{number} {self.of[name]}" for name, number in roles.items())
 
     def count(self, stack: Stack) -> str:
-        """Return the number of cards in a stack as text; hidden cards are counted separately from known ones."""
+        """Return the number of cards in a stack as text; hidden cards are counted separately."""
         return f"{len(stack.open)}+{stack.hidden}?" if stack.hidden else f"{self.times}{stack.size}"
 
     # ---- effects -------------------------------------------------------------------------------------------------
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
-        """Return the notation for a citizen's power in the owner's turn or in other turns."""
+        """Return the notation of a citizen's power on the owner's turn or on other turns."""
         return "|".join(self._alternatives(power_of(citizen, own_turn=own_turn)))
 
     def reward(self, monster: str) -> str:
-        """Return the notation for the reward of a monster."""
         return " | ".join(self._alternatives(reward_of(monster)))
 
     def domain(self, name: str) -> str:
-        """Return the notation for the effect of a domain, and when it applies."""
+        """Return the notation of a domain's effect, including when it applies."""
         when = dashed(DOMAINS[name].when.replace(" ", "_"))
         own = f"valeria-terminal-brief-{dashed(name)}"
         if self._words.has(own):
@@ -109,11 +106,10 @@ class Signs:
         return self._words.text(f"valeria-terminal-when-{when}", what=text)
 
     def _alternatives(self, program: Program) -> list[str]:
-        """Return the notation for each alternative of an effect, with all its parts."""
         return ["+".join(self._part(part) for part in parts) for parts in program]
 
     def _part(self, part: int) -> str:
-        """Return the notation for one part of an effect, such as ``2●×⚒`` for a gain."""
+        """Return the notation of one part of an effect, such as ``2●×⚒`` for a gain."""
         does = DEEDS[effects.op_of(part)]
         resource, number = amount_of(part)
         amount = self.amount(resource, number)
@@ -135,7 +131,6 @@ class Signs:
         return self._words.text(f"valeria-terminal-brief-{does.removeprefix('return_')}-back") + gets
 
     def _per(self, what: str) -> str:
-        """Return the notation for the multiplier of a gain."""
         if not what:
             return ""
         times = self.times if self.rich else f" {self.times} "
@@ -144,7 +139,6 @@ class Signs:
         return times + (self._words.text("valeria-terminal-domain") if what == "domain" else self._words.card(what))
 
     def _free(self, free: Free) -> str:
-        """Return the notation for a free citizen."""
         if free.name:
             return self._words.card(free.name)
         role = " " + self.of[free.role] if free.role else ""
@@ -152,7 +146,6 @@ class Signs:
         return self._words.text("valeria-terminal-citizen") + role + most
 
     def income(self, income: Income, *, own_turn: bool) -> str:
-        """Return the notation for income from the dice."""
         parts = [self.amounts(income.gains)] if any(income.gains.values()) else []
         for citizen, number in decisions(income, own_turn=own_turn):
             power = self.power(citizen, own_turn=own_turn)
@@ -169,7 +162,7 @@ _STYLE: Final = {
 
 
 class Ink(TableFacts):
-    """Table facts in words and colored symbols, fitted to the width of the terminal."""
+    """Table facts as words and colored symbols, fitted to the width of the terminal."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         TableFacts.__init__(self, words, scene)
@@ -178,7 +171,7 @@ class Ink(TableFacts):
         self._pattern = self._sign_pattern()
 
     def _sign_pattern(self) -> re.Pattern[str]:
-        """Return the regular expression for the symbols of resources and roles, with a group per name."""
+        """Return a regular expression for the symbols of resources and roles, with one group per name."""
         parts: list[str] = []
         for name, sign in self.signs.of.items():
             before = r"\d+" if name in RESOURCES else ""
@@ -186,18 +179,16 @@ class Ink(TableFacts):
         return re.compile("|".join(parts))
 
     def paint(self, text: str, style: str = "") -> Text:
-        """Return text with its symbols colored."""
         painted = Text(text, style=style)
         for found in self._pattern.finditer(text):
             painted.stylize(_STYLE[str(found.lastgroup)], *found.span())
         return painted
 
     def named(self, name: str, text: str) -> Text:
-        """Return text in the color of a resource or role, preceded by its symbol if the terminal supports symbols."""
+        """Return text in the color of a resource or role, with its symbol in front if the terminal supports symbols."""
         return Text(f"{self.signs.of[name]} {text}" if self.pen.rich else text, style=_STYLE[name])
 
     def meanings(self) -> list[Text]:
-        """Return each symbol with its meaning."""
         found: list[Text] = []
         for name, sign in self.signs.of.items():
             word = self.say("legend-points") if name == "vp" else self.words.card(name)
@@ -205,13 +196,12 @@ class Ink(TableFacts):
         return found
 
     def role(self, name: str) -> Text:
-        """Return the symbol of a role."""
         return Text(self.signs.of[name], style=_STYLE[name])
 
     def player(self, one: PlayerView, name: str, idle: str = "") -> Text:
         """Return a player's name, highlighted if the player is the reader.
 
-        The name is preceded by a mark if it is the player's turn, and by ``idle`` if not.
+        A marker precedes the name if it is the player's turn; otherwise, ``idle`` does.
         """
         active = one.seat == self.seen.active and self.seen.dice is not None
         written = Text(f"{self.pen.sign('▶ ', '> ') if active else idle}{name}", style="bold")
@@ -220,13 +210,12 @@ class Ink(TableFacts):
         return written
 
     def dark_lord(self, lord: LordSide) -> Pieces:
-        """Return the facts about the Dark Lord."""
         return Pieces([Text(self.words.dark_lord(), style="bold"), *(Text(fact) for fact in self.lord(lord))])
 
     def incomes(self) -> list[tuple[str, str, str]]:
-        """Return the numbers and income of each activation group that has income.
+        """Return the numbers and the two incomes of each activation group that has income.
 
-        There are two incomes: in the player's turn and in other turns. Numbers that the dice activate are in brackets.
+        The incomes are for the player's turn and for other turns. Numbers that the dice activate are in brackets.
         """
         found: list[tuple[str, str, str]] = []
         for group, own, others in self.seen.incomes():
@@ -254,7 +243,6 @@ class Grid(Ink):
         self._cell = room - 2 * self._padding
 
     def stacks(self) -> RenderableType:
-        """Return the drawing of all twenty stacks."""
         seen = self.seen
         citizens = [self._citizen(group, stack) for group, stack in enumerate(seen.citizens)]
         rows = [
@@ -274,7 +262,6 @@ class Grid(Ink):
         return table
 
     def legend(self) -> Pieces:
-        """Return the legend of symbols."""
         pieces = self.meanings()
         pieces.append(Text(self.say(f"legend-{'solo-' if self.seen.solo else ''}powers"), style="dim"))
         if self.me is not None:
@@ -287,11 +274,11 @@ class Grid(Ink):
 
     @property
     def _payable(self) -> Text:
-        """The mark shown on cards that the reader can afford."""
+        """Return the marker for cards that the reader can afford."""
         return Text(self.pen.sign("✓", "*"), style="bold green")
 
     def _top(self, left: Text, stack: Stack) -> list[Text]:
-        """Return the top lines of a cell: label and number of cards, and a placeholder if no card is face up."""
+        """Return the top lines of a cell: its label and number of cards, and a placeholder if no card is face up."""
         right = self.signs.count(stack) if stack.size else ""
         gap = self._cell - left.cell_len - len(right)
         top = [Text.assemble(left, " " * gap, (right, "dim"))] if gap >= 1 else [left, Text(right, style="dim")]
@@ -301,7 +288,6 @@ class Grid(Ink):
         return top
 
     def _price(self, action: int, price: str) -> Text:
-        """Return a price, marked if the reader can afford it."""
         if not self.payable(action):
             return self.paint(price)
         return Text.assemble(self._payable, self.paint(price, "bold"))
@@ -338,13 +324,13 @@ class Grid(Ink):
         ]
 
     def _citizen_price(self, action: int, cost: int) -> Text:
-        """Return the reader's price, with the surcharge for owned copies."""
+        """Return the reader's price, including the surcharge for cards that the reader has."""
         price = self.gold(action, cost)
         more = f" ({cost}+{price - cost})" if price > cost else ""
         return self._price(action, self.signs.amount("gold", price) + more)
 
     def _powers(self, name: str) -> list[Text]:
-        """Return a citizen's powers in the owner's turn and in other turns, on one line if they fit."""
+        """Return a citizen's powers on the owner's turn and on other turns, on one line if they fit."""
         on, off = self.signs.power(name, own_turn=True), self.signs.power(name, own_turn=False)
         both = f"{on} / {off}"
         lines = [both] if len(both) <= self._cell else [on, f"/ {off}"]
@@ -380,11 +366,10 @@ class Drawing(Grid):
     """Drawing of the whole table for one reader, fitted to the width of the terminal."""
 
     def table(self) -> list[RenderableType]:
-        """Return the whole table, from the top down."""
         return [self._title(), Pieces(self._facts()), self.stacks(), self.legend(), self._tableaux()]
 
     def own(self) -> list[RenderableType]:
-        """Return the reader's own side, or nothing for a spectator."""
+        """Return the reader's own side; spectators have none."""
         me = self.me
         if me is None:
             return []
@@ -402,7 +387,6 @@ class Drawing(Grid):
         return Rule(Text(self.pen.dot.join(facts), style="bold"), characters=self.pen.line, style="dim")
 
     def _facts(self) -> list[Text]:
-        """Return the dice, the turn and the progress toward the end."""
         facts = [Text(text) for text in self.header()]
         if self.seen.dice is None or self.seen.active is None:
             return facts
@@ -413,7 +397,6 @@ class Drawing(Grid):
     # ---- the players -----------------------------------------------------------------------------------------------
 
     def _tableaux(self) -> Table:
-        """Return the tableau of each player, and of the Dark Lord in solo games."""
         table = Table(box=self.pen.box, show_header=False, show_lines=True, expand=True, border_style="dim")
         for one in self.seen.people:
             table.add_row(Group(*self._person(one)))
@@ -423,7 +406,7 @@ class Drawing(Grid):
         return table
 
     def _holdings(self, one: PlayerView) -> list[Text]:
-        """Return a player's gold, strength, magic and tokens, each with symbol, number and word."""
+        """Return a player's gold, strength, magic and tokens, each as a symbol, a number and a word."""
         return [self.named(name, text) for name, text in self.holdings(one)]
 
     def _person(self, one: PlayerView) -> list[RenderableType]:
@@ -442,7 +425,6 @@ class Drawing(Grid):
         return lines
 
     def _citizens(self, citizens: Mapping[str, int]) -> list[Text]:
-        """Return citizens with their numbers and roles."""
         pieces = [Text(f"{self.say('citizens')}:", style="dim")]
         for name, number in citizens_of(citizens):
             card = CITIZENS[name]
@@ -452,19 +434,17 @@ class Drawing(Grid):
         return pieces
 
     def _built(self, domains: Sequence[str]) -> Pieces:
-        """Return the names of built domains."""
         names = [self.words.card(name) for name in domains]
         label = Text(f"{self.say('built')}:", style="dim")
         return Pieces([label, *(Text(f"{name},") for name in names[:-1]), Text(names[-1])])
 
     def _victories(self, one: PlayerView) -> Pieces:
-        """Return the monsters that a player has slain: their number and points, listed by area and by type."""
+        """Return the monsters in a player's victory stack: their number and points, by area and by type."""
         slain = Text(f"{self.slain(one)}:", style="dim")
         areas = [Text(text) for text in self.monsters_of(one, self.signs.times)]
         return Pieces([slain, *areas, Text(f"({self.types_of(one)})", style="dim")])
 
     def _taken(self, lord: LordSide) -> list[RenderableType]:
-        """Return the cards that the Dark Lord captured."""
         lines: list[RenderableType] = []
         if lord["citizens"]:
             lines.append(Pieces(self._citizens(lord["citizens"])))
@@ -475,7 +455,7 @@ class Drawing(Grid):
     # ---- the reader's own side ---------------------------------------------------------------------------------------
 
     def _duke(self, me: PlayerView, duke: str) -> Pieces:
-        """Return the reader's duke, its current score and scoring rule, and the points so far."""
+        """Return the reader's duke with its current score and scoring rule, and the reader's points so far."""
         name = (self.words.card(duke), "bold")
         return Pieces(
             [
@@ -486,7 +466,7 @@ class Drawing(Grid):
         )
 
     def _income(self) -> list[RenderableType]:
-        """Return the reader's income with one column per number, split into strips that fit the width."""
+        """Return the reader's income with one column per number, split into strips that fit the terminal."""
         labels = ("", *self.income_labels())
         room = self.pen.width - max(len(text) for text in labels)
         strips = [[labels]]
@@ -498,7 +478,6 @@ class Drawing(Grid):
         return [Text(self.say("income"), style="dim"), *(self._strip(strip) for strip in strips)]
 
     def _strip(self, columns: Sequence[Sequence[str]]) -> Table:
-        """Return one strip of numbers with their income in the player's turn and in other turns."""
         grid = Table.grid(padding=(0, _GAP, 0, 0))
         for _ in columns:
             grid.add_column(no_wrap=True)

@@ -1,4 +1,4 @@
-"""Printed values of Valeria's cards as typed objects by name, for bots and user interfaces."""
+"""Printed values of Valeria's cards as typed objects, by name, for bots and user interfaces."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ NUMBERS: Final = tuple(
 
 
 class Citizen(NamedTuple):
-    """Printed values of a citizen."""
-
     name: str
     group: int
     numbers: list[int]
@@ -28,8 +26,6 @@ class Citizen(NamedTuple):
 
 
 class Monster(NamedTuple):
-    """Printed values of a monster."""
-
     name: str
     area: str
     type: str
@@ -39,7 +35,7 @@ class Monster(NamedTuple):
 
 
 class Domain(NamedTuple):
-    """Printed values of a domain; ``when``, one of ``WHEN``, is the time at which its power works."""
+    """Printed values of a domain; ``when``, one of ``WHEN``, tells when its power works."""
 
     name: str
     cost: int
@@ -49,7 +45,7 @@ class Domain(NamedTuple):
 
 
 class Free(NamedTuple):
-    """Constraints on a free citizen: role, name and maximum base cost; an empty string or 0 means any."""
+    """Constraints on a free citizen: role, name and maximum printed cost; an empty string or 0 means any."""
 
     role: str
     name: str
@@ -66,18 +62,16 @@ WHEN: Final = ("built", "roll", "action start", "action end", "slay", "citizen",
 
 
 def power_of(citizen: str, *, own_turn: bool) -> Program:
-    """Return the program of a citizen's power for the owner's turn or for other turns."""
     programs = effects.CITIZEN_ON if own_turn else effects.CITIZEN_OFF
     return programs[cards.CITIZEN_NAMES.index(citizen)]
 
 
 def reward_of(monster: str) -> Program:
-    """Return the program of a monster's reward."""
     return effects.MONSTER_PROGRAM[cards.MONSTER_NAMES.index(monster)]
 
 
 def effect_of(domain: str) -> Program:
-    """Return the program of a domain, which is empty if its power is passive."""
+    """Return the program of a domain; it is empty if the domain's power is passive."""
     return effects.DOMAIN_PROGRAM[cards.DOMAIN_NAMES.index(domain)]
 
 
@@ -103,7 +97,6 @@ def counted_by(part: int) -> str:
 
 
 def free_of(part: int) -> Free:
-    """Return the constraints on the free citizen that an effect part gives."""
     role, name = int(effects.count_of(part)), int(effects.arg_of(part))
     return Free(
         ROLES[role - 1] if role else "",
@@ -118,7 +111,7 @@ def amount_of(part: int) -> tuple[str, int]:
 
 
 def gained_by(part: int) -> tuple[str, int]:
-    """Return the resource and amount gained by an exchange or by returning a card."""
+    """Return the resource and the amount gained by an exchange or by returning a card."""
     brings = int(effects.gained(part))
     return RESOURCES[brings & 3], brings >> 2
 

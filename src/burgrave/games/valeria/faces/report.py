@@ -1,4 +1,4 @@
-"""Study reports of Valeria, and contrasts that measure the effect of a citizen, monster, area, domain or duke."""
+"""Reports for Valeria studies, and contrasts that measure the effect of a citizen, monster, area, domain or duke."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgrave.text.catalogue import dashed
 
 
 class ValeriaContrasts(Contrasts):
-    """Contrasts of Valeria: citizens and areas are exchanged in the setup, domains and dukes after the deal."""
+    """Contrasts for Valeria: citizens and areas are exchanged in the setup, domains and dukes after the deal."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
         """Return the contrast for a card; raise SetupError if there is none."""
@@ -49,7 +49,7 @@ class ValeriaContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return two lists for the kind of ``card``: dukes dealt and not dealt, or domains in play and unused."""
+        """Return two lists: dukes dealt and not dealt or, if ``card`` is a domain, domains in play and unused."""
         seats = cast(list[dict[str, Any]], position["seats"])
         if card in DUKE_NAMES:
             dealt = [name for seat in seats for name in seat["dealt"]]
@@ -59,7 +59,6 @@ class ValeriaContrasts(Contrasts):
         return laid, [name for name in DOMAIN_NAMES if name not in laid and name not in gone]
 
     def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
-        """Return the seats to which a duke was dealt."""
         seats = cast(list[dict[str, Any]], position["seats"])
         return [seat for seat, one in enumerate(seats) if card in one["dealt"]]
 
@@ -117,7 +116,7 @@ _FIFTHS: Final = 5
 
 
 def _first(part: Part) -> pl.DataFrame:
-    """Return each seat with its position in turn order, counted from 1."""
+    """Return each seat's position in turn order, counted from 1."""
     games = part.table("games").select("game", "first")
     seats = part.table("seats").select("game", "seat", "share").join(games, on="game")
     return seats.with_columns(((pl.col("seat") - pl.col("first")) % part.seats() + 1).alias("turn"))
@@ -128,13 +127,13 @@ def _dukes(part: Part) -> pl.DataFrame:
 
 
 def _cards(sort: str, part: Part) -> pl.DataFrame:
-    """Return the distinct cards of one sort that each seat acquired in each game."""
+    """Return the distinct cards of one type that each seat acquired in each game."""
     got = part.with_share("cards").filter(pl.col("sort").cast(pl.String) == sort)
     return got.with_columns(pl.col("card").cast(pl.String)).unique(["game", "seat", "card"])
 
 
 def _income(part: Part) -> pl.DataFrame:
-    """Return each seat with the quintile of its income (gold, strength and magic per turn)."""
+    """Return the quintile of each seat's income (gold, strength and magic per turn of the game)."""
     gained = part.table("income").group_by("game", "seat").agg(pl.sum_horizontal(_LEFT).sum().alias("income"))
     turns = part.table("rolls").group_by("game").agg(pl.len().alias("turns"))
     seats = part.table("seats").select("game", "seat", "share").join(gained, on=["game", "seat"], how="left")
@@ -145,7 +144,7 @@ def _income(part: Part) -> pl.DataFrame:
 
 
 def _early_dice(part: Part) -> pl.DataFrame:
-    """Return each seat with the income from its first three rolls, which is almost pure luck."""
+    """Return each seat's income from its first three rolls, which is almost pure luck."""
     own = part.table("income").filter((pl.col("turn") == pl.col("seat")) & (pl.col("round") <= 3))
     gained = own.group_by("game", "seat").agg(pl.sum_horizontal(_LEFT).sum().alias("early"))
     seats = part.table("seats").select("game", "seat", "share").join(gained, on=["game", "seat"], how="left")
@@ -153,7 +152,6 @@ def _early_dice(part: Part) -> pl.DataFrame:
 
 
 def measures() -> dict[str, Measure]:
-    """Return the measures of Valeria."""
     return {
         "first": Measure(("turn",), _first),
         "dukes": Measure(("duke",), _dukes),
@@ -171,7 +169,6 @@ def measures() -> dict[str, Measure]:
 
 
 def figures(context: Context) -> list[Figure]:
-    """Return the figures of Valeria."""
     cards = ValeriaCatalogue(context.words.language)
     say = context.words.say
 

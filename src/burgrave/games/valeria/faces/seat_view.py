@@ -1,4 +1,4 @@
-"""Typed reader of a Valeria view, with queries that several user interfaces share."""
+"""Typed reader for a Valeria view, with queries that several user interfaces share."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ class Stack(NamedTuple):
 
     @property
     def top(self) -> str | None:
-        """The top card; None if the stack is empty or the card is face down."""
+        """Top card; None if the stack is empty or the card is face down."""
         return self.open[0] if self.open else None
 
     @property
     def size(self) -> int:
-        """Number of cards."""
         return len(self.open) + self.hidden
 
 
@@ -44,7 +43,6 @@ class Points(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Sum of the known points."""
         return self.monsters + self.domains + self.tokens + (self.duke or 0)
 
 
@@ -67,17 +65,16 @@ class PlayerView:
 
     @property
     def monster_count(self) -> int:
-        """Number of monsters in the victory stack."""
         return sum(self.monsters.values())
 
     @property
     def cards_owned(self) -> int:
-        """Number of cards except the duke; if points are tied, fewer cards win."""
+        """Number of cards except the duke; ties in points go to the player with fewer cards."""
         return len(STARTER_NAMES) + sum(self.citizens.values()) + self.monster_count + len(self.domains)
 
     @cached_property
     def tableau(self) -> Player:
-        """The cards, resources and duke as a ``Player``, for functions of the rules."""
+        """Cards, resources and duke as a ``Player``, for use with functions of the rules."""
         player = tableau(self.citizens, self.monsters, self.domains)
         player.gold, player.strength, player.magic, player.vp = self.purse.values()
         if self.duke is not None:
@@ -85,21 +82,20 @@ class PlayerView:
         return player
 
     def role(self, role: str) -> int:
-        """Return the number of citizens of a role, as required by domains."""
+        """Return how many citizens of a role count toward the requirements of domains."""
         return int(self.tableau.role(ROLES.index(role)))
 
     def of_type(self, kind_type: str) -> int:
-        """Return the number of slain monsters of a type."""
         return int(self.tableau.of_type(TYPES.index(kind_type)))
 
     # ---- points --------------------------------------------------------------------------------------------------
 
     def duke_points(self, duke: str) -> int:
-        """Return the current score of a duke for this player."""
+        """Return the points that this player would score now with ``duke``."""
         return int(scoring.of_duke(self.tableau, DUKE_NAMES.index(duke)))
 
     def points(self, *, tokens: bool = True) -> Points:
-        """Return the current points; in solo games callers pass ``tokens=False``, since tokens do not count."""
+        """Return the current points; callers pass ``tokens=False`` in solo games, where tokens do not count."""
         found = scoring.of_cards(self.tableau)
         duke = None if self.duke is None else int(found.duke)
         return Points(int(found.monsters), int(found.domains), self.purse["vp"] if tokens else 0, duke)
@@ -107,19 +103,19 @@ class PlayerView:
     # ---- prices --------------------------------------------------------------------------------------------------
 
     def lacks(self, quote: Quote) -> dict[str, int]:
-        """Return the number of citizens of each role that the player lacks for a quoted card."""
+        """Return how many citizens of each role the player still needs for a quoted card."""
         missing = {role: number - self.role(role) for role, number in quote.needs.items()}
         return {role: number for role, number in missing.items() if number > 0}
 
     def can_have(self, quote: Quote) -> bool:
-        """Return True if the player can afford a quoted card."""
+        """Return True if the player can pay for a quoted card and has the roles that it requires."""
         main = "strength" if "strength" in quote.costs else "gold"
         paid = can_pay(self.purse[main], self.purse["magic"], quote.cost(main), quote.cost("magic"))
         return paid and not self.lacks(quote)
 
 
 class SeatView:
-    """The view of a seat, or of a spectator (``seat`` is None)."""
+    """View of a seat, or of a spectator (``seat`` is None)."""
 
     def __init__(self, shown: Mapping[str, object]) -> None:
         view = valeria_view(shown)
@@ -152,32 +148,30 @@ class SeatView:
 
     @property
     def me(self) -> PlayerView:
-        """The viewing seat's side of the table."""
         assert self.seat is not None
         return self.people[self.seat]
 
     @property
     def solo(self) -> bool:
-        """True for a solo game against the Dark Lord."""
         return self.dark_lord is not None
 
     @property
     def own_turn(self) -> bool:
-        """True if the viewing seat's on-turn powers apply."""
+        """True if the on-turn powers of the viewing seat apply."""
         return self.seat == self.active and self.stage != "second harvest"
 
     def paid_for(self) -> Stack:
-        """Return the stack whose top card is being paid for."""
+        """Return the stack whose top card the player is paying for."""
         stacks = {"slay": self.monsters, "recruit": self.citizens, "build": self.domains}[self.step["for"]]
         return stacks[self.step["place"]]
 
     @property
     def exhausted_end(self) -> int:
-        """Number of exhausted stacks that ends the game."""
+        """Number of exhausted stacks at which the game ends."""
         return EXHAUSTED_END if self.solo else 2 * self.players
 
     def incomes(self) -> list[tuple[int, Income, Income]]:
-        """Return (group, own-turn income, other-turn income) for each of the viewing seat's groups with income."""
+        """Return each activation group of the viewing seat that has income, with its own-turn and other-turn income."""
         tableau = self.me.tableau
         found: list[tuple[int, Income, Income]] = []
         for group, numbers in enumerate(NUMBERS):

@@ -1,6 +1,6 @@
 """Compact drawings of the Valeria table for short screens.
 
-Each stack is listed with its choice number, top card, price and gain; each player has one line.
+Each stack is listed with its choice number, top card, price and gain. Each player has one line.
 """
 
 from __future__ import annotations
@@ -33,8 +33,6 @@ _NUMBERS: Final = 5  # width of the activation numbers of a citizen
 
 @dataclass(frozen=True)
 class _Detail:
-    """Level of detail of a drawing."""
-
     brief: bool = False  # stacks show only name and price
     income: bool = False
     legend: bool = False
@@ -65,14 +63,14 @@ _OTHER: Final = [
 
 
 class Entry(NamedTuple):
-    """Entry of a stack: its top card, and the number of the choice that takes the card (empty if not legal)."""
+    """Entry for a stack: its top card, and the number of the choice that takes it (empty if that is illegal)."""
 
     number: Text
     card: Text
 
 
 class Entries(Ink):
-    """Compact entries of the stacks, with the reader's prices."""
+    """Compact entries for the stacks, with the reader's prices."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         Ink.__init__(self, words, scene, pen)
@@ -82,7 +80,6 @@ class Entries(Ink):
         self.numbered = frozenset(self._numbers[one] - 1 for one in at_stacks if one in self._numbers)
 
     def monsters(self, *, area: bool) -> list[Entry]:
-        """Return the stacks of monsters, optionally with their areas."""
         found: list[Entry] = []
         for column, stack in enumerate(self.seen.monsters):
             if stack.top is not None:
@@ -97,7 +94,7 @@ class Entries(Ink):
         return found
 
     def citizens(self, *, width: int = 0) -> list[Entry]:
-        """Return the stacks of citizens; ``width`` is the column width of their activation numbers."""
+        """Return the entries of citizen stacks; ``width`` is the column width of their activation numbers."""
         found: list[Entry] = []
         for group, stack in enumerate(self.seen.citizens):
             if stack.top is not None:
@@ -111,7 +108,7 @@ class Entries(Ink):
         return found
 
     def domains(self, *, effect: bool) -> list[Entry]:
-        """Return the stacks of domains; without ``effect``, only those that can be built now show their effect."""
+        """Return the entries of domain stacks; without ``effect``, only domains that can be built show their effect."""
         found: list[Entry] = []
         for column, stack in enumerate(self.seen.domains):
             if stack.top is not None:
@@ -127,7 +124,7 @@ class Entries(Ink):
         return found
 
     def brief(self) -> Pieces:
-        """Return the top cards of all stacks, with only their prices."""
+        """Return the top cards of all stacks with nothing but their prices."""
         found: list[Text] = []
         for column, stack in enumerate(self.seen.monsters):
             if stack.top is not None:
@@ -153,7 +150,6 @@ class Entries(Ink):
         return self.signs.amount("gold", self.gold(action, cost))
 
     def _card(self, action: int, name: str, facts: str) -> Text:
-        """Return a card, with its name in bold if the reader can afford it."""
         return Text.assemble((name, "bold" if self.payable(action) else ""), " ", self.paint(facts))
 
     def _entry(self, action: int, name: str, facts: Sequence[str], before: str = "") -> Entry:
@@ -173,7 +169,7 @@ class Short(Entries):
         self._full = Drawing(words, scene, pen)
 
     def drawings(self) -> Iterator[Drawn]:
-        """Yield the table, first with the full grid and the reader's own side, then in ever fewer lines."""
+        """Yield drawings of the table: first the full grid and the reader's own side, then ever shorter versions."""
         grid = [*self._title(_Detail()), self._full.stacks(), self._full.legend()]
         yield Drawn([*grid, *self._players(_Detail())], self._full.own())
         for detail in _ACTION if self.numbered else _OTHER:
@@ -216,7 +212,7 @@ class Short(Entries):
         return found
 
     def _marks(self) -> list[Text]:
-        """Return the players' marks, each with the names of the players who have it."""
+        """Return the players' markers, each with the names of the players who have it."""
         found: dict[str, list[str]] = {}
         for one in self.seen.people:
             for mark in self.marks(one):
@@ -237,7 +233,6 @@ class Short(Entries):
     # ---- the reader's own side ---------------------------------------------------------------------------------------
 
     def _duke(self, *, whole: bool) -> list[RenderableType]:
-        """Return the scoring rule of the reader's duke and the points so far."""
         me = self.me
         if me is None or me.duke is None:
             return []
@@ -249,7 +244,6 @@ class Short(Entries):
         return [Pieces([named, Text(f"({self.duke_now(me)})"), total])]
 
     def _income(self) -> list[RenderableType]:
-        """Return the reader's income from each number in the reader's turn and in other turns."""
         if self.me is None:
             return []
         own_turn, other_turns = self.income_labels()
@@ -260,7 +254,7 @@ class Short(Entries):
 
 
 def _in_columns(entries: Sequence[Entry], columns: int, *, down: bool) -> Table:
-    """Return numbered stacks arranged in columns, ordered down or across."""
+    """Arrange numbered stacks in columns, ordered down or across."""
     height = -(-len(entries) // columns)
     rows = [entries[line::height] if down else entries[line * columns :][:columns] for line in range(height)]
     grid = Table.grid(padding=(0, 1), expand=True)

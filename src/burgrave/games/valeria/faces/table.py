@@ -1,4 +1,4 @@
-"""Valeria data for browser clients, apart from views and logs.
+"""Valeria data for browser clients, except for views and logs.
 
 It covers harvest previews, cards, setup options, and the types of these messages.
 """
@@ -125,13 +125,13 @@ TYPES: Final = GameTypes(ValeriaView, ValeriaFacts, ValeriaSetUps, _NAMES)
 # ---- The harvest -----------------------------------------------------------------------------------------------------
 
 _DICE: Final = {f"{first}-{second}": (first, second) for first in range(1, 7) for second in range(first, 7)}
-"""The 21 rolls."""
+"""The 21 distinct rolls."""
 
 Rolls = dict[str, dict[str, object]]
 
 
 def harvest_of(view: View) -> dict[str, Rolls]:
-    """Return the harvests of all rolls in the player's turn and in other turns (solo: in the second harvest)."""
+    """Return the harvests of all rolls on the player's turn and on other turns (solo: in the second harvest)."""
     known = valeria_view(view)
     seat = known["seat"]
     assert seat is not None
@@ -144,7 +144,7 @@ def harvest_of(view: View) -> dict[str, Rolls]:
 def _rolls(
     citizens: tuple[tuple[str, int], ...], monsters: tuple[tuple[str, int], ...], domains: tuple[str, ...]
 ) -> dict[str, Rolls]:
-    """Return the harvests of a tableau, which depend only on its cards."""
+    """Return the harvests of a tableau; they depend only on its cards."""
     me = tableau(dict(citizens), dict(monsters), domains)
     return {
         key: {roll: _told(income_of(me, *dice, own_turn=own)) for roll, dice in _DICE.items()}
@@ -168,7 +168,6 @@ def _told_once(
 
 
 def valeria_words(language: str) -> dict[str, object]:
-    """Return all cards, roles, areas, resources and setups, in one language."""
     words = words_in(language)
     return {
         "about": {"game": "valeria", "lang": words.language},
@@ -232,9 +231,9 @@ def _power(words: ValeriaWords, citizen: str, *, own_turn: bool) -> dict[str, ob
 
 
 def _rewards(words: ValeriaWords, program: Program) -> dict[str, object]:
-    """Return the wording of a monster's reward and the list of its alternatives.
+    """Return a monster's reward as text and as a list of its alternatives.
 
-    ``free`` in an alternative describes a free citizen.
+    An alternative describes a free citizen under ``free``.
     """
     return {
         "reward": words.effect_text(program),
@@ -250,8 +249,7 @@ def _deed(
 ) -> dict[str, object]:
     """Return one part of a domain's effect.
 
-    ``amount`` is taken, paid or saved; ``brings`` is the gain, ``free`` a free citizen and ``face`` the face of a
-    die.
+    ``amount`` is taken, paid or saved; ``brings`` is the gain, ``free`` a free citizen and ``face`` the face of a die.
     """
     return {"does": does, "amount": amount, "brings": brings, "free": free, "face": face}
 
@@ -282,7 +280,7 @@ def _deed_of(part: int) -> dict[str, object]:
 
 
 def _term(part: int) -> dict[str, object]:
-    """Return a term of a duke's score: points for each item, or for each group of ``every`` resources."""
+    """Return a term of a duke's score: points for each item or, for resources, for each group of ``every`` of them."""
     per = counted_by(part)
     return {"points": int(number_of(part)), "per": per, "every": int(arg_of(part)) if per == "resources" else 1}
 
@@ -332,11 +330,11 @@ THEMES: Final = {
     "resources": "gain choose trade steal from nothing accept six one lower",
     "turn": "done decline keep raid capture",
 }
-"""Verbs by theme of a puzzle."""
+"""Verbs by puzzle theme."""
 
 
 class ValeriaTable:
-    """The ``table`` part of Valeria: harvest previews, card texts, setups and the dukes held."""
+    """The ``table`` part of Valeria: harvest previews, card texts, setups and the dukes that seats hold."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {"harvest": harvest_of(view)}
@@ -351,7 +349,7 @@ class ValeriaTable:
         return set_up()
 
     def roles(self, state: State) -> Roles:
-        """Return every seat's duke, which is public only after the end of the game."""
+        """Return every seat's duke; the entries are empty until the end of the game, when dukes become public."""
         seats = valeria_view(state.view(None))["seats"]
         return [{"dukes": {} if seat["duke"] is None else {seat["duke"]: 1}} for seat in seats]
 

@@ -1,4 +1,4 @@
-"""Facts about the Valeria table in words for one reader; plain lines and drawings share them."""
+"""Facts about the Valeria table as text for one reader; plain lines and drawings share them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TableFacts:
         return self.words.format(f"valeria-terminal-{message}", "", arguments)
 
     def header(self) -> list[str]:
-        """Return the header facts except round and dice: the active player and the progress toward the end."""
+        """Return the header facts except the round and the dice, such as the turn and the progress toward the end."""
         seen = self.seen
         facts: list[str] = []
         if seen.active is not None and seen.dice is not None:
@@ -51,7 +51,7 @@ class TableFacts:
         return facts
 
     def dice(self, message: str = "dice", **more: Argument) -> str:
-        """Return the dice and their sum; an empty string before the first roll."""
+        """Return the dice and their sum, or an empty string before the first roll."""
         if self.seen.dice is None:
             return ""
         first, second = self.seen.dice
@@ -64,33 +64,33 @@ class TableFacts:
         return self.say("covered" if stack.size else "exhausted")
 
     def quote(self, action: int) -> Quote | None:
-        """Return the quote of the top card of a stack; None for a spectator."""
+        """Return the quote of a stack's top card, or None for a spectator."""
         return self.prices.get(notation(action))
 
     def gold(self, action: int, cost: int) -> int:
-        """Return the reader's price in gold for the top card of a stack; the printed cost for a spectator."""
+        """Return the reader's gold price for a stack's top card or, for a spectator, its printed cost."""
         quote = self.quote(action)
         return cost if quote is None else quote.cost("gold")
 
     def payable(self, action: int) -> bool:
-        """Return True if the reader can pay for the top card of a stack and has the roles that it requires."""
+        """Return True if the reader can pay for a stack's top card and has the roles that it requires."""
         quote = self.quote(action)
         return quote is not None and self.me is not None and self.me.can_have(quote)
 
     def lacks(self, action: int) -> Mapping[str, int]:
-        """Return the number of citizens of each role that the reader lacks for the top card of a stack."""
+        """Return how many citizens of each role the reader still needs for a stack's top card."""
         quote = self.quote(action)
         return {} if quote is None or self.me is None else self.me.lacks(quote)
 
     # ---- players -------------------------------------------------------------------------------------------------
 
     def holdings(self, one: PlayerView) -> list[tuple[str, str]]:
-        """Return a player's gold, strength, magic and tokens, each as a resource and its amount in words."""
+        """Return a player's gold, strength, magic and tokens, each as a resource and the amount as text."""
         found = [(name, self.words.amount(name, one.purse[name])) for name in RESOURCES if name != "vp"]
         return [*found, ("vp", self.say("tokens", n=one.purse["vp"]))]
 
     def marks(self, one: PlayerView) -> list[str]:
-        """Return the marks of a player, such as the First Player token."""
+        """Return a player's markers, such as the First Player token."""
         seen = self.seen
         found: list[str] = []
         if one.seat == seen.first and not seen.solo:
@@ -104,26 +104,25 @@ class TableFacts:
         return found
 
     def points_so_far(self, one: PlayerView) -> str:
-        """Return the current points of a player in words; the duke's are included if the reader knows the duke."""
+        """Return as text a player's current points, including the duke's if the reader knows the duke."""
         points = one.points(tokens=not self.seen.solo)
         message = "so-far" if points.duke is not None else "open-points"
         return self.say(message, points=self.words.points(points.total))
 
     def duke_now(self, one: PlayerView) -> str:
-        """Return the current score of a player's known duke."""
+        """Return as text the current score of a player's known duke."""
         points = one.duke_points(one.duke) if one.duke is not None else 0
         return self.say("duke-now", points=self.words.points(points))
 
     def open_duke(self, one: PlayerView) -> str:
-        """Return the name and current score of a player's known duke."""
+        """Return as text the name and the current score of a player's known duke."""
         return f"{self.say('duke', name=self.words.card(str(one.duke)))}, {self.duke_now(one)}"
 
     def duke_counts(self, duke: str) -> str:
-        """Return the scoring rule of a duke."""
         return self.words.reminder(duke).removesuffix(".")
 
     def slain(self, one: PlayerView) -> str:
-        """Return the number of monsters that a player has slain, and their points."""
+        """Return as text how many monsters a player has slain, and their points."""
         points = self.words.points(one.points().monsters)
         return self.say("slain", number=one.monster_count, points=points)
 
@@ -138,12 +137,12 @@ class TableFacts:
         return found
 
     def types_of(self, one: PlayerView) -> str:
-        """Return the number of slain monsters of each type."""
+        """Return as text how many monsters of each type a player has slain."""
         counts = [(kind, one.of_type(kind)) for kind in TYPES]
         return ", ".join(f"{self.words.card(kind)} {number}" for kind, number in counts if number)
 
     def lord(self, lord: LordSide) -> list[str]:
-        """Return the facts about the Dark Lord except the cards he captured."""
+        """Return the facts about the Dark Lord except for the cards that he captured."""
         left = [MONSTERS[name] for stack in self.seen.monsters for name in stack.open]
         points = self.words.points(sum(card.points for card in left))
         facts = [self.say("lord-monsters", number=len(left), points=points)]
@@ -170,16 +169,16 @@ class TableFacts:
 
 
 def number_text(group: int) -> str:
-    """Return the numbers of an activation group: ``9/10``."""
+    """Return the numbers of an activation group, such as ``9/10``."""
     return "/".join(str(number) for number in NUMBERS[group])
 
 
 def citizens_of(citizens: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Return citizens in the order of their activation numbers, each with its count."""
+    """Return citizens and their counts in order of activation number."""
     return sorted(citizens.items(), key=lambda one: CITIZENS[one[0]].group)
 
 
 def decisions(income: Income, *, own_turn: bool) -> list[tuple[str, int]]:
-    """Return the citizens that give choices, exchanges or thefts in an income, with the number that each gives."""
+    """Return each citizen that gives choices, exchanges or thefts in an income, and how many it gives."""
     found = [("merchant" if own_turn else "thief", income.choices), ("thief", income.steals), *income.trades.items()]
     return [(citizen, number) for citizen, number in found if number]

@@ -1,4 +1,4 @@
-"""Terminal narrator of Valeria, and its table in plain lines, one fact per line.
+"""Terminal narrator of Valeria, which can also print the table as plain lines, one fact per line.
 
 The drawings are imported on first use.
 """
@@ -32,7 +32,7 @@ class Lines(TableFacts):
     """The table as plain lines of text."""
 
     def table(self) -> list[str]:
-        """Return the public part of the table: round and dice, the stacks, each player."""
+        """Return the public part of the table: the round and dice, the stacks, and each player."""
         words, seen = self.words, self.seen
         facts = [words.card(seen.scenario), words.text("terminal-round", number=seen.round), *self.header()]
         if seen.dice is not None:
@@ -55,7 +55,6 @@ class Lines(TableFacts):
     # ---- the stacks ------------------------------------------------------------------------------------------------
 
     def _stack(self, label: str, action: int, stack: Stack, facts: Sequence[str], more: str) -> str:
-        """Return the line of a stack: label, top card, number of cards, and effect."""
         known, hidden = len(stack.open), stack.hidden
         left = self.say("left-hidden", number=known, hidden=hidden) if hidden else self.say("left", number=known)
         said = [*facts, left]
@@ -110,7 +109,6 @@ class Lines(TableFacts):
         ]
 
     def _cards(self, name: str, citizens: Sequence[str], domains: Sequence[str]) -> list[str]:
-        """Return the lines for the citizens and domains of a player or the Dark Lord."""
         lines = [f"{name}, {self.say('citizens')}: {', '.join(citizens)}"] if citizens else []
         if domains:
             lines.append(f"{name}, {self.say('built')}: {self._listed(domains)}")
@@ -131,7 +129,6 @@ class Lines(TableFacts):
         return lines
 
     def _dark_lord(self, lord: LordSide) -> list[str]:
-        """Return the lines for the Dark Lord's side."""
         name = self.words.dark_lord()
         cards = self._cards(name, self._held(lord["citizens"]), lord["domains"])
         return [f"{name}: {', '.join(self.lord(lord))}", *cards]
@@ -139,7 +136,7 @@ class Lines(TableFacts):
     # ---- the reader's own side -------------------------------------------------------------------------------------
 
     def own(self) -> list[str]:
-        """Return the reader's resources and duke, or nothing for a spectator."""
+        """Return the reader's resources and duke; spectators have none."""
         me = self.me
         if me is None:
             return []
@@ -150,7 +147,7 @@ class Lines(TableFacts):
         return lines
 
     def incomes(self) -> list[str]:
-        """Return the reader's roles and the income from each number, or nothing for a spectator."""
+        """Return the reader's roles and the income from each number; spectators have none."""
         if self.me is None:
             return []
         roles = self.words.roles({name: self.me.role(name) for name in ROLES})
@@ -168,7 +165,6 @@ class Lines(TableFacts):
         return lines
 
     def _income(self, income: Income, *, own_turn: bool) -> str:
-        """Return an income in words."""
         parts = [self.words.amounts([*income.gains.items()])] if any(income.gains.values()) else []
         for citizen, number in decisions(income, own_turn=own_turn):
             power = self.words.power(citizen, own_turn=own_turn)
@@ -180,7 +176,7 @@ class Lines(TableFacts):
 
 
 class TerminalValeriaNarrator(ValeriaNarrator):
-    """Narrator of Valeria in one language that also shows the table in the terminal."""
+    """Narrator of Valeria in one language that can also show the table in the terminal."""
 
     def lines(self, scene: Scene) -> list[str]:
         """Return the whole table including the reader's own side, one fact per line."""
@@ -188,17 +184,17 @@ class TerminalValeriaNarrator(ValeriaNarrator):
         return [*lines.table(), *lines.own(), *lines.incomes()]
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's own side of the table, or nothing for a spectator."""
+        """Return the reader's own side of the table; spectators have none."""
         return Lines(self.words, scene).own()
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the drawing of the table, from the top down."""
+        """Return drawings of the table, from the top down."""
         from burgrave.games.valeria.faces.drawing import Drawing
 
         return Drawing(self.words, scene, pen).table()
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the drawing of the reader's own side, shown directly above the prompt."""
+        """Return drawings of the reader's own side, shown directly above the prompt."""
         from burgrave.games.valeria.faces.drawing import Drawing
 
         return Drawing(self.words, scene, pen).own()

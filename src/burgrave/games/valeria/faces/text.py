@@ -43,7 +43,7 @@ from burgrave.text.narrator import Line, Option, Phrase, Score, View, tied_seats
 
 
 class ValeriaNames:
-    """Names of Valeria cards and setups; there is only one edition."""
+    """Names of Valeria's cards and setups; there is only one edition."""
 
     ids: Sequence[str] = (
         *AREA_NAMES,
@@ -81,9 +81,9 @@ _WITH_WAITING: Final = 5  # players
 def _lines(
     words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
 ) -> list[list[Line]]:
-    """Return the log as one paragraph per turn, and one for the events before the first turn.
+    """Return the log with one paragraph per turn and one for the events before the first turn.
 
-    ``after`` is the event that opened the preceding turn, if the earlier log has already been shown.
+    ``after`` is the event that opened the preceding turn, if the log before it is already on display.
     """
     starts = [index for index, event in enumerate(events) if index == 0 or event.kind in _OPENINGS]
     told: list[list[Line]] = []
@@ -99,7 +99,7 @@ def _lines(
 
 
 class _Turn:
-    """Events of one turn, or of the part of it that is being described."""
+    """Events of one turn, or of the part of a turn that is being described."""
 
     def __init__(self, words: ValeriaWords, events: Sequence[Event], names: Sequence[str], me: int | None) -> None:
         self._words = words
@@ -120,16 +120,16 @@ class _Turn:
         return told
 
     def _told_of(self, index: int) -> int:
-        """Return the index of the event that a sentence is about: the purchase rather than its payment."""
+        """Return the index of the event that a sentence describes: the purchase rather than its payment."""
         return index + 1 if self._is_payment(index) else index
 
     def _is_payment(self, index: int) -> bool:
-        """Return True if the event is the payment for the next event."""
+        """Return True if the event is the payment for the event after it."""
         after = self._events[index + 1 : index + 2]
         return self._events[index].kind == ev.PAID and bool(after) and after[0].kind in _BOUGHT
 
     def _next(self, index: int, round_told: int) -> tuple[int, list[str]]:
-        """Return how many events from ``index`` on are described together, and the sentences for them."""
+        """Return how many events from ``index`` on belong together, and the sentences that describe them."""
         event = self._events[index]
         after = self._events[index + 1] if index + 1 < len(self._events) else None
         kind = event.kind
@@ -166,7 +166,7 @@ class _Turn:
         return len(self._names) == _WITH_WAITING and self._me == (active - 1) % _WITH_WAITING
 
     def _alike(self, index: int) -> list[Event]:
-        """Return the consecutive events from ``index`` on with the same kind and seat."""
+        """Return the run of events from ``index`` on that have the same kind and seat."""
         kind, seat = self._events[index].kind, self._events[index].args[0]
         after = self._events[index:]
         return [*itertools.takewhile(lambda event: event.kind == kind and event.args[0] == seat, after)]
@@ -250,7 +250,7 @@ def runs(names: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def times(number: int, sign: str = TIMES) -> str:
-    """Return the suffix that shows a number of cards, or an empty string for one card."""
+    """Return the suffix for a number of cards; it is empty for one card."""
     return f" {sign}{number}" if number > 1 else ""
 
 
@@ -265,7 +265,7 @@ def _near(seen: SeatView, legal: Sequence[int]) -> list[str]:
 
 
 def _phase(seen: SeatView) -> str:
-    """Return the phase of the turn, or an empty string before the first turn and after the end."""
+    """Return the phase of the turn; it is empty before the first turn and after the end."""
     phase = _BY_PHASE.get(seen.phase, "action")
     return "second_harvest" if phase == "harvest" and seen.stage == "second harvest" else phase
 
@@ -281,7 +281,7 @@ def _explanation(words: ValeriaWords, seen: SeatView, name: str) -> str:
 
 
 def card_of(seen: SeatView, action: int) -> str:
-    """Return the card or resource of an action; an empty string if there is none."""
+    """Return the card or resource that an action is about, or an empty string if there is none."""
     verb = _VERBS[notation(action).partition(" ")[0]]
     argument = action - verb.action
     if verb.takes in _ARGUMENTS:
@@ -298,7 +298,6 @@ def card_of(seen: SeatView, action: int) -> str:
 
 
 def _card_at_work(seen: SeatView, verb: str, argument: int) -> str:
-    """Return the card that caused the decision."""
     if verb == "capture":
         return seen.citizens[seen.step["place"] + len(seen.areas) * argument].top or ""
     if seen.phase == "pay":
@@ -320,13 +319,11 @@ _NOTED: Final = ("recruit", "build", "free", "capture", "return_citizen")  # lab
 
 
 class ValeriaNarrator:
-    """Narrator of Valeria in one language."""
-
     def __init__(self, language: str, edition: str | None = None) -> None:
         self.words = words_in(language)
 
     def welcome(self, view: View) -> list[str]:
-        """Return the introduction to a new game: its goal in one or two sentences."""
+        """Return the introduction to a new game, which gives the goal in one or two sentences."""
         seen = SeatView(view)
         if seen.solo:
             return [self.words.text("valeria-terminal-welcome-solo")]
@@ -339,17 +336,16 @@ class ValeriaNarrator:
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log as lists of sentences, one list per turn; ``me`` is the reader's seat."""
+        """Return the log as one list of sentences per turn; ``me`` is the reader's seat."""
         return [[line.text for line in told] for told in _lines(self.words, events, names, me)]
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log with marked card names and the event index of each sentence."""
+        """Return the log with markup around card names and the event index of each sentence."""
         return _lines(words_in(self.words.language, marked=True), events, names, me, after)
 
     def event_name(self, event: Event) -> str:
-        """Return the name of an event in the game's event table."""
         return EVENT_NAMES[event.kind]
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
@@ -359,11 +355,10 @@ class ValeriaNarrator:
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the question for the viewing seat."""
         return self.words.question(SeatView(view), legal, names)
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return the choices in the order of the legal actions, with their costs and gains."""
+        """Return the options in the order of the legal actions, with their costs and gains."""
         seen = SeatView(view)
         return [
             Option(self.words.action(seen, action, names, quote), self._note(action, quote))
@@ -371,11 +366,11 @@ class ValeriaNarrator:
         ]
 
     def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return an action of the viewing seat in this form, or "" if there is none."""
+        """Return an action of the viewing seat in this form, or "" if it has no such form."""
         return self.words.phrase(form, SeatView(view), action, names, quote)
 
     def _note(self, action: int, quote: Quote) -> str:
-        """Return the effect of an option's card, if the label does not describe it."""
+        """Return the effect of an option's card unless the label already describes it."""
         noted = notation(action).partition(" ")[0] in _NOTED
         return self.words.reminder(str(quote.on.get("citizen") or quote.on["domain"])) if noted else ""
 
@@ -384,7 +379,7 @@ class ValeriaNarrator:
         return self.words.why_not(reason)
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations for a card name or choice number; if ``about`` is empty, for everything relevant now."""
+        """Explain a card name or choice number or, if ``about`` is empty, everything relevant now."""
         words, seen = self.words, SeatView(view)
         if not about:
             return [_explanation(words, seen, name) for name in _near(seen, legal)]
@@ -400,7 +395,7 @@ class ValeriaNarrator:
         return [_explanation(words, seen, name) for name in found]
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return the most important reason for an action as a sentence addressed to ``me``."""
+        """Return the main reason for an action as a sentence addressed to ``me``."""
         return self.words.reason(reason, names, me)
 
     # ---- the end -------------------------------------------------------------------------------------------------
@@ -421,7 +416,7 @@ class ValeriaNarrator:
         return Score(name, place, points["total"], texts, seat)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return the sentence that names the winners, or says "you" if ``me`` won alone.
+        """Return the sentence that names the winners; it says "you" if ``me`` is the only winner.
 
         In solo games, it may address ``me`` whatever the result.
         """
@@ -436,7 +431,7 @@ class ValeriaNarrator:
         return words.text("terminal-winners", names=best, count=len(winners), number=total)
 
     def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
-        """Return a sentence for each tie in points, best first, with the numbers of cards (A24)."""
+        """Return a sentence for each tie in points, best first, that gives the numbers of cards (A24)."""
         seen = SeatView(view)
         if seen.solo:
             return []

@@ -71,7 +71,7 @@ _UNIQUE: Final = {
 
 
 class ValeriaCatalogue(Catalogue):
-    """Wording of Valeria's names, amounts and effects in one language."""
+    """Names, amounts and effects of Valeria as text in one language."""
 
     def __init__(self, language: str, *, marked: bool = False) -> None:
         Catalogue.__init__(self, language, "valeria", marked=marked)
@@ -89,7 +89,6 @@ class ValeriaCatalogue(Catalogue):
         return self.named(name, text) if _GROUP_OF[name] in _CARDS else text
 
     def dark_lord(self) -> str:
-        """Return the name of the opponent in solo games."""
         return self.text("valeria-dark-lord")
 
     def help(self, name: str) -> str:
@@ -101,14 +100,12 @@ class ValeriaCatalogue(Catalogue):
         return self.text(_message_of_card(name), "reminder", n=1)
 
     def gender(self, name: str) -> str:
-        """Return the grammatical gender of a name."""
         return self.text(_message_of_card(name), "gender", n=1)
 
     def noun(self, key: str, name: str) -> dict[str, str]:
         """Return the message arguments for a name: the plain name under ``key``, its forms under ``key-a`` and so on.
 
-        ``key-one`` has the article "the" for a unique card and "a" for any other; ``key-to-one`` is the same form after
-        "to".
+        ``key-one`` has the article "the" for a unique card and "a" for any other. ``key-to-one`` is the same with "to".
         """
         known = self._nouns.get((key, name))
         if known is None:
@@ -131,11 +128,11 @@ class ValeriaCatalogue(Catalogue):
     # ---- amounts ---------------------------------------------------------------------------------------------------
 
     def amount(self, resource: str, number: int) -> str:
-        """Return the wording of an amount: "3 gold", "2 victory points"."""
+        """Return an amount as text: "3 gold", "2 victory points"."""
         return self.text(f"valeria-resource-{resource}", n=number)
 
     def amounts(self, amounts: Sequence[tuple[str, int]]) -> str:
-        """Return the wording of amounts, added up by resource; "nothing" if there are none."""
+        """Return amounts as text, added up by resource; "nothing" if there are none."""
         return self._amounts(tuple(amounts))
 
     def _added_up(self, amounts: Sequence[tuple[str, int]]) -> str:
@@ -144,36 +141,33 @@ class ValeriaCatalogue(Catalogue):
         return self.listed(parts) if parts else self.text("valeria-nothing")
 
     def price(self, resource: str, number: int, magic: int = 0) -> str:
-        """Return the wording of a price or payment: "4 strength and 1 magic"."""
+        """Return a price or payment as text: "4 strength and 1 magic"."""
         return self.amounts([(resource, number), ("magic", magic)])
 
     def roles(self, roles: Mapping[str, int]) -> str:
-        """Return the wording of roles: "2 soldiers, 1 worker"."""
+        """Return roles as text: "2 soldiers, 1 worker"."""
         named = [(name, roles.get(name, 0)) for name in ROLE_NAMES]
         return ", ".join(self.text(f"valeria-terminal-{name}", number=number) for name, number in named if number)
 
     def points(self, number: int) -> str:
-        """Return a number of points in words."""
         return self.text("valeria-points", n=number)
 
     # ---- effects ---------------------------------------------------------------------------------------------------
 
     def power(self, citizen: str, *, own_turn: bool) -> str:
-        """Return the wording of a citizen's power for the owner's turn or for other turns."""
+        """Describe a citizen's power on the owner's turn or on other turns."""
         return self.effect_text(power_of(citizen, own_turn=own_turn))
 
     def effect_text(self, program: Program) -> str:
-        """Return the wording of an effect, alternatives joined by "or", or an empty string if there is no effect."""
+        """Describe an effect, with alternatives joined by "or"; an empty program gives an empty string."""
         return self.either([self.listed([self._part(part) for part in parts]) for parts in program])
 
     def either(self, texts: Sequence[str]) -> str:
-        """Return the alternatives joined by "or"."""
         if len(texts) < 2:
             return "".join(texts)
         return self.text("valeria-or", first=", ".join(texts[:-1]), last=texts[-1])
 
     def _part(self, part: i64) -> str:
-        """Return the wording of one part of an effect."""
         op = op_of(part)
         text = self.amount(*amount_of(part))
         if op == effects.GAIN:
@@ -198,7 +192,6 @@ class ValeriaCatalogue(Catalogue):
         return self.format("valeria-effect-per", "", about)
 
     def _free(self, free: Free) -> str:
-        """Return the wording of a free citizen."""
         if free.name:
             return self.format("valeria-effect-citizen", "named", dict(self.noun("citizen", free.name)))
         about: dict[str, Argument] = {"role": free.role or "any", "most": free.most}
@@ -229,15 +222,15 @@ _BARGAINS: Final = {"spare": _WATCHER, "bargain": _OBELISK}
 
 @lru_cache
 def words_in(language: str, *, marked: bool = False) -> ValeriaWords:
-    """Return the cached wording of a language; ``marked`` puts marks around card names."""
+    """Return the cached texts of Valeria in a language; ``marked`` puts markup around card names."""
     return ValeriaWords(language, marked=marked)
 
 
 class ValeriaWords(ValeriaCatalogue):
-    """Wording of events, actions, hints and questions in one language.
+    """Texts for events, actions, hints and questions in one language.
 
-    ``names`` are the players' names by seat. ``me`` is the reader's seat, which sentences address as "you"; ``None``
-    for a spectator.
+    ``names`` are the players' names by seat. ``me`` is the reader's seat, which sentences address as "you"; it is
+    ``None`` for a spectator.
     """
 
     def __init__(self, language: str, *, marked: bool = False) -> None:
@@ -248,32 +241,30 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Return the sentence for an event."""
         return self._event(event, tuple(names), me)
 
     def _worded(self, event: Event, names: Sequence[str], me: int | None) -> str:
         return self._tell(_message(event), self._arguments(event), names, me)
 
     def bought(self, paid: Event, got: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Return one sentence for a ``paid`` event and the slain, recruited, built, altered or gains event after it."""
+        """Describe a ``paid`` event together with the slain, recruited, built, altered or gains event after it."""
         arguments = self._arguments(paid) | self._arguments(got)
         return self._tell(f"{_message(got)}-for", arguments, names, me)
 
     def exchanged(self, traded: Event, gains: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Return one sentence, including the price, for a ``traded`` event and the ``gains`` event after it."""
+        """Describe a ``traded`` event and the ``gains`` event after it, including the price."""
         arguments = self._arguments(gains) | self._arguments(traded)
         arguments["price"] = self._traded_price(CITIZEN_NAMES[traded.args[1]], gains.args[1:])
         return self._tell(f"{_message(traded)}-for", arguments, names, me)
 
     def gains(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None = None) -> str:
-        """Return one sentence for several gains of a seat, added up by resource."""
+        """Describe several gains of a seat, added up by resource."""
         return self._gains(seat, tuple(amounts), tuple(names), me)
 
     def _added(self, seat: int, amounts: Sequence[tuple[str, int]], names: Sequence[str], me: int | None) -> str:
         return self._tell("valeria-event-gains", {"seat": seat, "amounts": self.amounts(amounts)}, names, me)
 
     def dealt(self, seat: int, dukes: Sequence[str], names: Sequence[str], me: int | None = None) -> str:
-        """Return the sentence for the dukes that a seat was dealt."""
         titles = [self._title(duke, self.card(duke)) for duke in dukes]
         told = titles[0]
         if len(dukes) > 1:
@@ -281,7 +272,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self._tell("valeria-event-dealt-duke", {"seat": seat, "duke": told}, names, me)
 
     def waits(self, seat: int, names: Sequence[str], me: int | None = None) -> str:
-        """Return the sentence for the Waiting player of this turn (five players)."""
+        """Return the sentence for this turn's Waiting player (five players)."""
         return self._tell("valeria-event-waits", {"seat": seat}, names, me)
 
     def _arguments(self, event: Event) -> dict[str, Argument]:
@@ -304,7 +295,7 @@ class ValeriaWords(ValeriaCatalogue):
         return found | _dice(*dice) if dice else found
 
     def _tell(self, message: str, arguments: Mapping[str, Argument], names: Sequence[str], me: int | None) -> str:
-        """Format a sentence, and address the reader directly if it is about the reader's seat."""
+        """Format a sentence; address the reader as "you" if it is about the reader's seat."""
         seats = {key: names[int(arguments[key])] for key in ("seat", "other") if key in arguments}
         voice = ""
         if me is not None and me == arguments.get("seat"):
@@ -315,9 +306,9 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(message, voice, {**arguments, **seats}), names)
 
     def _traded_price(self, citizen: str, brought: tuple[int, ...]) -> str:
-        """Return the price of a citizen's exchange in words.
+        """Return the price of a citizen's exchange as text.
 
-        ``brought`` is the resource and amount that the exchange brought.
+        ``brought`` is the resource and amount that the exchange gave.
         """
         resource, number = brought
         for own_turn in (True, False):
@@ -336,7 +327,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
 
     def phrase(self, form: Phrase, seen: SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return an action of the viewing seat in this form, or "" if it has none."""
+        """Return an action of the viewing seat in this form, or "" if it has no such form."""
         message = f"valeria-action-{dashed(notation(action).partition(' ')[0])}"
         if not self.has(message, form):
             return ""
@@ -360,7 +351,7 @@ class ValeriaWords(ValeriaCatalogue):
         return found
 
     def _details(self, seen: SeatView, verb: str, quote: Quote) -> tuple[str, dict[str, Argument]]:
-        """Return the attribute of an action's message, and the arguments that its quote does not contain."""
+        """Return the attribute of an action's message, and the arguments that are not in its quote."""
         if verb == "choose" and seen.phase == "harvest":
             return "", {"reward": self.amounts(_resources(quote.brings))}
         if verb in ("slay", "choose"):
@@ -378,7 +369,6 @@ class ValeriaWords(ValeriaCatalogue):
         return seen.phase if verb == "decline" else "", {}
 
     def _victim_details(self, seen: SeatView, quote: Quote) -> tuple[str, dict[str, Argument]]:
-        """Return the attribute and arguments for taking from an opponent."""
         other = seen.people[int(quote.on["seat"])]
         kind = seen.step["take"]
         if kind == "monster":
@@ -386,7 +376,7 @@ class ValeriaWords(ValeriaCatalogue):
         return "amount" if quote.brings else "nothing", {"resource-name": self.card(kind).lower()}
 
     def _reward(self, program: Program, quote: Quote) -> str:
-        """Return the wording of a monster's reward with computed amounts, limited to the alternatives in the quote."""
+        """Describe a monster's reward with computed amounts and only the alternatives in the quote."""
         free = [part for parts in program for part in parts if op_of(part) == effects.CITIZEN]
         texts: list[str] = []
         for brings in quote.either or [{}]:
@@ -397,7 +387,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.either(texts)
 
     def _bargain(self, domain: str) -> dict[str, str]:
-        """Return the message arguments for a domain that offers a trade when built: name, price and gain."""
+        """Return the message arguments for a domain that offers a trade when built: its name, price and gain."""
         part = effect_of(domain)[0][0]
         price, amounts = self.amount(*amount_of(part)), self.amount(*gained_by(part))
         return {"price": price, "amounts": amounts, **self.noun("domain", domain)}
@@ -417,7 +407,7 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- hints ---------------------------------------------------------------------------------------------------
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return the most important reason for an action of ``me`` as a sentence."""
+        """Return the main reason for an action of ``me`` as a sentence."""
         if reason.name == UNSAID:
             return self.text("terminal-hint-best")
         arguments: dict[str, Argument] = {}
@@ -435,7 +425,6 @@ class ValeriaWords(ValeriaCatalogue):
     # ---- questions -----------------------------------------------------------------------------------------------
 
     def question(self, seen: SeatView, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the question for the viewing seat."""
         arguments: dict[str, Argument] = {"actions": seen.actions}
         if seen.dice is not None:
             arguments |= _dice(*seen.dice)
@@ -464,7 +453,6 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(self.question_id(seen, legal), "", arguments), names)
 
     def question_id(self, seen: SeatView, legal: Sequence[int]) -> str:
-        """Return the message id of the question."""
         return f"valeria-ask-{seen.phase}{self._question_variant(seen, legal)}"
 
     def _question_variant(self, seen: SeatView, legal: Sequence[int]) -> str:
@@ -483,7 +471,7 @@ class ValeriaWords(ValeriaCatalogue):
 
 
 def _resources(counted: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Return the resources among the amounts of a quote, in a fixed order."""
+    """Return the resources in a quote's costs or gains, in a fixed order."""
     return [(name, counted[name]) for name in RESOURCE_NAMES if name in counted]
 
 
@@ -492,5 +480,4 @@ def _message(event: Event) -> str:
 
 
 def _dice(first: int, second: int) -> dict[str, Argument]:
-    """Return the message arguments for two dice."""
     return {"first": first, "second": second, "sum": first + second, "pair": "yes" if first == second else "no"}

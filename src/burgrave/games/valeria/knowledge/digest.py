@@ -1,4 +1,4 @@
-"""Digest of a state: a short hash, equal for states with the same possible futures.
+"""Digest of a state: a short hash that is equal for states with the same possible futures.
 
 Values left over from finished steps are ignored.
 """
@@ -53,9 +53,9 @@ def digest_of(t: Board) -> str:
 
 
 def _counts(counts: Numbers, first: int) -> list[int]:
-    """Return the counts by kind, omitting trailing zeros at or after index ``first``.
+    """Return the counts by kind without trailing zeros at or after index ``first``.
 
-    The kinds from ``first`` on were added later; the omission keeps old digests valid.
+    The kinds from ``first`` on were added later; omitting their zeros keeps old digests valid.
     """
     found = [*counts]
     while len(found) > first and found[-1] == 0:

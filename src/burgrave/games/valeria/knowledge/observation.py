@@ -1,4 +1,4 @@
-"""Observation encoder of Valeria, which reads states directly for speed.
+"""Observation encoder of Valeria; for speed, it reads states directly.
 
 Seats are relative to the observing seat: itself, the next in turn order, and so on. docs/envs lists every index. Tests
 compare the result with ``FACTS.encode``.
@@ -105,7 +105,7 @@ class ValeriaEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out`` from index ``at``; these entries must be 0 before the call."""
+        """Write the observation of ``seat`` to ``out`` from index ``at``; the caller must set these entries to 0."""
         assert isinstance(state, Board)
         t = state
         self._write_turn(t, seat, out, at)
@@ -156,7 +156,7 @@ class ValeriaEncoder(Encoder):
             column += 1
 
     def _write_citizens(self, t: Board, out: Tensor, at: i64) -> None:
-        """Write each stack from the top down: the public cards, and the number of hidden cards below."""
+        """Write each stack from the top down: the public cards, then the number of hidden cards below."""
         group: i64 = 0
         while group < cards.GROUPS:
             stack = t.citizens[group]

@@ -1,6 +1,6 @@
 """Reader for positions during an action or at the end of the action phase.
 
-It handles payments, rewards and parts of effects.
+It handles payments, rewards and effect parts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NO_CARD: Final = -1
 
 
 class Step:
-    """A pending effect part, the parts after it, and the domain or monster that they belong to."""
+    """A pending effect part, the parts that follow it, and the domain or monster that provides them."""
 
     def __init__(self, parts: list[i64], place: int, domain: int, monster: int) -> None:
         self.part: i64 = parts[place]
@@ -65,7 +65,7 @@ _STEPS: Final = _steps()
 
 
 def steps_of(f: Archive, phase: int) -> list[Step]:
-    """Return the steps that match the phase (any phase if negative) and the ``part`` field of a position."""
+    """Return the steps that match the ``part`` field of a position and the phase (any phase if negative)."""
     part = f.get("part")
     return [step for step in _STEPS if (phase < 0 or step.phase == phase) and (part is None or part == step.text)]
 
@@ -78,7 +78,7 @@ def no_part(f: Archive, phase: int) -> str:
 
 
 class Demand:
-    """Cards that the active player must have, unless the position lists the player's cards of that sort."""
+    """Cards that the active player must have, unless the position lists the player's cards of the same type."""
 
     def __init__(self, seat: int, monster: int, domains: list[int]) -> None:
         self.seat = seat
@@ -87,7 +87,7 @@ class Demand:
 
 
 def demands_of(f: Archive, me: Archive, seat: int, phase: int) -> list[Demand]:
-    """Return alternative sets of cards, one of which the active seat must have for the current decision."""
+    """Return alternative sets of cards; the active seat must have one of them for the current decision."""
     domains = me.get("domains")
     monsters = me.get("monsters")
     changers = f.listed("changed", [], DOMAINS) if domains is None else []
@@ -115,7 +115,7 @@ _HUNTERS: Final = [step.domain for step in _STEPS if step.phase == phases.HUNT]
 
 
 class _Way:
-    """A possible cause of the decision: the domain or monster, if any, and either a payment or an effect part."""
+    """A possible cause of the decision: the domain or monster, if any, and a payment or an effect part."""
 
     def __init__(self, domain: int, monster: int, paid_for: int, place: int, step: Step | None) -> None:
         self.domain = domain
@@ -129,7 +129,7 @@ class _Way:
 def settle_action(t: Board, f: Archive, size: i64) -> None:
     """Set the open decision, using the first cause that could have led to it.
 
-    The field ``covered`` gives the column that a domain was just built from, if the effect belongs to that domain.
+    The field ``covered`` is the column from which a domain was just built, if that domain causes the effect.
     If the field is omitted, every column with fewer domains than the initial stack ``size`` is tried.
     """
     me = t.players[t.active]
@@ -167,7 +167,7 @@ def settle_action(t: Board, f: Archive, size: i64) -> None:
 
 
 def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
-    """Return the possible causes of the decision that match the given fields."""
+    """Return the possible causes of the decision that agree with the given fields."""
     if t.phase == phases.REWARD:
         given = int(f.named("rewarded", NO_CARD, MONSTERS))
         return [_Way(NO_CARD, one, NO_CARD, 0, None) for one in ([given] if given >= 0 else range(cards.MONSTERS))]
@@ -186,7 +186,7 @@ def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
 def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
     """Check that the card exists, and set the number of Exhausted cards.
 
-    A stack that the current action has emptied, by building a domain or slaying a monster, has no Exhausted card yet.
+    Stacks that the current action emptied, by building a domain or slaying a monster, have no Exhausted card yet.
     """
     covered = int(t.covered)
     needs = f"The phase {phases.PHASE_NAMES[t.phase]} needs"
@@ -222,7 +222,7 @@ def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
 
 
 def _take(t: Board, f: Archive, me: Player, way: _Way, paying: Archive) -> None:
-    """Set up the decision, which must have at least two options."""
+    """Set up the decision, which must offer at least two options."""
     options = ActionList()
     if way.paid_for >= 0:
         _pay_for(t, paying, me, way)
@@ -237,7 +237,7 @@ def _take(t: Board, f: Archive, me: Player, way: _Way, paying: Archive) -> None:
 
 
 def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
-    """Set the price of a card that can be paid for in several ways."""
+    """Set the price of a card, which the player must be able to pay in several ways."""
     what = PAID_FOR.names[way.paid_for]
     stacks = t.monsters if what == "slay" else t.citizens if what == "recruit" else t.domains
     stack = stacks[way.place]
@@ -271,7 +271,7 @@ def _pay_for(t: Board, paying: Archive, me: Player, way: _Way) -> None:
 def _set_part(t: Board, f: Archive, me: Player, step: Step) -> None:
     """Set the pending effect part and the parts after it.
 
-    In the stage ``CLOSED``, these include the parts of the domains that are still to be resolved.
+    In the stage ``CLOSED``, these include the parts of all domains that are not resolved yet.
     """
     left: list[i64] = []
     domain: i64

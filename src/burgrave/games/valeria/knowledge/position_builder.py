@@ -1,4 +1,4 @@
-"""Builder for partial positions: it searches for values of the omitted fields (docs/positions.md)."""
+"""Builder for partial positions, which searches for values of the omitted fields (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHOWN: Final = 3  # numbers of a list to show
 
 
 def _shown(given: object) -> str:
-    """Return a value as shown in an error; a long list is shortened."""
+    """Return a value as text for an error message; long lists are shortened."""
     if not isinstance(given, (list, tuple)):
         return short(given)
     some = ", ".join([short(one) for one in given[:_SHOWN]])
@@ -42,7 +42,7 @@ _JOKER: Final = 6  # the die that can activate any stack
 
 
 def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
-    """Return the possible lists of dice that have yet to activate monsters: the given list, or all that fit."""
+    """Return the possible lists of dice that have yet to activate monsters, or only the given list."""
     if t.stage != RAIDED:
         return [[]]
     most = 2 if phase in (phases.RAID, PLAYS_ON) else 1
@@ -62,7 +62,7 @@ def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
 
 
 def _settle_raid(t: Board) -> None:
-    """Check that the dice let the player choose between at least two stacks of monsters."""
+    """Check that the dice can activate at least two stacks of monsters, so that the player has a choice."""
     options = ActionList()
     solo.legal_raid(t, options)
     stuck = "In the phase raid the player would have nothing to choose from"
@@ -70,7 +70,10 @@ def _settle_raid(t: Board) -> None:
 
 
 def _settle_capture(t: Board, f: Archive) -> None:
-    """Check that a die has activated a column's monsters, and that both of its citizen stacks have cards."""
+    """Set the column of the capture.
+
+    A used die must have activated the column, which must have monsters and cards in both citizen stacks.
+    """
     raided = int(f.whole("raided", -1, 0, COLUMNS - 1))
     for column in [raided] if raided >= 0 else list(range(COLUMNS)):
         there = t.monsters[column] and t.citizens[column] and t.citizens[column + COLUMNS]
@@ -82,7 +85,10 @@ def _settle_capture(t: Board, f: Archive) -> None:
 
 
 def _roused(t: Board, column: int) -> bool:
-    """Return True if a used die activated the column: its own number, or a 6 unless that number is still unused."""
+    """Return True if a used die activated the column.
+
+    A die can do so if it shows the column's number, or a 6 while no die with that number is unused.
+    """
     gone = [int(t.dice1), int(t.dice2)]
     for die in t.raids:
         gone.remove(int(die))
@@ -90,7 +96,7 @@ def _roused(t: Board, column: int) -> bool:
 
 
 def _settle_outcome(t: Board, f: Archive) -> None:
-    """Set the outcome of a finished solo game, whose stage must allow it to end."""
+    """Set the outcome of a finished solo game; the stage must allow it."""
     given = int(f.named("outcome", 0, OUTCOMES)) if f.get("outcome") != "" else 0
     if t.stage == ACTED:
         t.actions = 0
@@ -107,7 +113,6 @@ def _settle_outcome(t: Board, f: Archive) -> None:
 
 
 def _has_ended(t: Board, outcome: int) -> bool:
-    """Return True if the game may have ended with this outcome."""
     exhausted = t.exhausted() >= solo.EXHAUSTED_END
     if outcome == solo.WON:
         return t.stage == ACTED and solo.all_slain(t)
@@ -123,7 +128,7 @@ def _has_ended(t: Board, outcome: int) -> bool:
 
 
 def _settle_round(t: Board, f: Archive) -> None:
-    """Check the round, or choose the earliest possible one."""
+    """Read the round; by default, it is the earliest possible one."""
     least = _least_round(t)
     t.round = least
     fields.round_field(f, t)
@@ -136,7 +141,7 @@ def _captured(t: Board) -> int:
 
 
 def _least_round(t: Board) -> int:
-    """Return the earliest possible round; each die brings the Dark Lord at most one card."""
+    """Return the earliest possible round, given that each die brings the Dark Lord at most one card."""
     now = 0  # in this round
     if t.stage == REAPED:
         now = 2
@@ -152,7 +157,7 @@ _PLENTY: Final = 100  # of each resource: enough for all exchanges in a harvest
 
 
 def _settle_thief(t: ValeriaState, f: Archive) -> None:
-    """Check the thefts of the active player: at most one per activated thief."""
+    """Read how many thefts the active player has left, at most one per activated thief."""
     me = t.players[t.active]
     most = int(me.citizens[cards.THIEF] * harvest.times(t, THIEF_NUMBER))
     refuse(most == 0, f"The phase thief needs a thief of seat {me.seat} and dice of the sum {THIEF_NUMBER}.")
@@ -164,7 +169,7 @@ def _settle_thief(t: ValeriaState, f: Archive) -> None:
 
 
 def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
-    """Set the harvest decisions; by default, every decision that the dice give is open."""
+    """Set the harvest decisions; by default, all decisions that the dice give are open."""
     whole = t.copy()
     whole.keeps_events = False
     for player in whole.players:
@@ -182,7 +187,7 @@ def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
 
 
 def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> None:
-    """Read a player's open decisions, which must not exceed those that the dice gave."""
+    """Read a player's open decisions; there may not be more than the dice gave."""
     me.compensation = whole.compensation
     me.choices = whole.choices
     me.trades = whole.trades
@@ -205,7 +210,7 @@ def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> No
 
 
 def _times(number: int) -> str:
-    """Return a number of exchanges in words; a huge number is shortened."""
+    """Return a number of exchanges in words; huge numbers are shortened."""
     return "no exchange" if number == 0 else f"{short(number)} exchange{'' if number == 1 else 's'}"
 
 
@@ -247,7 +252,10 @@ _COSTLY: Final = [phases.DICE, phases.HARVEST, phases.PAY, phases.BARGAIN, phase
 
 
 def _phase_of(f: Archive, seats: list[Archive]) -> int:
-    """Return the given phase, else the phase implied by a given key, else PLAYS_ON if a stage is given, else ACT."""
+    """Return the phase of a position.
+
+    If none is given, a given key implies it. Otherwise, it is PLAYS_ON if a stage is given, else ACT.
+    """
     if f.has("phase") and f.get("phase") != "":
         return int(f.named("phase", 0, PHASES))
     if f.has("part"):
@@ -263,7 +271,7 @@ def _phase_of(f: Archive, seats: list[Archive]) -> int:
 
 
 def _check_keys(f: Archive, seats: list[Archive], n: int, phase: int) -> None:
-    """Reject fields that are meaningless in this phase, unless they have their default value."""
+    """Reject fields that have no meaning in this phase, unless they have their default value."""
     crowd = n > 1 and (phase == phases.RAID or phase == phases.CAPTURE)
     refuse(crowd, f"The phase {phases.PHASE_NAMES[phase]} is there when one plays alone; here {n} play.")
     for key, where in _PHASES_OF_KEYS.items():
@@ -282,7 +290,7 @@ def _in_phase(phase: int) -> str:
 
 
 def _says_something(f: Archive, key: str) -> bool:
-    """Return True if a field has a value other than its default; for a column, 0 is not the default."""
+    """Return True if a field differs from its default; for a column, 0 is not the default."""
     value = f.get(key)
     if isinstance(value, (list, tuple, dict)):
         return len(value) > 0
@@ -292,7 +300,6 @@ def _says_something(f: Archive, key: str) -> bool:
 
 
 def _stages(f: Archive, n: int, phase: int) -> list[int]:
-    """Return the given stage, or all possible stages of the phase."""
     found = _STAGES[phase][1 if n == 1 else 0] if phase in _STAGES else [ACTED]
     if phase == phases.VICTIM:
         found = sorted({step.stage for step in steps_of(f, phase)}) or found
@@ -305,7 +312,7 @@ def _stages(f: Archive, n: int, phase: int) -> list[int]:
 
 
 def _throws(f: Archive, phase: int, rng: Rng) -> list[int]:
-    """Return the given dice, or all possible rolls in random order, each as 10 times one die plus the other."""
+    """Return the given dice or, in random order, all possible rolls, each as 10 times one die plus the other."""
     given = f.get("dice")
     if given is not None:
         dice = [one for one in given if within(one, 1, _SIDES)] if isinstance(given, (list, tuple)) else []
@@ -332,7 +339,7 @@ class _Moment:
     def read(self, events: bool) -> None:
         """Set the omitted fields; raise PositionError if no values agree with all given fields.
 
-        ``events``: keep the events of the steps that are then played up to the next decision.
+        ``events``: keep the events of the steps that are played afterward, up to the next decision.
         """
         t = self.t
         _check_keys(self.f, self.seats, len(self.seats), self.phase)
@@ -363,7 +370,7 @@ class _Moment:
         raise refusal
 
     def _actives(self) -> list[int]:
-        """Return the active seat if given, else all seats, beginning with the first player."""
+        """Return the active seat if given, else all seats, starting with the first player."""
         n = len(self.seats)
         if self.f.has("active"):
             return [int(self.f.seat("active", 0, n))]
@@ -373,7 +380,8 @@ class _Moment:
     def _purses(self, rich: int) -> None:
         """Read the resources.
 
-        By default, seats have the initial amounts, but seat ``rich`` has plenty; if ``rich`` is ``len(seats)``, all do.
+        By default, each seat has the initial amounts, except that seat ``rich`` has plenty. If ``rich`` is
+        ``len(seats)``, all seats have plenty.
         """
         for player in self.t.players:
             many = rich == player.seat or rich == len(self.seats)
@@ -384,7 +392,7 @@ class _Moment:
             fields.purse_fields(self.seats[player.seat], player)
 
     def _settle(self, active: int, rich: bool, stage: int, throw: int) -> None:
-        """Try one complete set of values; raise PositionError if it contradicts a field."""
+        """Try one complete set of values; raise PositionError if it contradicts a given field."""
         t = self.t
         f = self.f
         phase = self.phase
@@ -421,7 +429,6 @@ class _Moment:
         raise refusal
 
     def _settle_phase(self) -> None:
-        """Set the open decision."""
         t = self.t
         f = self.f
         if self.phase == phases.DICE:
@@ -443,7 +450,7 @@ class _Moment:
             self._settle_end()
 
     def _settle_dukes(self) -> None:
-        """Set the choice of dukes, before the first turn."""
+        """Set up the choice of dukes, before the first turn."""
         t = self.t
         f = self.f
         new = "In the phase duke nobody has had a turn"
@@ -465,7 +472,6 @@ class _Moment:
         self._check_exhausted()
 
     def _settle_changed(self) -> None:
-        """Read the domains that have altered a die this turn."""
         t = self.t
         me = t.players[t.active]
         t.used = self.f.mask("changed", 0, DOMAINS)
@@ -477,7 +483,7 @@ class _Moment:
             raise PositionError(f"'changed': no dice can show that once {those} altered one.")
 
     def _settle_due(self) -> None:
-        """Read ``end_due`` (A22); default: True if an end condition held when this turn began."""
+        """Read ``end_due`` (A22); by default, it is True if an end condition held when this turn began."""
         t = self.t
         # nothing in this turn can have met an end condition
         fresh = t.stage < ACTED or (self.phase == phases.ACT and t.actions == 2)
@@ -492,7 +498,7 @@ class _Moment:
         refuse(never, "'end_due' is false here: no condition is met, and no card was put back that undid one.")
 
     def _settle_first(self) -> None:
-        """Read the first player. Once the end is due, no new round begins, and the game ends with the current one."""
+        """Read the first player. Once the end is due, no new round begins, and the current round is the last."""
         t = self.t
         t.first = (t.active + 1) % t.n if t.phase == phases.OVER or t.end_due else t.active
         t.first = self.f.seat("first", t.first, t.n)
@@ -513,13 +519,13 @@ class _Moment:
         refuse(late, f"The game ends with the round: with 'first' {t.first} it is another seat's last turn.")
 
     def _check_exhausted(self) -> None:
-        """Check the number of Exhausted cards: between actions, one for each empty stack."""
+        """Check the number of Exhausted cards; between actions, every empty stack has one."""
         number = self.t.exhausted_cards
         wrong = self.f.whole("exhausted", number, 0, STACKS) != number
         refuse(wrong, f"'exhausted' is the number of empty stacks: {number}.")
 
     def _play_on(self) -> None:
-        """Begin the stage, and advance the game by the rules to the next decision."""
+        """Begin the stage, and let the rules advance the game to the next decision."""
         t = self.t
         if t.stage == ROLLED:
             if self.f.has("dice") and not t.used:
@@ -536,7 +542,7 @@ class _Moment:
 
 
 def _clear(t: ValeriaState) -> None:
-    """Reset the fields that an earlier attempt has set."""
+    """Reset the fields that an earlier attempt may have set."""
     t.steals = 0
     t.actions = 0
     t.todo = numbers()
@@ -551,7 +557,7 @@ def _clear(t: ValeriaState) -> None:
 
 
 def _can_show(one: int, other: int, used: int) -> bool:
-    """Return True if the dice can show these numbers after each domain in ``used`` has altered one of them."""
+    """Return True if the dice can show these numbers after each domain in ``used`` has changed one of them."""
     if not used:
         return True
     for domain in range(cards.DOMAINS):
@@ -566,7 +572,6 @@ def _can_show(one: int, other: int, used: int) -> bool:
 
 
 def _altered(domain: int, number: int) -> int:
-    """Return the number on a die after a domain has altered it."""
     if domain == cards.FOXGROVE_PALISADE:
         return 6
     if domain == cards.THE_DESERT_ORCHID:
@@ -582,8 +587,8 @@ _DRAWS: Final = 50  # maximum number of draws of omitted cards until the positio
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
     """Return the state that a position describes; raise PositionError if it is malformed or impossible.
 
-    Omitted cards are drawn again, up to a limit, if the first draw makes the position impossible. ``events``: keep
-    events, including those of the steps played while reading.
+    If the omitted cards make the position impossible, they are drawn again, up to a limit. ``events``: keep events,
+    including those of the steps that are played to reach the decision.
     """
     f = Archive(False, dict(data), "The position", fields.KEYS)
     refuse(f.text("game", "valeria") != "valeria", "A position of Valeria has the 'game' valeria.")

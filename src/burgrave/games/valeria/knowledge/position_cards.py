@@ -1,4 +1,4 @@
-"""Setup and cards of a position: named cards are placed as given, and the others at random."""
+"""Setup and cards of a position: named cards are placed as given, all others at random."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def players_of(f: Archive) -> int:
 
 
 def read_setup(f: Archive, seats: list[Archive], demand: Demand, seed: object) -> Setup:
-    """Return a position's setup: the given scenario, or else a custom one with every card that is mentioned."""
+    """Return the setup of a position: the given scenario, or a custom one with every card mentioned."""
     given = f.text("scenario", "")
     players = len(seats)
     base = resolve(players=players, scenario=given or FIRST_GAME, seed=seed)
@@ -66,21 +66,21 @@ def read_setup(f: Archive, seats: list[Archive], demand: Demand, seed: object) -
 
 
 def _names_kinds(citizens: object) -> bool:
-    """Return True if 'citizens' names the citizens in the game rather than stacks."""
+    """Return True if 'citizens' lists the citizens in the game rather than stacks."""
     if not isinstance(citizens, (list, tuple)) or not citizens:
         return False
     return not [one for one in citizens if not isinstance(one, str)]
 
 
 def _mentioned(more: list[object], f: Archive, seats: list[Archive], names: Names) -> list[int]:
-    """Return the cards named in the center and in the tableaux; unknown names are rejected later."""
+    """Return the cards named in the center and the tableaux; unknown names are rejected later."""
     key = names.sort + "s"
     found = set(texts_in([f.get(key), *more, *[one.get(key) for one in seats]], _DEPTH, True))
     return [number for number, name in enumerate(names.names) if name in found]
 
 
 def _areas(f: Archive, seats: list[Archive], base: Setup, demand: Demand) -> list[str]:
-    """Return five areas: those that the position mentions, completed with base areas."""
+    """Return five areas: those that the position mentions and, to complete them, areas of the base setup."""
     kinds = _mentioned([], f, seats, MONSTERS)
     if demand.monster >= 0:
         kinds.append(demand.monster)
@@ -97,7 +97,7 @@ def _areas(f: Archive, seats: list[Archive], base: Setup, demand: Demand) -> lis
 
 
 def _citizens(base: Setup, kinds: list[int]) -> list[str]:
-    """Return the mentioned citizens, and the base citizens for the other numbers."""
+    """Return the mentioned citizens, and the citizens of the base setup for the other groups."""
     groups = {CITIZEN_GROUP[kind] for kind in kinds}
     others = [kind for kind in base.citizens if CITIZEN_GROUP[kind] not in groups]
     return [CITIZEN_NAMES[kind] for kind in [*others, *kinds]]
@@ -110,7 +110,7 @@ LORD: Final = -1  # the Dark Lord, in place of a seat
 
 
 class Table:
-    """Table being set up.
+    """Table during setup.
 
     It holds the given fields, the cards that the decision requires, and the number of this attempt (``draw``).
     """
@@ -128,7 +128,7 @@ class Table:
 
 
 class _Sort(Box):
-    """Unplaced cards of one sort, by kind."""
+    """Unplaced cards of one type, by kind."""
 
     def __init__(self, table: Table, names: Names, total: list[int]) -> None:
         Box.__init__(self, names, total)
@@ -140,11 +140,10 @@ class _Sort(Box):
         self.key = names.sort + "s"
 
     def drawn(self, pile: list[int]) -> int:
-        """Take a random card from a pile."""
         return pile.pop(self.table.rng.below(len(pile)))
 
     def stack(self, entry: object, what: str, most: int) -> list[int]:
-        """Return a given stack, top first; null entries, or a number instead of a list, stand for ``ANY`` cards."""
+        """Return a given stack, top first; null entries, or a number in place of a list, stand for ``ANY`` cards."""
         if within(entry, 0, most):
             return [ANY] * entry
         if not isinstance(entry, (list, tuple)):
@@ -160,7 +159,7 @@ class _Sort(Box):
         return found
 
     def entries(self, number: int, names: list[str]) -> list[object]:
-        """Return the given stacks, from a list or an object keyed by ``names``; None stands for an omitted stack."""
+        """Return the given stacks, from a list or from an object keyed by ``names``; None is an omitted stack."""
         given = self.f.get(self.key)
         found: list[object] = [None] * number
         if isinstance(given, dict) and names:
@@ -175,7 +174,10 @@ class _Sort(Box):
         return found
 
     def takers(self, dealt: list[int], lord: bool) -> list[int]:
-        """Return the receivers of cards that are in no stack: seats whose cards are not given, and the Dark Lord."""
+        """Return a receiver for each card in ``dealt``; raise PositionError if nobody can receive cards.
+
+        Receivers are the seats whose cards the position omits and, if ``lord`` is true, the Dark Lord.
+        """
         takers = [seat for seat, one in enumerate(self.seats) if not one.has(self.key)]
         if lord:
             takers.append(LORD)
@@ -187,7 +189,7 @@ class _Sort(Box):
 
 
 def filled(stack: list[int], pile: list[int]) -> list[i64]:
-    """Return a stack, bottom first, with its unnamed cards drawn from a pile."""
+    """Return a stack, bottom first, after drawing its unnamed cards from a pile."""
     return [pile.pop() if kind == ANY else kind for kind in reversed(stack)]
 
 
@@ -195,8 +197,6 @@ def filled(stack: list[int], pile: list[int]) -> list[i64]:
 
 
 class _Monsters(_Sort):
-    """Monsters of the five areas."""
-
     def __init__(self, table: Table) -> None:
         total = [0] * cards.MONSTERS
         for kind in range(cards.MONSTERS):
@@ -207,7 +207,7 @@ class _Monsters(_Sort):
         self.put_back = False  # the Watcher on the Water returned a card
 
     def place(self) -> None:
-        """Fill the victory stacks as given, and the center with the remaining monsters."""
+        """Fill the victory stacks as given, then the center with the remaining monsters."""
         demand = self.table.demand
         for player in self.t.players:
             io = self.seats[player.seat]
@@ -238,14 +238,13 @@ class _Monsters(_Sort):
             self.t.players[seat].add_monster(dealt[number], 1)
 
     def _laid(self, area: int) -> list[int]:
-        """Return the initial stack of an area, bottom first."""
         laid: list[int] = []
         for kind in (area * 3 + 2, area * 3 + 1, area * 3):
             laid += [kind] * self.total[kind]
         return laid
 
     def _left_of(self, laid: list[int]) -> list[i64]:
-        """Return as much of an initial stack as the unplaced cards allow, bottom first."""
+        """Return the part of an initial stack that the unplaced cards can form, bottom first."""
         stack: list[i64] = []
         for kind in laid:
             if not self.left[kind]:
@@ -272,7 +271,7 @@ class _Monsters(_Sort):
         return stack
 
     def _may_be_put_back(self) -> bool:
-        """Return True if a seat has, or may have, the domain that returns a card, and no card was returned yet."""
+        """Return True if no card was returned yet and a seat has, or may have, the domain that returns one."""
         name = DOMAIN_NAMES[cards.WATCHER_ON_THE_WATER]
         for one in self.seats:
             domains = one.get("domains")
@@ -287,8 +286,8 @@ class _Monsters(_Sort):
 class _Domains(_Sort):
     """Domains of the game.
 
-    In the first ``draw``, domains outside the center are taken from all columns equally. Each of the next five
-    draws takes them from a different column first; after that, columns are chosen at random.
+    In draw 0, domains outside the center are taken from all columns equally. Each of the next five draws takes them
+    from a different column first. Later draws choose the columns at random.
     """
 
     def __init__(self, table: Table) -> None:
@@ -300,7 +299,7 @@ class _Domains(_Sort):
     def place(self, built: list[int]) -> None:
         """Fill the tableaux as given, add the required and ``built`` domains, and fill the stacks with the rest.
 
-        A ``built`` domain is added only if it is not placed yet and the domains of some seat are omitted.
+        A ``built`` domain is added only if it is not placed yet and the position omits some seat's domains.
         """
         for seat, io in enumerate(self.seats):
             for domain in io.listed(self.key, [], DOMAINS):
@@ -323,7 +322,6 @@ class _Domains(_Sort):
         self._fill(stacks)
 
     def _hand(self, domain: int, seat: int) -> None:
-        """Give a domain to a seat or the Dark Lord."""
         self.places -= 1
         if seat == LORD:
             self.t.captured_domains |= bit(domain)
@@ -331,7 +329,6 @@ class _Domains(_Sort):
             self.t.players[seat].add_domain(domain)
 
     def _give(self, domain: int, seat: int) -> None:
-        """Give a domain to a seat if the domain is not placed yet."""
         if self.left[domain]:
             self.left[domain] -= 1
             self._hand(domain, seat)
@@ -339,7 +336,7 @@ class _Domains(_Sort):
     def _lower(self, stacks: list[list[int]], free: list[int]) -> None:
         """Shorten stacks that the position omits until there are enough cards to fill all stacks.
 
-        The column just built from is shortened first.
+        The column from which a domain was just built is shortened first.
         """
         over = sum([len(stack) for stack in stacks]) - self.places
         built_from = self.f.get("covered")
@@ -354,7 +351,6 @@ class _Domains(_Sort):
             over -= 1
 
     def _next(self, stacks: list[list[int]], there: list[int]) -> int:
-        """Return the column from which to remove the next card."""
         draw = self.table.draw
         if draw > COLUMNS:
             return self.drawn(there)
@@ -365,7 +361,7 @@ class _Domains(_Sort):
         return column
 
     def _fill(self, stacks: list[list[int]]) -> None:
-        """Draw the unnamed cards of the stacks, and deal the remaining cards."""
+        """Draw the unnamed cards of the stacks, then deal the remaining cards."""
         pile: list[int] = []
         for domain in range(cards.DOMAINS):
             pile += [domain] * self.left[domain]
@@ -383,8 +379,6 @@ class _Domains(_Sort):
 
 
 class _Citizens(_Sort):
-    """Citizens of the ten activation groups."""
-
     def __init__(self, table: Table) -> None:
         setup = table.setup
         self.size = int(setup.per_stack())
@@ -394,7 +388,7 @@ class _Citizens(_Sort):
         _Sort.__init__(self, table, CITIZENS, total)
 
     def place(self) -> None:
-        """Fill the tableaux as given and the center with the rest; mixed stacks are random."""
+        """Fill the tableaux as given, then the center with the rest; mixed stacks are random."""
         for seat, io in enumerate(self.seats):
             for kind, number in enumerate(io.counts(self.key, self.t.captured, CITIZENS)):
                 self.take(kind, number, io.what(self.key))
@@ -420,14 +414,12 @@ class _Citizens(_Sort):
             self._hand(dealt[number], 1, seat)
 
     def _hand(self, kind: int, number: int, seat: int) -> None:
-        """Give citizens of a kind to a seat or the Dark Lord."""
         if seat == LORD:
             self.t.captured[kind] = self.t.captured[kind] + number
         else:
             self.t.players[seat].add_citizen(kind, number)
 
     def _as_written(self, entry: object, group: int, places: int) -> list[int]:
-        """Return a given stack, top first."""
         what = f"'citizens' of the stack of {' or '.join([CITIZEN_NAMES[kind] for kind in GROUP_KINDS[group]])}"
         stack = self.stack(entry, what, self.size)
         for kind in stack:
@@ -436,7 +428,7 @@ class _Citizens(_Sort):
         return stack
 
     def _places(self, group: int) -> int:
-        """Return the number of cards in a group that neither a player nor the Dark Lord has."""
+        """Count the cards of a group that belong to neither a player nor the Dark Lord."""
         number = self.size
         for kind in GROUP_KINDS[group]:
             number -= self.t.captured[kind]
@@ -448,7 +440,7 @@ class _Citizens(_Sort):
 
 
 def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
-    """Read the number of known cards in each mixed stack: 1, or 2 if a card was ``put_back``."""
+    """Read how many cards of each mixed stack are known: 1, or 2 if a card was ``put_back``."""
     given = f.get("open_citizens")
     if given is None:
         return
@@ -471,7 +463,7 @@ def _read_open_citizens(t: Board, f: Archive, put_back: bool) -> None:
 
 
 def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng: Rng) -> None:
-    """Deal two dukes to every player and, unless the choice is still open, select one of them to keep."""
+    """Deal two dukes to every player; unless players are still choosing, select the duke that each keeps."""
     away = f.mask("away_dukes", 0, DUKES)
     known = _read_dukes(t, f, seats, away)
     pile = _Pile(rng, known | away)
@@ -497,20 +489,16 @@ def place_dukes(t: Board, f: Archive, seats: list[Archive], choosing: bool, rng:
 
 
 class _Pile:
-    """Pile of dukes to draw from."""
-
     def __init__(self, rng: Rng, but: i64) -> None:
         self.rng = rng
         self.cards: list[int] = [duke for duke in range(cards.DUKES) if not but >> duke & 1]
 
     def draw(self) -> int:
-        """Take a random duke."""
         refuse(not self.cards, "There are not enough dukes: too many of them are 'away_dukes', with nobody.")
         return self.cards.pop(self.rng.below(len(self.cards)))
 
 
 def _read_dukes(t: Board, f: Archive, seats: list[Archive], away: i64) -> i64:
-    """Read the named dukes and return them as a mask."""
     known: i64 = 0
     for player in t.players:
         seat = f"Seat {player.seat}"
@@ -556,7 +544,7 @@ def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
 
 
 def place_cards(table: Table) -> None:
-    """Place every card; raise PositionError if there are too few cards or some have no place."""
+    """Place every card; raise PositionError if cards are missing or some have no place."""
     t = table.t
     f = table.f
     for key in ("captured", "captured_domains"):

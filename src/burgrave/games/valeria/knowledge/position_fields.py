@@ -1,7 +1,7 @@
-"""The fields of a position, each declared once for writing and for reading (docs/positions.md).
+"""Fields of a position, each declared once for writing and for reading (docs/positions.md).
 
 Each function handles some fields, in the order in which they are written. A writing archive puts the board's values
-into the position; a reading archive returns the position's values, or the board's if a field is omitted. Values left
+into the position. A reading archive returns the position's values, or the board's if a field is omitted. Values left
 over from finished steps are not part of a position.
 """
 
@@ -44,12 +44,12 @@ _MOST_PRICE: Final = 99
 
 
 def resolves(phase: i64) -> bool:
-    """Return True if a part of an effect is being decided."""
+    """Return True if players decide a part of an effect in this phase."""
     return phases.FREE <= phase <= phases.HUNT
 
 
 def in_action(phase: i64) -> bool:
-    """Return True if an action is being paid for or is taking effect."""
+    """Return True if an action is being paid for or resolved in this phase."""
     return phases.PAY <= phase <= phases.HUNT
 
 
@@ -57,7 +57,6 @@ def in_action(phase: i64) -> bool:
 
 
 def purse_fields(io: Archive, player: Player) -> None:
-    """Declare resources and tokens."""
     player.gold = io.whole("gold", player.gold, 0, _MOST)
     player.strength = io.whole("strength", player.strength, 0, _MOST)
     player.magic = io.whole("magic", player.magic, 0, _MOST)
@@ -65,13 +64,12 @@ def purse_fields(io: Archive, player: Player) -> None:
 
 
 def duke_fields(io: Archive, player: Player) -> None:
-    """Declare the kept duke and the two dealt dukes."""
     player.duke = io.named("duke", player.duke, DUKES)
     player.dealt = io.mask("dealt", player.dealt, DUKES)
 
 
 def harvest_fields(io: Archive, player: Player) -> list[int]:
-    """Declare a seat's open harvest decisions; return the seat's exchanges by kind of citizen."""
+    """Declare a seat's open harvest decisions, and return the seat's exchanges by kind of citizen."""
     player.compensation = io.flag("compensation", player.compensation)
     player.choices = io.whole("choices", player.choices, 0, player.choices)
     trades = trades_of(player)
@@ -81,7 +79,6 @@ def harvest_fields(io: Archive, player: Player) -> list[int]:
 
 
 def trades_of(player: Player) -> list[int]:
-    """Return the number of open exchanges of each kind of citizen."""
     found = [0] * len(CITIZEN_NAMES)
     for number, kind in enumerate(TRADERS):
         found[kind] = player.trades >> 5 * number & 31
@@ -92,23 +89,20 @@ def trades_of(player: Player) -> list[int]:
 
 
 def actions_field(io: Archive, t: Board, low: i64, high: i64) -> None:
-    """Declare the number of actions left."""
     t.actions = io.whole("actions", t.actions, low, high)
 
 
 def round_field(io: Archive, t: Board) -> None:
-    """Declare the round."""
     t.round = io.whole("round", t.round, 1, MOST_ROUNDS)
 
 
 def price_fields(io: Archive, t: Board) -> None:
-    """Declare the price of the card being paid for."""
     t.price = io.whole("price", t.price, 0, _MOST_PRICE)
     t.price_magic = io.whole("magic", t.price_magic, 0, _MOST_PRICE)
 
 
 def texts_of(parts: Numbers) -> list[str]:
-    """Return the source text of each pending effect part, the next part first."""
+    """Return the source texts of pending effect parts, next part first."""
     found = [effects.text_of(part) for part in parts]
     found.reverse()
     return found
@@ -153,7 +147,6 @@ def position_of(t: Board) -> ValeriaPosition:
 
 
 def _stack(stack: list[i64], names: list[str]) -> list[str]:
-    """Return the names of the cards in a stack, from the top down."""
     found = [names[card] for card in stack]
     found.reverse()
     return found
@@ -192,7 +185,6 @@ def _decision(t: Board, io: Archive) -> None:
 
 
 def _dark_lord(t: Board, io: Archive) -> None:
-    """Add the fields of a solo game."""
     io.named("dark_duke", t.dark_duke, DUKES)
     io.counts("captured", t.captured, CITIZENS)
     io.mask("captured_domains", t.captured_domains, DOMAINS)

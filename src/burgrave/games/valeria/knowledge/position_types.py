@@ -1,7 +1,6 @@
 """Types of the options and positions of Valeria; docs/positions.md explains every field.
 
-Positions from `State.position` have all fields that are required here. A position to be read may omit nearly all of
-them.
+`State.position` returns all fields that are required here. A position that is read may omit nearly all of them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Determinizations of Valeria: hidden dukes and cards, redealt consistently with a seat's knowledge.
+"""Determinizations of Valeria: hidden dukes and cards are redealt consistently with a seat's knowledge.
 
-The order of drawing depends only on what the seat knows, so states with equal information give equal samples from
-equal generators.
+The order of drawing depends only on information that the seat has. States with equal information and equal generators
+therefore give equal samples.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ def _sample_centre(t: Board, new: Board, rng: Rng) -> None:
 
 
 def _drawn(pile: list[i64], rng: Rng) -> i64:
-    """Remove and return a random card from a pile."""
     size: i64 = len(pile)
     i: i64 = rng.below(size)
     card: i64 = pile[i]
@@ -92,7 +91,7 @@ def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
-    """Redeal the face-down domains at random from the domains that no player has seen."""
+    """Redeal the face-down domains from those that no player has seen."""
     seen = t.left_out | t.captured_domains
     for player in t.players:
         seen |= player.domains
@@ -120,7 +119,6 @@ def _sample_domains(t: Board, new: Board, rng: Rng) -> None:
 
 
 def _sample_citizens(t: Board, new: Board, group: i64, rng: Rng) -> None:
-    """Redeal the face-down citizens of a mixed stack."""
     stack = new.citizens[group][:]
     hidden: i64 = len(stack)
     hidden -= t.open_citizens[group]

@@ -1,7 +1,7 @@
-"""Views of Valeria: what a seat may know, as plain JSON data.
+"""Views of Valeria: everything that a seat may know, as plain JSON data.
 
-No other part of a state leaves the process. Dukes, domains below the open ones and (if citizens are mixed) citizens
-below the open ones are hidden.
+Views are the only part of a state that leaves the process. Dukes, domains below the open ones and (if citizens are
+mixed) citizens below the open ones are hidden.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _citizens(t: Board, group: i64) -> OpenStack:
 def open_domains(t: Board, column: i64) -> i64:
     """Return the number of open domains in a column.
 
-    It is 1, or 0 if the column is empty or a domain just built from it is being resolved (A28).
+    It is 1, or 0 if the column is empty or a domain just built from the column is being resolved (A28).
     """
     if not t.domains[column] or column == t.covered:
         return 0
@@ -118,7 +118,7 @@ def _domains(t: Board, column: i64) -> OpenStack:
 
 
 def _player(t: Board, player: Player, seat: i64) -> ValeriaSeat:
-    """Return a player's side of the table; until the game is over, only its owner sees the duke."""
+    """Return a player's side of the table; until the game is over, only the player sees the duke."""
     over = t.phase == OVER
     shown: ValeriaSeat = {
         "gold": player.gold,
@@ -168,7 +168,6 @@ def _dark_lord(t: Board) -> LordSide:
 
 
 def _private(t: Board, me: Player, view: ValeriaView) -> None:
-    """Add the facts that only this seat knows."""
     view["dealt"] = names_in(me.dealt, DUKE_NAMES)
     view["returned"] = names_in(me.dealt & ~bit(me.duke), DUKE_NAMES) if me.duke != NO_DUKE else []
 
@@ -189,7 +188,6 @@ def _step(t: Board) -> ValeriaStep | None:
 
 
 def _taken(part: i64) -> ValeriaStep:
-    """Return the amount of a resource, or the monster, to be taken from an opponent."""
     if effects.op_of(part) == effects.TAKE_MONSTER:
         return {"take": "monster", "number": 1}
     return {"take": cards.RESOURCE_NAMES[effects.resource_of(part)], "number": effects.number_of(part)}

@@ -1,6 +1,6 @@
 """Reasons for hints in Valeria: the most important fact about each action.
 
-Reasons depend only on what the seat knows.
+Reasons depend only on information that the seat has.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ Purse = tuple[int, int, int]  # gold, strength, magic
 
 
 class Case:
-    """One action of one decision, with its evaluation."""
+    """One action of a decision, with its evaluation."""
 
     def __init__(self, t: ValeriaState, seat: int, action: int, options: list[int]) -> None:
         self.t = t
@@ -84,27 +84,25 @@ class Case:
         self.purse: Purse = (self.me.gold, self.me.strength, self.me.magic)
 
     def with_more(self, resource: int, number: int) -> Purse:
-        """Return the purse after adding ``number`` of a resource."""
         have = [*self.purse]
         have[resource] += number
         return have[0], have[1], have[2]
 
     def left(self, quote: Quote) -> Purse:
-        """Return the purse after paying for an action, without its gains."""
+        """Return the purse after paying for an action, before its gains."""
         gold, strength, magic = (
             have - quote.cost(name) for have, name in zip(self.purse, RESOURCE_NAMES, strict=False)
         )
         return gold, strength, magic
 
     def after(self, quote: Quote) -> Purse:
-        """Return the purse after an action, including its gains."""
         gold, strength, magic = self.left(quote)
         return gold + quote.gain("gold"), strength + quote.gain("strength"), magic + quote.gain("magic")
 
     def pays(self, before: Purse, after: Purse) -> Reason | None:
-        """Return a reason that names the best card that ``after`` can pay for but ``before`` cannot.
+        """Return a reason that names the best card that ``after`` can pay for and ``before`` cannot.
 
-        Return None if there is no such card worth its price.
+        Return None if no such card is worth its price.
         """
         best = 0.0
         found: Reason | None = None
@@ -115,7 +113,7 @@ class Case:
         return found
 
     def _offers(self) -> list[tuple[float, str, str, int, int]]:
-        """Return a tuple for each open card: value minus price, kind, name, price, and price in magic."""
+        """Return a tuple for each open card: its value minus its price, kind, name, price, and price in magic."""
         t, me, outlook, judgement = self.t, self.me, self.outlook, self.judgement
         found: list[tuple[float, str, str, int, int]] = []
         for stack in t.monsters:
@@ -149,7 +147,7 @@ class Case:
         return every or stacks_to_go(self.t) == 1
 
     def leader(self) -> int:
-        """Return the opponent with the most public points; -1 if there is a tie."""
+        """Return the opponent with the most public points, or -1 if there is a tie."""
         best, found = -1.0, -1
         for other in self.t.players:
             if other.seat != self.seat:
@@ -170,7 +168,6 @@ def _covers(purse: Purse, kind: str, price: int, magic: int) -> bool:
 
 
 def gained(case: Case, resource: int, number: int) -> Reason:
-    """Return the reason for gaining a resource."""
     name = RESOURCE_NAMES[resource]
     have = case.purse[resource]
     plain = Reason("resource_more", {"kind": name, "number": have + number})
@@ -209,7 +206,6 @@ def rolled(case: Case) -> Reason:
 
 
 def harvested(case: Case) -> Reason:
-    """Return the reason for a harvest option."""
     action = case.action
     if action == act.DONE:
         return Reason("trade_none")
@@ -222,7 +218,6 @@ def harvested(case: Case) -> Reason:
 
 
 def _brought(case: Case) -> Reason:
-    """Return the reason for the resource that an action brings."""
     ((kind, number),) = case.quote.brings.items()
     return gained(case, RESOURCE_NAMES.index(kind), number)
 
@@ -231,7 +226,7 @@ def _brought(case: Case) -> Reason:
 
 
 def paid(case: Case) -> Reason:
-    """Return the reason for paying this much of the price in magic."""
+    """Return the reason for paying this part of the price in magic."""
     t = case.t
     slays = t.verb == act.SLAY
     resource = cards.STRENGTH if slays else cards.GOLD
@@ -345,7 +340,7 @@ def reason(state: State, seat: int, action: int, options: list[int]) -> Reason:
 
 
 def _kept(case: Case) -> Reason:
-    """Return the reason for keeping a duke, based on the cards in the game that the duke scores."""
+    """Return the reason for keeping a duke, based on the cards in the game that score for the duke."""
     duke = case.action - act.KEEP
     name = DUKE_NAMES[duke]
     if DUKE_MONSTER[duke * cards.MONSTERS] > 1.0:

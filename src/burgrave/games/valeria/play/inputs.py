@@ -1,6 +1,6 @@
-"""Named inputs of the Valeria net: the table as a seat sees it, with seats relative to that seat.
+"""Named inputs of the Valeria net: the table as a seat sees it, with seats numbered relative to that seat.
 
-The inputs are the same for any number of players, so that training generalizes across them.
+The inputs are the same for any number of players, so that training generalizes across player counts.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ assert (len(ROLE_NAMES), len(cards.TYPE_NAMES), len(_MOMENTS)) == (ROLES, TYPES,
 
 
 class PlayerPlaces:
-    """Offsets of one player's inputs within that player's block."""
+    """Offsets of a player's inputs within that player's block."""
 
     def __init__(self, layout: Layout) -> None:
         start = layout.size
@@ -95,7 +95,7 @@ class PlayerPlaces:
 
 
 class InputLayout(Layout):
-    """Indexes of all inputs."""
+    """Index of every input of the net."""
 
     def __init__(self) -> None:
         Layout.__init__(self, 1, "d1cce759f0d57721")
@@ -130,7 +130,7 @@ class InputLayout(Layout):
             PlayerPlaces(self)
 
     def most_left(self) -> i64:
-        """Return the number of inputs that encode the stacks left until the end of the game."""
+        """Return how many inputs encode the number of stacks left until the end of the game."""
         return _MOST_LEFT
 
 
@@ -142,7 +142,7 @@ _TYPE_BITS: Final = 8
 
 
 def _step_masks() -> list[i64]:
-    """Return a mask for each amount: the steps in ``STEPS`` that the amount reaches."""
+    """Return a mask for each amount, with a bit for each step in ``STEPS`` that the amount reaches."""
     last: i64 = STEPS[len(STEPS) - 1]
     found: list[i64] = []
     for amount in range(last + 1):
@@ -158,7 +158,7 @@ _STEP_MASKS: Final = _step_masks()
 
 
 def _often(numbers: list[float]) -> list[i64]:
-    """Convert each row's amount per activation to the expected amount per 36 rolls."""
+    """Convert the amount per activation in each row to the expected amount per 36 rolls."""
     found: list[i64] = []
     for row, number in enumerate(numbers):
         found.append(round(36.0 * MEETS[CITIZEN_GROUP[row // 2]] * number))
@@ -180,7 +180,7 @@ _MONSTER_TYPES: Final[list[i64]] = [1 << _TYPE_BITS * int(kind_type) for kind_ty
 
 
 class Inputs:
-    """Converter of states to the inputs of a net. Cards that were hidden when the decision began stay unknown."""
+    """Converter from states to inputs of the net. Cards that were hidden when the decision began stay unknown."""
 
     def __init__(self) -> None:
         self.domains: list[i64] = [0] * COLUMNS  # cards in each column when the decision began
@@ -433,7 +433,7 @@ class Inputs:
         look.put(at + p.counts + 2, player.domain_count)
 
     def _show_income(self, player: Player, at: i64, look: Look) -> None:
-        """Set the average income from a roll in the player's turn and in other turns, without exchanges."""
+        """Set a player's average income per roll, on their own turn and on other turns, without exchanges."""
         p = PLACES.player
         half: i64
         for half in range(2):

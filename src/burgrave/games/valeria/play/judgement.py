@@ -73,7 +73,7 @@ class Judgement:
         self.count(me)
 
     def count(self, one: Player) -> None:
-        """Load a player's card counts, on which some citizens' powers depend."""
+        """Cache a player's card counts, on which some citizens' powers depend."""
         self.workers = float(one.role(cards.WORKER))
         self.soldiers = float(one.role(cards.SOLDIER))
         self.knights = float(one.named(cards.KNIGHT))
@@ -82,7 +82,10 @@ class Judgement:
     # ---- activations -------------------------------------------------------------------------------------------
 
     def brings(self, row: i64) -> float:
-        """Return the value of activating one citizen with the current counts; ``row``: see ``outlook.FORM``."""
+        """Return the value of activating one citizen with the current counts.
+
+        ``row`` is an index of ``outlook.FORM``.
+        """
         outlook = self.outlook
         form: i64 = FORM[row]
         base = 3 * row
@@ -113,7 +116,7 @@ class Judgement:
         return self.weights.stolen * best * (1.0 + outlook.rival)
 
     def harvest(self, one: Player, first: i64, second: i64, own: bool) -> float:
-        """Return the value of a roll's harvest for a player, at the prices of this outlook."""
+        """Return the value of a player's harvest from a roll, at the prices of this outlook."""
         outlook = self.outlook
         self.count(one)
         number: i64
@@ -166,7 +169,10 @@ class Judgement:
         return found
 
     def income(self, kind: i64) -> float:
-        """Return the value of one more citizen's income until the end, including its effect on other citizens."""
+        """Return the value of one more citizen's income until the end.
+
+        It includes the effect of that citizen on the income of other citizens.
+        """
         outlook = self.outlook
         me = outlook.me
         role: i64 = CITIZEN_ROLE[kind]
@@ -198,7 +204,7 @@ class Judgement:
         return self.weights.income * outlook.left * (on - idle + outlook.off_rolls * (off - idle))
 
     def free_citizen(self, part: i64) -> float:
-        """Return the value of the best citizen that a reward or power can give, or 0 if there is none."""
+        """Return the value of the best citizen that a reward or power can provide, or 0 if there is none."""
         role = effects.count_of(part) - 1
         name = effects.arg_of(part) - 1
         most = effects.number_of(part)
@@ -214,7 +220,7 @@ class Judgement:
         return best
 
     def _look_at_domains(self) -> None:
-        """Set ``wanted``, the value of one more citizen of each role for building the open domains."""
+        """Set ``wanted``: how much one more citizen of each role helps to build the open domains."""
         self.wanted_known = True
         outlook = self.outlook
         weights = self.weights
@@ -260,7 +266,6 @@ class Judgement:
         return found
 
     def stolen_monster(self, other: Player) -> float:
-        """Return the value of taking a random monster from another player."""
         if other.monster_count == 0:
             return 0.0
         total = 0.0
@@ -274,7 +279,7 @@ class Judgement:
     # ---- domains -------------------------------------------------------------------------------------------------
 
     def domain(self, kind: i64) -> float:
-        """Return the value of a domain, excluding its price and the resources that it brings when built."""
+        """Return the value of a domain, excluding its price and the resources that it provides when built."""
         outlook = self.outlook
         me = outlook.me
         found = DOMAIN_POINTS[kind] + self.power(kind) + DUKE_DOMAIN[me.duke * cards.DOMAINS + kind]
@@ -283,7 +288,7 @@ class Judgement:
         return found
 
     def power(self, kind: i64) -> float:
-        """Return the value of a domain's power, excluding resources that it brings when built."""
+        """Return the value of a domain's power, excluding the resources that it provides when built."""
         outlook = self.outlook
         left = outlook.left
         per_turn = _PER_TURN[kind]
@@ -342,13 +347,12 @@ class Judgement:
         return best
 
     def kept_citizen(self, kind: i64) -> float:
-        """Return the value of a citizen that the seat already has."""
         return self.income(kind) + DUKE_CITIZEN[self.outlook.me.duke * cards.CITIZENS + kind]
 
     def _perch(self) -> float:
         """Return the value of a random monster from the opponent with the best monsters.
 
-        In solo games, return the value of the first top monster in the center.
+        In solo games, return the value of the leftmost top monster in the center.
         """
         outlook = self.outlook
         best = 0.0
@@ -365,7 +369,7 @@ class Judgement:
         return best
 
     def bounty(self, kind: i64) -> tuple[i64, i64]:
-        """Return the gold and strength that a domain brings when built."""
+        """Return the gold and strength that a domain provides when built."""
         if kind == cards.CLOUDRIDERS_CAMP:
             return 0, 3
         if kind == cards.EYE_OF_ASTERATEN:
@@ -384,7 +388,7 @@ class Judgement:
 
 
 def lacks(me: Player, domain: i64) -> i64:
-    """Return the number of citizens of each role that are missing for a domain, packed with four bits per role."""
+    """Return how many citizens of each role a player still needs for a domain, packed with four bits per role."""
     asked: i64 = DOMAIN_ROLES[domain]
     role: i64 = 0
     found: i64 = 0

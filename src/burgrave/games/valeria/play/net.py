@@ -1,6 +1,6 @@
-"""Net policy of Valeria: option values, the policy and the shipped nets.
+"""Net policy of Valeria: the values of options, the policy and the shipped nets.
 
-An option is evaluated by the position after the complete move and before the next roll.
+The value of an option is the net's value of the position after the complete move, before the next roll.
 """
 
 from __future__ import annotations
@@ -76,7 +76,6 @@ class Evaluator:
         self._to_the_end = False  # look ahead to the end of the turn
 
     def look_of(self, seat: i64) -> Look:
-        """Return the cached ``Look`` of a seat."""
         return self.looks.of(seat, self._players)
 
     def begin(self, t: ValeriaState) -> None:
@@ -85,11 +84,11 @@ class Evaluator:
         self.inputs.begin(t)
 
     def judge_options(self, t: ValeriaState, seat: i64, options: ActionList, through: i64) -> i64:
-        """Evaluate the options into ``values`` and return the index of the best one.
+        """Write the values of the options to ``values``, and return the index of the best option.
 
-        Options are first evaluated with as little magic as possible, then the best ones also with as much as possible.
-        If the decision belongs to the first action of a turn, the best ``through`` options are evaluated together with
-        their best second action.
+        Each option is first evaluated with as little magic as possible; then the best options are also evaluated with
+        as much magic as possible. If the decision belongs to the first action of a turn, the best ``through`` options
+        are evaluated together with their best second action.
         """
         self.begin(t)
         i: i64 = 0
@@ -110,16 +109,16 @@ class Evaluator:
         return place_of_highest(self.values)
 
     def _is_first_action(self, t: ValeriaState, seat: i64) -> bool:
-        """Return True if a decision belongs to an action with exactly one more action after it."""
+        """Return True if exactly one more action follows the action that a decision belongs to."""
         if seat != t.active or t.phase < ACT or t.phase > HUNT:
             return False
         begun = t.actions if t.phase != ACT else t.actions - 1
         return begun == 1
 
     def _look_through(self, t: ValeriaState, seat: i64, options: ActionList, number: i64) -> None:
-        """Evaluate the best ``number`` options by the position at the end of the turn.
+        """Re-evaluate the best ``number`` options by the position at the end of the turn.
 
-        No other option is ranked above them.
+        The other options are ranked no higher than these.
         """
         values = self.values
         tried: list[i64] = []
@@ -148,7 +147,7 @@ class Evaluator:
         return after
 
     def worth(self, t: ValeriaState, seat: i64, depth: i64) -> i64:
-        """Return the value of a state to a seat that will make the best decisions left in its move or turn."""
+        """Return the value of a state for a seat that makes the best decisions in the rest of its move or turn."""
         goes_on = self._to_the_end and t.phase == ACT and seat == t.active
         if depth >= _DEEPEST or (self.is_settled(t, seat) and not goes_on):
             return self.worth_now(t, seat)
@@ -187,7 +186,7 @@ class Evaluator:
         return seat != t.active or bool(_SETTLED >> phase & 1)
 
     def worth_now(self, t: ValeriaState, seat: i64) -> i64:
-        """Return the static value of a state for a seat; exact when the game is over."""
+        """Return the value of a state for a seat, without lookahead; it is exact when the game is over."""
         if t.phase == OVER:
             return logit_of(self.results(t, seat)[SHARE])
         look = self.look_of(seat)
@@ -195,7 +194,7 @@ class Evaluator:
         return look.judge()
 
     def results(self, t: ValeriaState, seat: i64) -> list[float]:
-        """Return the target values of the net's outputs for a seat in a finished game."""
+        """Return the values that the net's outputs should have for a seat in a finished game."""
         shares = shares_of(t)
         points = t.scores()
         all_shares = shares
@@ -206,7 +205,6 @@ class Evaluator:
 
 
 def shares_of(t: Board) -> list[float]:
-    """Return each seat's share of the win in a finished game."""
     ranks = scoring.ranks(t)
     rank: i64
     winners = 0.0
@@ -225,7 +223,7 @@ _LOOKED_THROUGH: Final = 8  # first actions; 30 win no more games and take twice
 
 
 class ValeriaNetPolicy(Policy):
-    """Policy that evaluates options with a net. Action values are logits of the share of the win, not points.
+    """Policy that evaluates options with a net. Action values are logits of the win share, not points.
 
     ``output`` selects the value of a state: ``SHARE`` for searches, or ``WIN``, the plain chance of winning.
     """
@@ -253,7 +251,7 @@ class ValeriaNetPolicy(Policy):
         return options[self.judge.judge_options(state, seat, options, 0)]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Write the share of the win and the expected points of each seat to these lists."""
+        """Write each seat's win share and expected points to these lists."""
         assert isinstance(state, ValeriaState)
         judge = self.judge
         judge.begin(state)
@@ -272,7 +270,7 @@ class ValeriaNetPolicy(Policy):
             share_out(shares)
 
     def hold(self, state: State, last: i64) -> None:
-        """Stop the state before the next roll once ``last`` turns are over; the net evaluates the dice to come."""
+        """Stop the state before the next roll after ``last`` turns; the net evaluates the dice to come."""
         assert isinstance(state, ValeriaState)
         state.held_from = last
 
@@ -282,7 +280,7 @@ class ValeriaNetPolicy(Policy):
         return state.turns()
 
     def conceals(self, action: i64) -> bool:
-        """Return True if other seats do not see the argument of the action, as when a duke is kept."""
+        """Return True if other seats do not see the action's argument, as when a player keeps a duke."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:

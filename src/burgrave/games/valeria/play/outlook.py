@@ -1,7 +1,7 @@
-"""Strategic outlook of a seat for the rule bot of Valeria, with its weights.
+"""Strategic outlook of a seat for the rule bot of Valeria, with the bot's weights.
 
-It estimates the rounds left, the value of resources and the lead over opponents. Values are in points unless stated
-otherwise.
+The outlook estimates the rounds left, the value of resources and the lead over opponents. Values are in points unless
+stated otherwise.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from burgrave.kernel.ints import i64
 
 
 class Weights:
-    """Evaluation weights of the rule bot, in points: one set for solo games and one for all others."""
+    """Evaluation weights of the rule bot, in points; solo games have their own values."""
 
     def __init__(self, players: int) -> None:
         alone = players == 1
@@ -77,7 +77,7 @@ def _rolls() -> list[tuple[int, int]]:
 
 
 def _meets() -> list[float]:
-    """Return the expected number of activations of each group per roll."""
+    """Return the expected activations of each group per roll."""
     found = [0.0] * cards.GROUPS
     for first, second in _rolls():
         for number in (first, second, first + second):
@@ -129,7 +129,10 @@ def _is_counted(part: i64) -> bool:
 
 
 def _yields(program: Program) -> list[float]:
-    """Return the fixed gold, strength and magic of a program: a choice counts as its average, a theft as gold."""
+    """Return a program's fixed gold, strength and magic.
+
+    Alternatives of a choice are averaged, and loot counts as gold.
+    """
     found = [0.0, 0.0, 0.0]
     for parts in program:
         for part in parts:
@@ -186,7 +189,7 @@ _CITIZENS: Final = 7
 
 
 def _counts(duke: int) -> list[float]:
-    """Return a duke's points per item for each scoring column."""
+    """Return the points that a duke gives per item, for each scoring column."""
     found = [0.0] * COUNTS
     for part in DUKE_PARTS[duke]:
         by, number = int(effects.count_of(part)), float(effects.number_of(part))
@@ -204,7 +207,6 @@ def _counts(duke: int) -> list[float]:
 
 
 def _resource(duke: int) -> float:
-    """Return a duke's points per leftover resource."""
     for part in DUKE_PARTS[duke]:
         if effects.count_of(part) == effects.BY_RESOURCES:
             return int(effects.number_of(part)) / int(effects.arg_of(part))
@@ -243,7 +245,7 @@ DUKE_DOMAIN: Final[list[float]] = _flat(
 
 
 def _mean_domain(duke: int) -> float:
-    """Return a duke's average points for a domain."""
+    """Return the points that a duke gives for a domain, averaged over all domains."""
     return sum(DUKE_DOMAIN[duke * cards.DOMAINS : (duke + 1) * cards.DOMAINS]) / cards.DOMAINS
 
 
@@ -292,7 +294,6 @@ def is_due(t: Board) -> bool:
 
 
 def size_of(stacks: list[list[i64]]) -> i64:
-    """Return the total number of cards in these stacks."""
     found: i64 = 0
     for stack in stacks:
         found += len(stack)
@@ -300,12 +301,12 @@ def size_of(stacks: list[list[i64]]) -> i64:
 
 
 def stacks_to_go(t: Board) -> i64:
-    """Return the number of stacks still to be exhausted to end the game."""
+    """Return how many more stacks must be exhausted to end the game."""
     return solo.EXHAUSTED_END - t.empty if t.n == 1 else 2 * t.n - t.empty
 
 
 def cards_to_go(t: Board) -> i64:
-    """Return the minimum number of cards still to be taken until enough stacks are exhausted to end the game."""
+    """Return how many more cards must be taken, at least, to exhaust enough stacks to end the game."""
     tally: i64 = _tally(t.monsters) + _tally(t.citizens) + _tally(t.domains)
     lacking = stacks_to_go(t)
     size: i64 = 1
@@ -321,7 +322,7 @@ def cards_to_go(t: Board) -> i64:
 
 
 def _tally(stacks: list[list[i64]]) -> i64:
-    """Return the number of stacks of each size, packed with five bits per size."""
+    """Count the stacks of each size, packed with five bits per size."""
     found: i64 = 0
     for stack in stacks:
         size: i64 = len(stack)
@@ -353,7 +354,7 @@ _USABLE: Final = 15.0  # resources usable in one turn, which has only two action
 
 
 class Outlook:
-    """Evaluation shared by all options of one seat's decision."""
+    """Evaluation of the table for one seat, shared by all options of a decision."""
 
     t: Board
     me: Player
@@ -437,7 +438,7 @@ class Outlook:
         return part if part > self.weights.least else self.weights.least
 
     def _turns_left(self, seat: i64) -> float:
-        """Return the expected number of the seat's turns, not counting a turn in progress."""
+        """Return how many turns the seat can expect, not counting a turn in progress."""
         t = self.t
         found = rounds_ahead(t) * self.weights.time
         return found + 1.0 if turn_comes(t, seat) else found
@@ -480,7 +481,7 @@ class Outlook:
         return weights.closing * part
 
     def leaves(self, size: i64, column: i64, points: float) -> float:
-        """Return the value of taking a card from a stack of ``size``, apart from the card itself.
+        """Return the value of taking a card from a stack of ``size``, apart from the card's own value.
 
         ``column`` is -1 for a stack of monsters.
         """
@@ -504,7 +505,10 @@ class Outlook:
         return found
 
     def standing(self, one: Player) -> float:
-        """Return a player's estimated current points; an opponent's duke counts as between average and best."""
+        """Return a player's estimated current points.
+
+        The estimate for an opponent's duke lies between the average and the best possible duke.
+        """
         if not self.stood >> one.seat & 1:
             self.stood |= one.bit
             self.standings[one.seat] = self._standing(one)
@@ -547,15 +551,15 @@ class Outlook:
         return found
 
     def lord_monster(self, kind: i64) -> float:
-        """Return the Dark Lord's expected duke points for a remaining monster."""
+        """Return the duke points that the Dark Lord can expect for a remaining monster."""
         return self._lord_duke(DUKE_MONSTER, cards.MONSTERS, kind)
 
     def lord_citizen(self, kind: i64) -> float:
-        """Return the Dark Lord's expected duke points for a captured citizen."""
+        """Return the duke points that the Dark Lord can expect for a captured citizen."""
         return self._lord_duke(DUKE_CITIZEN, cards.CITIZENS, kind)
 
     def _lord_duke(self, points: list[float], kinds: i64, kind: i64) -> float:
-        """Return the mean of a kind's points over the Dark Lord's possible dukes.
+        """Return the points for a kind of card, averaged over the Dark Lord's possible dukes.
 
         ``points`` has a row of ``kinds`` numbers per duke.
         """
@@ -571,7 +575,7 @@ class Outlook:
     # ---- resources ----------------------------------------------------------------------------------------------
 
     def worth(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the value of these resources, both as scored by the duke and as spent in the remaining turns."""
+        """Return the value of these resources: points from the duke, plus their value when spent in the turns left."""
         found = self.floor * float(gold + strength + magic)
         if self.left > 0.0:
             found += self.extra_gold * (spent(float(gold) + self.coming_gold, self.room_gold) - self.spent_gold)
@@ -582,7 +586,6 @@ class Outlook:
         return found
 
     def price_of(self, resource: i64) -> float:
-        """Return the marginal value of a resource."""
         if resource == cards.GOLD:
             return self.price_gold
         return self.price_strength if resource == cards.STRENGTH else self.price_magic
@@ -639,7 +642,7 @@ def groups_of(one: Player) -> i64:
 
 
 def number_counted(me: Player, by: i64) -> i64:
-    """Return the number of cards that a citizen's power counts."""
+    """Return how many cards a citizen's power counts."""
     if by == BY_WORKERS:
         return me.role(cards.WORKER)
     if by == BY_SOLDIERS:
@@ -655,7 +658,7 @@ def spent(have: float, room: float) -> float:
 
 
 def _unspent(one: Player) -> float:
-    """Return how many of a player's resources one more turn could use."""
+    """Return how many of a player's resources could be spent in one more turn."""
     have = float(one.gold + one.strength + one.magic)
     return have if have < _USABLE else _USABLE
 
@@ -668,7 +671,7 @@ def _above(price: float, floor: float) -> float:
 
 
 def shown_points(one: Player) -> float:
-    """Return the public points of a player."""
+    """Return a player's public points."""
     kind: i64
     found = float(one.vp)
     base: i64 = 0
@@ -692,7 +695,7 @@ def shown_points(one: Player) -> float:
 
 
 def duke_points(one: Player, duke: i64) -> float:
-    """Return the points that a duke currently scores for a player, including fractions."""
+    """Return the points that a player would score now with ``duke``, including fractions."""
     found = DUKE_RESOURCE[duke] * float(one.gold + one.strength + one.magic)
     base = duke * COUNTS
     kind: i64
@@ -720,5 +723,4 @@ def duke_points(one: Player, duke: i64) -> float:
 
 
 def points_of(one: Player, duke: i64) -> float:
-    """Return the points of a player with a given duke."""
     return shown_points(one) + duke_points(one, duke)

@@ -1,4 +1,4 @@
-"""Planner for the actions of a turn: the available items, their values, and the best pair of actions."""
+"""Planner for the actions of a turn: lists the possible actions, their values, and the best pair of actions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Item:
 
 
 class Plan:
-    """Planner for a turn's actions, with actual or hypothetical resources."""
+    """Planner for the actions of a turn, with actual or hypothetical resources."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
@@ -53,7 +53,7 @@ class Plan:
     # ---- items ---------------------------------------------------------------------------------------------------
 
     def fill(self, slack: i64) -> None:
-        """List the items that would be affordable with ``slack`` more of each resource."""
+        """List all actions that are affordable with ``slack`` more of each resource."""
         self.size = 0
         outlook = self.outlook
         me = outlook.me
@@ -170,7 +170,7 @@ class Plan:
         self._citizen(group, kind, price, 0).below = True
 
     def _domain(self, column: i64, kind: i64, price: i64, size: i64) -> None:
-        """Add the top domain if at most one citizen is missing for it."""
+        """Add the top domain of a column unless more than one required citizen is missing."""
         missing = lacks(self.outlook.me, kind)
         asks: i64 = -1
         if missing:
@@ -193,7 +193,7 @@ class Plan:
     # ---- rewards -------------------------------------------------------------------------------------------------
 
     def reward(self, kind: i64) -> None:
-        """Evaluate the best reward of a monster: set ``points`` (cards and tokens) and the resources gained."""
+        """Evaluate a monster's best reward: set ``points`` (for cards and tokens) and the resources gained."""
         number: i64
         chosen: i64 = 0
         program = MONSTER_PROGRAM[kind]
@@ -212,9 +212,9 @@ class Plan:
             self.magic += 1
 
     def alternative(self, kind: i64, number: i64, slain: bool) -> None:
-        """Evaluate one reward: set ``points`` (for cards and tokens) and the resources.
+        """Evaluate one reward of a monster: set ``points`` (for cards and tokens) and the resources gained.
 
-        ``slain`` is True if the monster is already owned.
+        ``slain`` is True if the monster is already in the victory stack.
         """
         self.points = 0.0
         self.gold = 0
@@ -242,7 +242,7 @@ class Plan:
     # ---- values ----------------------------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64, actions: i64, taken: i64) -> float:
-        """Return the value of resources with ``actions`` left; ``taken`` is the action in progress, or -1."""
+        """Return the value of these resources with ``actions`` left; ``taken`` is the action in progress, or -1."""
         found = self.outlook.worth(gold, strength, magic)
         if actions == 0:
             return found
@@ -269,7 +269,6 @@ class Plan:
         return found
 
     def _second(self, first: Item, gold: i64, strength: i64, magic: i64, before: float) -> float:
-        """Return the value of the best second action."""
         best = 0.0
         i: i64
         for i in range(self.size):
@@ -290,7 +289,7 @@ class Plan:
         return best
 
     def paid(self, item: Item, gold: i64, strength: i64, magic: i64) -> tuple[i64, i64, i64]:
-        """Return the resources after paying in the best way, including what the item brings."""
+        """Return the resources after paying for an item in the best way, including the resources that it brings."""
         price = item.price
         least: i64 = 0
         most: i64 = 0
@@ -324,7 +323,7 @@ class Plan:
     def find(self, action: i64) -> Item:
         """Return the item for an action, ignoring cards below the top.
 
-        If there is none, return the item for gaining gold, the first of the list.
+        If there is none, return the item for gaining gold, which is the first item.
         """
         i: i64
         for i in range(self.size):
@@ -335,7 +334,7 @@ class Plan:
 
 
 def affordable(item: Item, gold: i64, strength: i64, magic: i64) -> bool:
-    """Return True if the price is affordable.
+    """Return True if a player with these resources can pay the price.
 
     At least 1 must be paid in the price's own resource; the rest may be paid in that resource or in magic.
     """

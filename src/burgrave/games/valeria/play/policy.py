@@ -1,4 +1,4 @@
-"""Rule policy of Valeria: the value of each option, phase by phase.
+"""Rule policy of Valeria: the value of each option in each phase.
 
 It evaluates actions only; the net estimates each player's chance of winning.
 """
@@ -68,7 +68,7 @@ _DUKES.extend([0.0] * (3 * cards.DUKES - len(_DUKES)))  # for untested dukes
 
 
 class Decision:
-    """Reusable evaluation of the options of a seat."""
+    """Reusable evaluator of a seat's options."""
 
     def __init__(self, players: i64) -> None:
         self.n: i64 = players
@@ -81,7 +81,7 @@ class Decision:
         self.known: i64 = 0  # ... mask of valid entries
 
     def look(self, t: Board, seat: i64) -> None:
-        """Evaluate the table for a seat."""
+        """Evaluate the table for a seat, and reset the caches."""
         self.outlook.fill(t, seat)
         self.judgement.fill()
         self.planned = -1
@@ -133,7 +133,7 @@ class Decision:
     # ---- value of resources now ---------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the value of having these resources now; in the seat's own turn they can be spent immediately."""
+        """Return the value of having these resources now; in the seat's own turn, it can spend them immediately."""
         if self.planned < 0:
             self._make_plan()
         if self.planned == 0:
@@ -170,12 +170,11 @@ class Decision:
         return self.prospect(me.gold, me.strength, me.magic + number)
 
     def now(self) -> float:
-        """Return the value of the current resources."""
         me = self.outlook.me
         return self.prospect(me.gold, me.strength, me.magic)
 
     def exchanged(self, part: i64) -> float:
-        """Return the value of the resources after an exchange, including tokens."""
+        """Return the value of the resources after an exchange, including any tokens gained."""
         me = self.outlook.me
         gold, strength, magic = me.gold, me.strength, me.magic
         paid = effects.number_of(part)
@@ -203,7 +202,7 @@ class Decision:
     # ---- dice ---------------------------------------------------------------------------------------------------
 
     def _changed(self, t: Board, action: i64) -> float:
-        """Return the value of changing a die: the value of the new roll minus the price."""
+        """Return the value of changing a die: the value of the new roll, less the price of the change."""
         if action == act.DONE:
             return self.roll_worth(t.dice1, t.dice2)
         me = self.outlook.me
@@ -220,7 +219,10 @@ class Decision:
         return found + self.pair_worth() if first == second else found
 
     def roll_worth(self, first: i64, second: i64) -> float:
-        """Return the value of a roll in the seat's turn: its harvest minus the weighted harvests of opponents."""
+        """Return the value of a roll in the seat's turn: its harvest minus the weighted harvests of opponents.
+
+        In solo games, both harvests count, and the harm of the raids is subtracted.
+        """
         outlook = self.outlook
         judgement = self.judgement
         found = judgement.harvest(outlook.me, first, second, True)
@@ -233,7 +235,7 @@ class Decision:
         return found
 
     def pair_worth(self) -> float:
-        """Return the value of rolling a pair, which brings the owner of Gargan's Embrace a token."""
+        """Return the value of rolling a pair, which gives the owner of Gargan's Embrace a token."""
         outlook = self.outlook
         if outlook.solo:
             return 0.0
@@ -259,7 +261,7 @@ class Decision:
     # ---- taking from opponents ----------------------------------------------------------------------------------
 
     def _stolen(self, action: i64) -> float:
-        """Return the value of a theft: prefer large amounts of the most useful resource, from the leader."""
+        """Return the value of a theft, which is higher for large amounts, useful resources and leading victims."""
         if action == act.NOTHING:
             return self.now() - 1.0
         place = action - act.STEAL
@@ -268,7 +270,7 @@ class Decision:
         return self.more(resource, number) + self.taken_harm(place // 6, resource, number)
 
     def taken_harm(self, seat: i64, resource: i64, number: i64) -> float:
-        """Return the value of an opponent's loss, higher if the opponent is ahead; 0 in solo games."""
+        """Return the value of an opponent's loss, which is higher for leading opponents; 0 in solo games."""
         outlook = self.outlook
         if outlook.solo:
             return 0.0
@@ -287,7 +289,7 @@ class Decision:
         return float(number) * outlook.price_of(resource) * outlook.rival * outlook.weights.taken * near
 
     def _victim(self, t: Board, action: i64) -> float:
-        """Return the value of choosing a victim, preferring the player with the most to take, then the leader."""
+        """Return the value of choosing a victim; prefer the player with the most to take, then the leader."""
         if self.outlook.solo:
             return 0.0
         part = t.part
@@ -303,7 +305,7 @@ class Decision:
     # ---- the harvest --------------------------------------------------------------------------------------------
 
     def _harvested(self, t: Board, action: i64) -> float:
-        """Return the value of a harvest option; an exchange must improve on the current resources."""
+        """Return the value of a harvest option; an exchange must be better than keeping the current resources."""
         if action == act.DONE:
             return self.now() + _ENOUGH
         if action & VERB == act.GAIN:
@@ -325,7 +327,7 @@ class Decision:
             out.append(plan.value(plan.find(action), me.gold, me.strength, me.magic, actions, before))
 
     def _pay(self, t: Board, options: list[int], out: list[float]) -> None:
-        """Append the value of the resources left after each payment, slightly preferring to keep magic."""
+        """Append the value of the resources left after each payment, with a slight preference for keeping magic."""
         me = self.outlook.me
         plan = self.plan
         actions = t.actions
@@ -361,7 +363,7 @@ class Decision:
         return worth + self.outlook.leaves(len(stack), column, worth)
 
     def _spared(self, action: i64) -> float:
-        """Return the value of returning a card: the tokens minus the value of the card."""
+        """Return the value of returning a card: the tokens gained, less the value of the card."""
         if action == act.DECLINE:
             return 0.0
         tokens = 0.0 if self.outlook.solo else 3.0
@@ -389,7 +391,10 @@ class Decision:
     # ---- solo ---------------------------------------------------------------------------------------------------
 
     def raid_harm(self, column: i64) -> float:
-        """Return the harm of a raid, which is greatest in a column with no defenders, where it loses the game."""
+        """Return the harm of a raid.
+
+        It is greatest in a column with no defenders, because such a raid loses the game.
+        """
         t = self.outlook.t
         if not t.monsters[column]:
             return 0.0
@@ -408,7 +413,7 @@ class Decision:
         return -self.outlook.leaves(len(t.domains[column]), column, 0.0)
 
     def capture_harm(self, group: i64) -> float:
-        """Return the harm of losing the top citizen of a stack to the Dark Lord."""
+        """Return the harm if the Dark Lord captures the top citizen of a stack."""
         outlook = self.outlook
         stack = outlook.t.citizens[group]
         helped = outlook.weights.captured * outlook.lord_citizen(stack[len(stack) - 1])
@@ -417,7 +422,7 @@ class Decision:
 
 
 def duke_worth(players: i64, duke: i64, weak: float) -> float:
-    """Return the value of a duke for a number of players; weak monsters favor dukes that score monsters."""
+    """Return the value of a duke in a game with this many players; weak monsters favor dukes that score monsters."""
     column: i64 = 2
     if players < 3:
         column = players - 1
@@ -425,7 +430,6 @@ def duke_worth(players: i64, duke: i64, weak: float) -> float:
 
 
 def weak_monsters(t: Board) -> float:
-    """Return the number of weak monsters in the center."""
     found = 0.0
     kind: i64
     for stack in t.monsters:
@@ -450,7 +454,7 @@ class ValeriaPolicy(Policy):
         self.decision = Decision(2)
 
     def decision_of(self, players: i64) -> Decision:
-        """Return the reusable evaluation for this number of players."""
+        """Return the reusable evaluator for this number of players."""
         if self.decision.n != players:
             self.decision = Decision(players)
         return self.decision
@@ -464,7 +468,7 @@ class ValeriaPolicy(Policy):
         self.decision_of(state.n).action_values(state, seat, options, out)
 
     def conceals(self, action: i64) -> bool:
-        """Return True if other seats do not see the argument of the action, as when a duke is kept."""
+        """Return True if other seats do not see the action's argument, as when a player keeps a duke."""
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:

@@ -26,7 +26,7 @@ _PRINTED: Final = ["first-game", "glittering-gold", "mastery-over-magic", "monst
 
 
 class ValeriaLearner(Learner):
-    """Learner for all kinds of setups (mostly random ones), with any number of players."""
+    """Self-play learner for any number of players and all kinds of setups, mostly random ones."""
 
     def __init__(self) -> None:
         Learner.__init__(self, PLACES)
@@ -36,20 +36,23 @@ class ValeriaLearner(Learner):
         self._teacher = ValeriaPolicy()
 
     def take(self, net: Net | None, rival: Net | None = None) -> None:
-        """Set the net that plays, or None for the rule bot; ``rival`` is a net that plays all seats but one."""
+        """Set the net that plays, or None for the rule bot.
+
+        ``rival`` is a net that plays all seats except the one that learns.
+        """
         self._net = net
         self._judge = Evaluator(Nets(net if net is not None else blank(PLACES.size)))
         self._rival = None if rival is None else Evaluator(Nets(rival))
 
     def play(self, seed: object, samples: TrainingSamples) -> None:
-        """Play a game with random options from ``seed`` and add its samples to ``samples``."""
+        """Play a game with random options drawn from ``seed``, and add its samples to ``samples``."""
         rng = Rng(seed_of("lesson", seed))
         t = _new_game(seed, rng, self.players)
         learning = self.one_learning(rng, t.num_players, self._rival is not None)
         _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, samples, rng)
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return matches of the net, playing without search, against the rule bot."""
+        """Return the matches that measure the net, playing without search, against the rule bot."""
         return [
             Yardstick("two players", ["net:{net}", "rules"], {"scenario": "random"}),
             Yardstick("four players", ["net:{net}", "rules", "rules", "rules"], {"scenario": "random"}),
@@ -85,10 +88,10 @@ def _play(
     samples: TrainingSamples,
     rng: Rng,
 ) -> None:
-    """Play a game to the end with the net or a teacher, and add its samples to ``samples``.
+    """Play a game to the end with the net or the teacher, and add its samples to ``samples``.
 
-    ``learning`` is the only seat that yields samples, while the rival (or else the teacher) plays the others; -1 means
-    all seats.
+    ``learning`` is the only seat that yields samples, or -1 for all seats. The rival, or the teacher if there is none,
+    plays the other seats.
     """
     options = ActionList()
     samples.begin(t.num_players)
@@ -115,7 +118,7 @@ def _play(
 
 
 def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, errs: i64, rng: Rng) -> i64:
-    """Return the index of the rule bot's best option, or a random one with a probability of ``errs`` percent."""
+    """Return the index of the rule bot's best option, or of a random option with a probability of ``errs`` percent."""
     if rng.below(100) < errs:
         return rng.below(len(options))
     i: i64
@@ -129,7 +132,7 @@ def _taught(t: ValeriaState, seat: i64, options: ActionList, teacher: Policy, er
 
 
 def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, rng: Rng) -> i64:
-    """Return the index of the net's best option or sometimes, for exploration, of another good option."""
+    """Return the index of the net's best option or, sometimes, of another good option for exploration."""
     i: i64
     best: i64 = judge.judge_options(t, seat, options, _LOOKED_THROUGH)
     if rng.below(100) >= _EXPLORES:
@@ -142,7 +145,7 @@ def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, r
 
 
 def _note(t: ValeriaState, seat: i64, action: i64, judge: Evaluator, learning: i64, samples: TrainingSamples) -> None:
-    """Add the position after an action as a sample, unless the action still has an open decision.
+    """Add the position after an action as a sample, unless the game is over or the action still has an open decision.
 
     ``learning`` is the only seat that yields samples; -1 means all seats.
     """

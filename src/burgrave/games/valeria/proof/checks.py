@@ -63,7 +63,7 @@ _DUKES: Final = "every player is dealt two dukes and keeps one"
 
 
 def check_cards(t: Board) -> None:
-    """Check that every card is in exactly one place, and that the players' cached card counts are correct."""
+    """Check that every card is in exactly one place, and that the cached counts of the players' cards are correct."""
     _check_setup(t)
     _check_monsters(t)
     _check_order(t)
@@ -76,7 +76,6 @@ def check_cards(t: Board) -> None:
 
 
 def _owned(t: Board, domain: i64) -> bool:
-    """Return True if any player has built a domain."""
     return any([player.has(domain) for player in t.players])
 
 
@@ -112,7 +111,7 @@ def _check_setup(t: Board) -> None:
 
 
 def _check_monsters(t: Board) -> None:
-    """Check that every monster of the five areas is either in its area's stack or slain."""
+    """Check that every monster of the five areas is in its area's stack or in a victory stack."""
     kind: i64
     column: i64
     found: list[i64] = [0] * cards.MONSTERS
@@ -141,7 +140,7 @@ def _laid(t: Board, column: i64) -> list[i64]:
 
 
 def _check_order(t: Board) -> None:
-    """Check that monsters keep their original order, except for one that the Watcher on the Water returned."""
+    """Check that monsters keep their original order, except for one returned by the Watcher on the Water."""
     column: i64
     returned = not _owned(t, cards.WATCHER_ON_THE_WATER)
     for column in range(COLUMNS):
@@ -160,7 +159,7 @@ def _check_order(t: Board) -> None:
 
 
 def _check_citizens(t: Board) -> None:
-    """Check that every group is complete across its stack, tableaux and captures, and of one kind unless mixed."""
+    """Check that each group is complete, counting stack, tableaux and captures, and has one kind unless mixed."""
     kind: i64
     group: i64
     number: i64
@@ -195,7 +194,7 @@ def _check_citizens(t: Board) -> None:
 
 
 def _check_seen(t: Board) -> None:
-    """Check that one citizen of each stack is open, or two after the Nest of the Weaver Witch returned one."""
+    """Check that each stack has one open citizen, or two after the Nest of the Weaver Witch returned one."""
     group: i64
     returned = not _owned(t, cards.NEST_OF_THE_WEAVER_WITCH)
     for group in range(cards.GROUPS):
@@ -210,7 +209,7 @@ def _check_seen(t: Board) -> None:
 
 
 def hidden_citizens(t: Board, group: i64) -> i64:
-    """Return how many cards in a stack no player has seen."""
+    """Count the cards of a stack that no player has seen."""
     if not t.mixed:
         return 0
     hidden: i64 = len(t.citizens[group])
@@ -222,7 +221,6 @@ def hidden_citizens(t: Board, group: i64) -> i64:
 
 
 def _check_domains(t: Board) -> None:
-    """Check that no domain is in two places and that none is missing."""
     domain: i64
     column: i64
     size: i64 = 4 if t.n == 5 else 3
@@ -248,7 +246,6 @@ def _check_domains(t: Board) -> None:
 
 
 def size_of(mask: i64) -> i64:
-    """Return the number of cards in a mask."""
     return int(mask).bit_count()
 
 
@@ -256,7 +253,10 @@ def size_of(mask: i64) -> i64:
 
 
 def _check_dukes(t: Board) -> None:
-    """Check that dukes are distinct, that players keep one of the two dealt, and that all others are out of play."""
+    """Check that dukes are distinct and that players keep one of the two dealt.
+
+    All others, except for the Dark Lord's, must be out of play.
+    """
     dealt: i64 = 0
     held: i64 = 0
     for player in t.players:
@@ -326,7 +326,6 @@ _PHASES_OF: Final = {verb.action: verb.phases for verb in act.VERBS}
 
 
 def check_offers(t: Board, me: Player, options: list[int]) -> None:
-    """Check the legal actions of an open seat."""
     for action in options:
         if PHASE_NAMES[t.phase] not in _PHASES_OF[action & VERB]:
             raise BrokenInvariant(_OFFER, f"{notation(action)!r} in the phase {PHASE_NAMES[t.phase]}")
@@ -366,7 +365,6 @@ def _check_slaying(t: Board, me: Player, options: list[int]) -> None:
 
 
 def _check_market(t: Board, me: Player, options: list[int]) -> None:
-    """Check slaying, recruiting and gaining resources."""
     group: i64
     resource: i64
     _check_slaying(t, me, options)
@@ -452,7 +450,7 @@ _MOST_OF: Final = {  # exclusive upper bounds of arguments
 
 
 def check_shown(t: Board, seat: int | None, view: Mapping[str, object]) -> None:
-    """Check that a view has the right fields and names no card hidden from the seat."""
+    """Check that a view has the right fields and names no card that is hidden from the seat."""
     viewer: i64 = -1
     if seat is not None:
         viewer = seat
@@ -516,7 +514,7 @@ def _check_seats(t: Board, viewer: i64, shown: list[object]) -> None:
 
 
 def _check_stacks(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
-    """Check that the known citizens, the top domains and all monsters are shown, and no other cards."""
+    """Check that a view shows the known citizens, the top domains and all monsters, and no other cards."""
     group: i64
     column: i64
     for group, one in enumerate(_list(view["citizens"])):
@@ -551,7 +549,7 @@ def _check_lord(t: Board, viewer: i64, shown: Mapping[str, object]) -> None:
 
 
 def _check_names(t: Board, viewer: i64, view: Mapping[str, object]) -> None:
-    """Check that every duke and domain named anywhere in a view is one that the seat may know."""
+    """Check that a view names only dukes and domains that the seat may know."""
     dukes: i64 = 0
     domains = t.left_out | t.captured_domains
     for player in t.players:
@@ -590,7 +588,10 @@ def _collect(data: object, words: list[str]) -> None:
 
 
 def check_kind(event: Event) -> None:
-    """Check the arguments of an event, and that only dealing and keeping a duke are private to one seat."""
+    """Check the arguments and the audience of an event.
+
+    Only dealing and keeping a duke are private to one seat.
+    """
     invariant = "an event has the arguments of its kind"
     if event.kind not in ARGUMENTS or len(ARGUMENTS[event.kind][1]) != len(event.args):
         raise BrokenInvariant(invariant, f"{event!r}")
@@ -607,7 +608,7 @@ def check_kind(event: Event) -> None:
 
 
 def hidden_things(t: Board, seat: i64) -> dict[str, str]:
-    """Return, by name, the true value (as text) of everything hidden from a seat that could have another value."""
+    """Return, by name, the true values (as text) that are hidden from a seat and could be different."""
     found: dict[str, str] = {}
     if t.n > 1:
         _hidden_dukes(t, seat, found)
@@ -669,7 +670,7 @@ def _add(found: dict[str, str], name: str, text: str) -> None:
 
 
 def _hidden_citizens(t: Board, group: i64, found: dict[str, str]) -> None:
-    """Add the hidden cards of a mixed stack, if the unseen cards are of both kinds."""
+    """Add the hidden cards of a mixed stack if the unseen cards include both kinds."""
     kind: i64
     hidden: i64 = hidden_citizens(t, group)
     if hidden == 0:

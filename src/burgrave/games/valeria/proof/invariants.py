@@ -63,13 +63,13 @@ _DIE_DOMAINS: Final = [cards.FOXGROVE_PALISADE, cards.THE_DESERT_ORCHID, cards.P
 
 
 class ValeriaInvariants(Invariants):
-    """Invariants of the state interface and of Valeria."""
+    """Invariants of Valeria, in addition to those of the state interface."""
 
     def __init__(self, rates: Rates | None = None) -> None:
         Invariants.__init__(self, VALERIA, rates)
 
     def check(self, state: State) -> None:
-        """Check cards, dice, the stage of the turn, the harvest, open payments and decisions, and the end."""
+        """Check the cards, the dice, the stage of the turn, the harvest, open decisions, and the end of the game."""
         assert isinstance(state, ValeriaState)
         check_cards(state)
         _check_turn(state)
@@ -86,16 +86,16 @@ class ValeriaInvariants(Invariants):
         _check_end(state)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Return the legal actions of a seat; check that they belong to the phase and are possible."""
+        """Return the legal actions of a seat, after checking that they belong to the phase and are possible."""
         assert isinstance(state, ValeriaState)
         options = Invariants.options(self, state, seat)
         check_offers(state, state.players[seat], options)
         return options
 
     def result(self, state: State) -> None:
-        """Check that no seat is open after the end, and that the ranks follow from the result.
+        """Check that no seat is open after the end, and that the ranks match the result.
 
-        With several players, they follow from points and cards; in a solo game, from its outcome and points.
+        With several players, ranks depend on points and cards; in a solo game, on its outcome and points.
         """
         assert isinstance(state, ValeriaState)
         if state.n > 1:
@@ -107,16 +107,14 @@ class ValeriaInvariants(Invariants):
         _check_alone(state)
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
-        """Check the fields of a view and every card that it names."""
         assert isinstance(state, ValeriaState)
         check_shown(state, seat, view)
 
     def check_event(self, event: Event) -> None:
-        """Check the arguments and the audience of an event."""
         check_kind(event)
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the true values of everything hidden from ``seat`` that could have other values."""
+        """Return, by name, the true values that are hidden from ``seat`` and could be different."""
         assert isinstance(state, ValeriaState)
         return hidden_things(state, seat)
 
@@ -125,7 +123,6 @@ class ValeriaInvariants(Invariants):
 
 
 def _resolves(t: Board) -> bool:
-    """Return True if an action or its effects are being resolved."""
     return t.phase >= PAY and t.phase <= HUNT
 
 
@@ -167,7 +164,7 @@ def _check_stage(t: Board) -> None:
 
 
 def _check_dice(t: Board) -> None:
-    """Check that the dice show faces once rolled, and that only domains of the active player changed them."""
+    """Check that rolled dice show 1 to 6, and that only domains of the active player have changed them."""
     if t.phase == DUKE:
         if t.dice1 or t.dice2:
             raise BrokenInvariant(_DICE, f"{t.dice1} and {t.dice2} while dukes are chosen")
@@ -195,7 +192,7 @@ def _check_actions(t: Board) -> None:
 
 
 def _check_exhausted(t: Board) -> None:
-    """Check that every empty stack is marked, except those emptied by the current action."""
+    """Check that every empty stack is marked, except for stacks that the current action has emptied."""
     invariant = "empty stacks are marked once the action is over"
     empty = t.exhausted()
     tops = (t.top_monsters, t.top_citizens, t.top_domains)
@@ -250,7 +247,6 @@ def _check_harvest(t: Board, player: Player) -> None:
 
 
 def _times(t: Board, kind: i64) -> i64:
-    """Return the number of times the dice activate a citizen."""
     number: i64
     found: i64 = 0
     for number in range(1, 13):
@@ -260,7 +256,6 @@ def _times(t: Board, kind: i64) -> i64:
 
 
 def _activated(t: Board, player: Player) -> bool:
-    """Return True if any card of a player was activated."""
     if harvest.times(t, 5) or harvest.times(t, 6):
         return True
     return any([player.citizens[kind] and _times(t, kind) for kind in range(cards.CITIZENS)])
@@ -270,7 +265,6 @@ def _activated(t: Board, player: Player) -> bool:
 
 
 def _check_step(t: Board) -> None:
-    """Check the open payment, reward or effect part."""
     if t.phase == PAY:
         _check_paying(t)
         return
@@ -319,7 +313,7 @@ def _is_there(stacks: list[list[i64]], place: i64) -> bool:
 
 
 def _check_rest(t: Board) -> None:
-    """Check that fields that belong to one phase are cleared in the others."""
+    """Check that fields that belong to one phase are cleared in all others."""
     if t.bought:
         raise BrokenInvariant(_REST, f"a card is paid for but not taken, {_moment(t)}")
     if t.todo and (t.phase < FREE or t.phase > HUNT):
@@ -361,7 +355,7 @@ def _check_solo(t: Board) -> None:
 
 
 def _check_raids(t: Board) -> None:
-    """Check that the dice that have yet to activate monsters match the roll, and that there are not too many."""
+    """Check that the dice left for raids match the roll, and that there are not too many for the phase."""
     most = 0
     if t.phase == RAID:
         most = 2
@@ -381,7 +375,7 @@ def _check_raids(t: Board) -> None:
 
 
 def _check_end(t: Board) -> None:
-    """Check that the game ends with the round in which the end is due; a solo game ends immediately."""
+    """Check that the game ends with the round in which the end becomes due; a solo game ends immediately."""
     slain = not any(t.monsters)
     empty = t.exhausted()
     if t.n == 1:
@@ -417,7 +411,7 @@ def _check_outcome(t: Board, slain: bool, empty: i64) -> None:
 
 
 def _is_open(t: Board) -> bool:
-    """Return True if the dice activate monsters that find nothing to capture in their column."""
+    """Return True if the dice activate the monsters of a column in which nothing is left to capture."""
     column: i64
     for column in range(COLUMNS):
         rolled = t.dice1 == 6 or t.dice2 == 6 or t.dice1 == column + 1 or t.dice2 == column + 1
@@ -428,7 +422,7 @@ def _is_open(t: Board) -> bool:
 
 
 def _check_ties(t: ValeriaState) -> None:
-    """Check that ties in points are broken in favor of fewer cards."""
+    """Check that the player with fewer cards wins a tie in points."""
     scores, ranks = t.scores(), t.ranks()
     owned: list[i64] = []
     for player in t.players:

@@ -1,7 +1,7 @@
-"""Trial games of Valeria, and indistinguishable twins for property tests.
+"""Trial games of Valeria, and indistinguishable states for property tests.
 
 The games cover 1 to 5 players, printed, random and custom setups, and mixed citizens.
-``burgrave.kernel.indistinguishability`` uses the twins.
+``burgrave.kernel.indistinguishability`` uses the indistinguishable states, called twins.
 """
 
 from __future__ import annotations
@@ -34,13 +34,15 @@ from burgrave.study.trials import Trials
 
 
 class ValeriaIndistinguishability(IndistinguishabilityTest):
-    """Indistinguishability test with two kinds of twins: full samples, and states that differ only in the dukes."""
+    """Indistinguishability test with two kinds of twins.
+
+    A twin is either a full sample or a state that differs only in the dukes.
+    """
 
     def __init__(self) -> None:
         IndistinguishabilityTest.__init__(self, ValeriaInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a twin of one of the two kinds, chosen with equal probability."""
         assert isinstance(state, ValeriaState)
         world = IndistinguishabilityTest.twin(self, state, seat, rng)
         assert isinstance(world, ValeriaState)
@@ -56,7 +58,7 @@ class ValeriaIndistinguishability(IndistinguishabilityTest):
         return [_open_domains(state), _open_citizens(state)]
 
     def may_differ(self, event: Event, before: State) -> bool:
-        """Return True if the Dark Lord took a card that was turned up during the same action (A32)."""
+        """Return True if the Dark Lord captured a card that was turned up during the same action (A32)."""
         assert isinstance(before, ValeriaState)
         if event.kind == ev.CAPTURED_DOMAIN:
             return event.args[0] not in _open_domains(before)
@@ -67,12 +69,12 @@ class ValeriaIndistinguishability(IndistinguishabilityTest):
 
 
 def _open_domains(t: Board) -> list[i64]:
-    """Return the open domain of each column; -1 if there is none."""
+    """Return the open domain of each column, or -1 if there is none."""
     return [t.domains[column][-1] if open_domains(t, column) else -1 for column in range(COLUMNS)]
 
 
 def _open_citizens(t: Board) -> list[list[i64]]:
-    """Return the open citizens of each group if citizens are mixed, else empty lists."""
+    """Return the open citizens of each group; the lists are empty unless citizens are mixed."""
     if not t.mixed:
         return [[] for _ in range(cards.GROUPS)]
     return [
@@ -109,7 +111,7 @@ ENDS = (
 )
 
 Taste = Callable[[ValeriaState, int, int], int]
-"""Preference function, which rates an option of a seat; higher is better."""
+"""Preference function that rates an option of a seat; higher is better."""
 
 
 class ValeriaTrials(Trials):
@@ -118,7 +120,6 @@ class ValeriaTrials(Trials):
     ends = ENDS
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of a game."""
         players = COUNTS[number % len(COUNTS)]
         scene = SCENES[number // len(COUNTS) % len(SCENES)]
         mixed = number // (len(COUNTS) * len(SCENES)) % 2 == 1
@@ -128,7 +129,7 @@ class ValeriaTrials(Trials):
         return options
 
     def play(self, invariants: Invariants, number: int, seed: str, options: dict[str, object]) -> str:
-        """Play a game, choosing actions at random or by a preference function, and return how it ended."""
+        """Play a game, choosing actions at random or by a preference function, and return how the game ended."""
         taste = taste_of(number)
         state = walk(invariants, seed, options, taste) if taste else invariants.walk(seed, options)
         assert isinstance(state, ValeriaState)
@@ -139,7 +140,7 @@ class ValeriaTrials(Trials):
 
 
 def free_setup(players: int, mixed: bool, rng: Rng) -> dict[str, object]:
-    """Return a custom setup: random areas and citizens, and a random number of domains left out."""
+    """Return a custom setup with random areas and citizens and a random number of excluded domains."""
     spare = cards.DOMAINS - COLUMNS * (4 if players == 5 else 3)
     found: dict[str, object] = {
         "areas": _some(AREA_NAMES, COLUMNS, rng),
@@ -163,9 +164,9 @@ def _some(names: list[str], number: int, rng: Rng) -> list[str]:
 
 
 def hunting(t: ValeriaState, seat: int, action: int) -> int:
-    """Prefer slaying, starting with the weakest stacks; avoid taking the last cards of citizen and domain stacks.
+    """Prefer slaying, starting with the weakest stack; avoid taking the last card of a citizen or domain stack.
 
-    In solo games, only columns with monsters are raided, so this preference sometimes slays all monsters before
+    In solo games, only columns with monsters are raided. This preference therefore sometimes slays all monsters before
     five stacks are exhausted.
     """
     verb = action & VERB
@@ -189,7 +190,6 @@ def hunting(t: ValeriaState, seat: int, action: int) -> int:
 
 
 def building(t: ValeriaState, seat: int, action: int) -> int:
-    """Prefer building, then recruiting, then gaining gold."""
     if action & VERB == act.BUILD:
         return 3
     if action & VERB == act.RECRUIT:
@@ -198,7 +198,6 @@ def building(t: ValeriaState, seat: int, action: int) -> int:
 
 
 def striving(t: ValeriaState, seat: int, action: int) -> int:
-    """Prefer slaying and building equally."""
     return 1 if action & VERB in (act.SLAY, act.BUILD) else 0
 
 
@@ -206,7 +205,7 @@ TASTES: list[Taste | None] = [None, hunting, None, building, None, striving, Non
 
 
 def taste_of(number: int) -> Taste | None:
-    """Return the preference function for game ``number``; None for random play."""
+    """Return the preference function for game ``number``, or None for random play."""
     return TASTES[number // (2 * len(COUNTS) * len(SCENES)) % len(TASTES)]
 
 
@@ -214,7 +213,7 @@ def taste_of(number: int) -> Taste | None:
 
 
 def walk(invariants: Invariants, seed: str, options: dict[str, object], taste: Taste) -> ValeriaState:
-    """Play a game with actions chosen by a preference function, checking the invariants; return the last state.
+    """Play a game with actions chosen by a preference function while checking the invariants; return the final state.
 
     Expensive invariants are checked only at a random sample of decisions.
     """

@@ -1,4 +1,4 @@
-"""Action phase: two actions, and powers at its start and end.
+"""Action phase: two actions, with powers that work at the start and at the end.
 
 Rulebook: Fase de Ação; A16, A20, A25, A28.
 """
@@ -23,7 +23,7 @@ TAKEN: Final = 1  # amount of a resource gained by an action
 
 
 def begin(t: Board) -> None:
-    """Resolve the start-of-phase powers, then open the decision about the first action."""
+    """Resolve the powers that work at the start of the phase, then open the decision about the first action."""
     me = t.players[t.active]
     _powers(t, me, cards.ACTION_START)
     rewards.run(t)  # gains only: no decisions
@@ -32,7 +32,7 @@ def begin(t: Board) -> None:
 
 
 def _powers(t: Board, me: Player, trigger: i64) -> None:
-    """Push the player's powers with this trigger onto the pending effects; their order does not matter."""
+    """Push the powers of the player's domains with this trigger onto the pending effects; their order is irrelevant."""
     domain: i64 = 0
     left = me.domains
     while left:
@@ -43,7 +43,7 @@ def _powers(t: Board, me: Player, trigger: i64) -> None:
 
 
 def end(t: Board) -> None:
-    """Push the end-of-phase powers onto the pending effects."""
+    """Push the powers that work at the end of the phase onto the pending effects."""
     _powers(t, t.players[t.active], cards.ACTION_END)
 
 
@@ -58,7 +58,6 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Begin an action."""
     t.actions -= 1
     if action & VERB == act.GAIN:
         t.gain(me, action - act.GAIN, TAKEN, ev.TOOK)
@@ -68,7 +67,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def complete(t: Board, me: Player) -> None:
-    """Take the card that was paid for and resolve its effects."""
+    """Take the card that was paid for, and resolve its effects."""
     if t.verb == act.SLAY:
         _slay(t, me, t.take_monster(t.place))
     elif t.verb == act.RECRUIT:
@@ -90,7 +89,7 @@ def _slay(t: Board, me: Player, kind: i64) -> None:
 
 
 def _build(t: Board, me: Player, domain: i64) -> None:
-    """Add a domain to the tableau; its power resolves before the next domain is turned up (A28)."""
+    """Add a domain to the tableau; resolve its power before the next domain is turned up (A28)."""
     me.add_domain(domain)
     if t.keeps_events:
         t.note(pack(ev.BUILT, PUBLIC, me.seat, domain))

@@ -1,4 +1,4 @@
-"""Board of Valeria (the center and the players), its phases, and the moves of cards and tokens."""
+"""Board of Valeria: the center and the players, the phases, and moves of cards and tokens."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def tops_of(stacks: list[list[i64]]) -> i64:
 
 
 def with_top(tops: i64, place: i64, stack: list[i64]) -> i64:
-    """Return the packed top cards with the entry of the stack at ``place`` updated."""
+    """Return the packed top cards after the stack at ``place`` has changed."""
     top: i64 = 0
     if stack:
         top = stack[len(stack) - 1]
@@ -86,10 +86,9 @@ def beginner(seat: i64) -> Player:
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """Cards and tokens of one player. Packed counts take eight bits per role and six per area.
+    """Cards and tokens of one player. Packed counts use eight bits per role and six bits per area.
 
-    Copies share the vectors of citizens and monsters until a copy changes them (copy on write, see
-    ``unshare``).
+    Copies share the vectors of citizens and monsters until one of them changes (copy on write, see ``unshare``).
     """
 
     def __init__(self, seat: i64, citizens: Numbers, monsters: Numbers) -> None:
@@ -118,7 +117,6 @@ class Player:
         self._shares = False  # True while a copy shares citizens and monsters
 
     def copy(self) -> Player:
-        """Return an independent copy."""
         new = Player(self.seat, self.citizens, self.monsters)
         new.names = self.names
         new.gold = self.gold
@@ -141,29 +139,27 @@ class Player:
         return new
 
     def unshare(self) -> None:
-        """Copy the shared citizens and monsters before changing them, so that copies of the player stay unchanged."""
+        """Copy the shared vectors of citizens and monsters, so that changes do not affect copies of the player."""
         self.citizens = self.citizens[:]
         self.monsters = self.monsters[:]
         self._shares = False
 
     def has(self, domain: i64) -> bool:
-        """Return True if the player has built a domain."""
         return self.domains >> domain & 1 != 0
 
     def role(self, role: i64) -> i64:
-        """Return the number of citizens with a role; starters have no role (A3)."""
+        """Count the player's citizens with a role; starters have no role (A3)."""
         return self.roles >> 8 * role & 255
 
     def area(self, area: i64) -> i64:
-        """Return how many monsters from an area are in the victory stack."""
+        """Count the monsters from an area in the victory stack."""
         return self.areas >> 6 * area & 63
 
     def named(self, citizen: i64) -> i64:
-        """Return the number of cards with a citizen's name, including the starter (A3)."""
+        """Count the cards with a citizen's name, including the starter (A3)."""
         return self.names >> NAME_BITS * citizen & NAMED
 
     def amount(self, resource: i64) -> i64:
-        """Return the amount of a resource."""
         if resource == cards.GOLD:
             return self.gold
         if resource == cards.STRENGTH:
@@ -171,7 +167,7 @@ class Player:
         return self.magic if resource == cards.MAGIC else self.vp
 
     def add(self, resource: i64, n: i64) -> None:
-        """Take ``n`` of a resource from the bank, whose supply is unlimited; if ``n`` is negative, pay the bank."""
+        """Take ``n`` of a resource from the bank, which has unlimited supply; a negative ``n`` pays the bank."""
         if resource == cards.GOLD:
             self.gold += n
         elif resource == cards.STRENGTH:
@@ -182,7 +178,7 @@ class Player:
             self.vp += n
 
     def icons(self, role: i64) -> i64:
-        """Return how many icons of a role the player's citizens and domains show."""
+        """Count the icons of a role on the player's citizens and domains."""
         number = self.role(role)
         domain: i64
         for domain in range(cards.DOMAINS):
@@ -192,7 +188,6 @@ class Player:
         return number
 
     def of_type(self, kind_type: i64) -> i64:
-        """Return the number of monsters of a type."""
         number: i64 = 0
         kind: i64
         for kind in range(cards.MONSTERS):
@@ -227,7 +222,7 @@ class Player:
         return self.gold // arg + self.strength // arg + self.magic // arg
 
     def gains(self, part: i64) -> i64:
-        """Return the current total amount of a gain."""
+        """Return the amount that a gain would give now."""
         return effects.number_of(part) * self.count(part)
 
     def add_citizen(self, kind: i64, n: i64) -> None:
@@ -251,7 +246,6 @@ class Player:
         self.monster_count += n
 
     def add_domain(self, domain: i64) -> None:
-        """Add a domain to the tableau."""
         self.domains |= bit(domain)
         self.domain_count += 1
 
@@ -260,7 +254,7 @@ class Board(State):
     """All components of one game. The last card in a stack is its top card.
 
     Only the top card of a domain stack or of a mixed citizen stack is face up. Stacks are immutable: taking a card
-    creates a new stack. Copies of a board share the stacks, and share the lists of stacks until one of the boards
+    creates a new stack. Copies of a board share the stacks. They also share the lists of stacks until one of the boards
     changes (copy on write, see ``unshare``).
     """
 
@@ -314,7 +308,7 @@ class Board(State):
         self._shares = False  # True while a copy shares the lists of stacks
 
     def fill_copy(self, new: Board) -> None:
-        """Copy everything except the players and the random generator to ``new``."""
+        """Copy everything except the players and the random generator into ``new``."""
         new.scenario = self.scenario
         new.mixed = self.mixed
         new.monsters = self.monsters
@@ -362,7 +356,7 @@ class Board(State):
         new._shares = self._shares = True
 
     def unshare(self) -> None:
-        """Copy the shared lists of stacks before changing them, so that copies of the board stay unchanged."""
+        """Copy the shared lists of stacks, so that changes do not affect copies of the board."""
         self.monsters = self.monsters[:]
         self.citizens = self.citizens[:]
         self.domains = self.domains[:]
@@ -371,14 +365,14 @@ class Board(State):
         self._shares = False
 
     def look_at_stacks(self) -> None:
-        """Recompute the values derived from the stacks: top cards and number of empty stacks."""
+        """Recompute the values derived from the stacks: the top cards, and how many stacks are empty."""
         self.empty = self.exhausted()
         self.top_monsters = tops_of(self.monsters)
         self.top_citizens = tops_of(self.citizens)
         self.top_domains = tops_of(self.domains)
 
     def exhausted(self) -> i64:
-        """Return the number of empty stacks in the center."""
+        """Count the empty stacks in the center."""
         number: i64 = 0
         for stacks in (self.monsters, self.citizens, self.domains):
             for stack in stacks:
@@ -387,7 +381,6 @@ class Board(State):
         return number
 
     def take_monster(self, column: i64) -> i64:
-        """Take the top monster of a column."""
         if self._shares:
             self.unshare()
         card = self._take(self.monsters, column)
@@ -407,7 +400,6 @@ class Board(State):
         return card
 
     def take_domain(self, column: i64) -> i64:
-        """Take the top domain of a column."""
         if self._shares:
             self.unshare()
         card = self._take(self.domains, column)
@@ -415,14 +407,13 @@ class Board(State):
         return card
 
     def put_monster(self, column: i64, kind: i64) -> None:
-        """Put a monster on top of a column."""
         if self._shares:
             self.unshare()
         self._put(self.monsters, column, kind)
         self.top_monsters = with_top(self.top_monsters, column, self.monsters[column])
 
     def put_citizen(self, group: i64, kind: i64) -> None:
-        """Put a citizen face up on top of a stack; known cards below it stay known."""
+        """Put a citizen face up on top of a stack; open cards below it remain known."""
         if self._shares:
             self.unshare()
         if self.mixed:
@@ -447,18 +438,18 @@ class Board(State):
         stacks[place] = [*stack, card]
 
     def gain(self, me: Player, resource: i64, n: i64, why: i64 = ev.GAINS) -> None:
-        """Give a player ``n`` of a resource from the bank, and record the gain as an event of kind ``why``."""
+        """Give a player ``n`` of a resource from the bank, and record an event of kind ``why``."""
         me.add(resource, n)
         if self.keeps_events and n > 0:
             self.note(pack(why, PUBLIC, me.seat, resource, n))
 
     def gain_for(self, me: Player, part: i64) -> None:
-        """Give a player the gain for an exchange or for a returned card."""
+        """Give a player the gain from an exchange or from returning a card."""
         brings = effects.gained(part)
         self.gain(me, brings & 3, brings >> 2)
 
     def gain_by(self, me: Player, domain: i64) -> None:
-        """Give the owner of a permanent domain the gain from its effect."""
+        """Give the owner of a permanent domain the gain that its effect provides."""
         part: i64 = DOMAIN_PROGRAM[domain][0][0]
         self.gain(me, effects.resource_of(part), me.gains(part))
 
@@ -485,14 +476,12 @@ class Board(State):
             self.note(pack(why, PUBLIC, taker.seat, giver.seat, resource, n))
 
     def turns(self) -> i64:
-        """Return the number of completed turns."""
         after = self.active - self.first
         if after < 0:
             after += self.n
         return (self.round - 1) * self.n + after
 
     def others(self, me: Player, out: ActionList, verb: i64) -> None:
-        """Append an action with ``verb`` for every other seat."""
         for other in self.players:
             if other.seat != me.seat:
                 out.append(verb + other.seat)

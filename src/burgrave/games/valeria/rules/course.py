@@ -1,4 +1,4 @@
-"""Flow of a game: advance to the next decision (rulebook: Fluxo da Partida, Fim da Partida)."""
+"""Flow of the game: advances to the next decision (rulebook: Fluxo da Partida, Fim da Partida)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _after_action(t: Board) -> None:
 
 
 def _after_turn(t: Board) -> None:
-    """Pass the dice; in a solo game, run the monster phase and the second harvest first."""
+    """Pass the dice; in solo games, first run the monster phase and the second harvest."""
     if t.n > 1:
         _pass_dice(t)
     elif t.stage == CLOSED:
@@ -77,7 +77,7 @@ def _after_turn(t: Board) -> None:
 
 
 def _pass_dice(t: Board) -> None:
-    """End the game if the end is due and the first player is next; otherwise let the next player roll (A22)."""
+    """End the game if the end is due and the first player would be next; otherwise let the next player roll (A22)."""
     was_due = t.end_due and t.end_latched
     t.end_due = was_due or ends(t)
     after = t.active + 1
@@ -103,7 +103,7 @@ def ends(t: Board) -> bool:
 
 
 def may_have_ended(t: Board) -> bool:
-    """Return True if an end condition holds, or may have held earlier this round, before cards were returned (A22)."""
+    """Return True if an end condition holds, or may have held this round before cards were returned (A22)."""
     if ends(t):
         return True
     back: i64 = 0
@@ -119,7 +119,6 @@ def may_have_ended(t: Board) -> bool:
 
 
 def is_open(t: Board, player: Player) -> bool:
-    """Return True if a player has an open decision."""
     if t.phase == DUKE:
         return player.duke == NO_DUKE
     if t.phase == HARVEST:
@@ -128,7 +127,6 @@ def is_open(t: Board, player: Player) -> bool:
 
 
 def open_seats(t: Board) -> list[int]:
-    """Return every seat with an open decision."""
     seats: list[int] = []
     for player in t.players:
         if is_open(t, player):
@@ -140,7 +138,6 @@ def open_seats(t: Board) -> list[int]:
 
 
 def legal_duke(me: Player, out: ActionList) -> None:
-    """Append the actions that keep one of the two dukes dealt."""
     duke: i64
     for duke in range(cards.DUKES):
         if me.dealt >> duke & 1:
@@ -148,7 +145,7 @@ def legal_duke(me: Player, out: ActionList) -> None:
 
 
 def apply_duke(t: Board, me: Player, action: i64) -> None:
-    """Keep one duke and return the other face down; once all players have chosen, let the first player roll."""
+    """Keep one duke and return the other face down; after the last player's choice, let the first player roll."""
     me.duke = action - act.KEEP
     t.away_dukes |= me.dealt & ~bit(me.duke)
     if t.keeps_events:

@@ -1,17 +1,17 @@
 """Syntax and compiled form of the short effect strings in ``cards``.
 
-A string consists of alternatives separated by ``|``, and an alternative of parts joined by ``+``:
+A string consists of alternatives separated by ``|``, and an alternative consists of parts joined by ``+``:
 
 * ``3g``: gain 3 gold (``s``: strength, ``m``: magic, ``v``: victory tokens);
 * ``2g x ruins``: gain 2 gold for each card of this kind, here monsters from the Ruins;
 * ``1g > 2m``: may pay the left amount to gain the right one;
 * ``steal 3g | 3m``: steal up to this amount of one of the resources from an opponent;
 * ``take 1g``, ``take monster``: take this amount, or a monster, from an opponent;
-* ``citizen worker <=2``: take a free citizen with this role and at most this cost;
-* ``slay``: may slay now;
+* ``citizen worker <=2``: take a free citizen with this role that costs no more than this;
+* ``slay``: may slay a monster now;
 * ``return monster > 3v``: may return a monster (or a citizen) to gain the right amount.
 
-A program, the compiled form, is a list of alternatives, each a list of parts; a part is an int that packs its fields.
+A program, the compiled form, is a list of alternatives, each a list of parts. A part is an int that packs its fields.
 """
 
 from __future__ import annotations
@@ -52,32 +52,31 @@ _KINDS_OF_CARDS: Final = ["domain", "monster", "citizen"]  # counted as a whole,
 
 
 def op_of(part: i64) -> i64:
-    """Return the operation of a part."""
     return part & 15
 
 
 def resource_of(part: i64) -> i64:
-    """Return the resource gained, taken or paid."""
+    """Return the resource that a part gains, takes or costs."""
     return part >> 4 & 3
 
 
 def number_of(part: i64) -> i64:
-    """Return the amount; for a free citizen, the maximum cost (0 for any)."""
+    """Return the amount of a part or, for a free citizen, the maximum cost (0 for any)."""
     return part >> 6 & 63
 
 
 def count_of(part: i64) -> i64:
-    """Return the kind of multiplier of a gain; for a free citizen, its role + 1 (0 for any)."""
+    """Return the kind of multiplier of a gain or, for a free citizen, its role + 1 (0 for any)."""
     return part >> 12 & 15
 
 
 def arg_of(part: i64) -> i64:
-    """Return a multiplier's argument, such as a role; for a free citizen, the index of its name + 1 (0 for any)."""
+    """Return the argument of a multiplier, such as a role, or the index of a free citizen's name + 1 (0 for any)."""
     return part >> 16 & 63
 
 
 def gained(part: i64) -> i64:
-    """Return the gain for an exchange or a returned card: the resource in the two lowest bits, the amount above."""
+    """Return the gain from an exchange or a returned card: the resource in the two lowest bits, the amount above."""
     return part >> 22
 
 
@@ -139,18 +138,17 @@ _TEXTS: Final[dict[int, str]] = {}  # of the parts of all cards
 
 
 def text_of(part: i64) -> str:
-    """Return the source text of a part; for a theft of gold or magic, it is always ``steal 3g``."""
+    """Return the source text of a part; for any theft of gold or magic, this is ``steal 3g``."""
     return _TEXTS[part]
 
 
 def _noted(part: int, text: str) -> int:
-    """Store the text of a part and return the part."""
     _TEXTS[part] = text
     return part
 
 
 def _program(text: str) -> Program:
-    """Compile an effect string to its alternatives; the empty string gives []."""
+    """Compile an effect string to its alternatives; an empty string has none."""
     if not text:
         return []
     if text.startswith("steal"):

@@ -1,6 +1,6 @@
 """Registry entry of Valeria: options, possible actions and undo.
 
-Reinforcement learning environments use the possible actions as their action space.
+The possible actions are the action space of reinforcement learning environments.
 """
 
 from __future__ import annotations
@@ -115,11 +115,9 @@ class Valeria(Game):
         return self.setup(seed, options).options()
 
     def new(self, seed: object, options: dict[str, object], events: bool) -> ValeriaState:
-        """Return a new game of Valeria."""
         return deal(self.setup(seed, options), seed_of(self.name, seed), stream_of(seed), events=events)
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
-        """Return the names of the printed setups."""
         return [*SCENARIOS]
 
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
@@ -149,7 +147,7 @@ _VERBS: Final = {verb.name: verb for verb in act.VERBS}
 def possible_actions(options: dict[str, object]) -> list[int]:
     """Return the sorted ids of all actions that can ever be legal in games with these options.
 
-    A random setup may have any areas and citizens.
+    Random setups may have any areas and citizens.
     """
     setup = VALERIA.setup(0, options)
     there = _cards(setup)
@@ -157,7 +155,7 @@ def possible_actions(options: dict[str, object]) -> list[int]:
 
 
 def _cards(setup: Setup) -> list[str]:
-    """Return the names of the citizens, monsters and domains that can be in the game."""
+    """Return the names of all citizens, monsters and domains that can be in the game."""
     names = [name for number, name in enumerate(DOMAIN_NAMES) if number not in setup.left_out]
     if setup.scenario == RANDOM:
         return names + CITIZEN_NAMES + MONSTER_NAMES
@@ -167,7 +165,7 @@ def _cards(setup: Setup) -> list[str]:
 
 
 def _occurs(words: list[str], there: list[str], players: int) -> bool:
-    """Return True if an action, given as the words of its notation, can occur with these cards and players."""
+    """Return True if an action, given as the words of its notation, is possible with these cards and players."""
     verb = _VERBS[words[0]]
     if (verb.solo and players > 1) or (verb.cards and not any([name in there for name in verb.cards])):
         return False
@@ -184,7 +182,7 @@ _BY_CHANCE: Final = (ev.ROLLED, ev.TAKEN_MONSTER)
 
 
 def shows_nothing_new(events: Sequence[Event], before: Mapping[str, object], after: Mapping[str, object]) -> bool:
-    """Return True if a player's decision involved no randomness and revealed no hidden card."""
+    """Return True if a decision involved no randomness, revealed no hidden card and did not end the game."""
     if after["phase"] == "over":
         return False
     for event in events:
@@ -197,6 +195,5 @@ def shows_nothing_new(events: Sequence[Event], before: Mapping[str, object], aft
 
 
 def _hidden(view: Mapping[str, object]) -> list[int]:
-    """Return the number of hidden cards in each stack of the center."""
     known = valeria_view(view)
     return [stack["hidden"] for stack in (*known["domains"], *known["citizens"])]

@@ -2,8 +2,8 @@
 
 Rulebook: Fase da Colheita; A8 to A13, A38, A45.
 
-Plain gains are automatic and precede any decision, since they cost nothing and can only help. The remaining
-decisions involve only the player and the bank, so players may act in any order.
+Plain gains are automatic and come before any decision, because they cost nothing and can only help. The remaining
+decisions involve only the player and the bank, so players may make them in any order.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _kinds_of_groups() -> list[list[i64]]:
 
 
 def _traders() -> list[i64]:
-    """Return the citizens that offer an exchange, on their owner's turn or on other turns."""
+    """Return the citizens that offer an exchange, either on their owner's turn or on other turns."""
     found: list[i64] = []
     for kind in range(cards.CITIZENS):
         for program in (CITIZEN_ON[kind], CITIZEN_OFF[kind]):
@@ -56,7 +56,7 @@ _TRADE: Final[list[i64]] = [TRADERS.index(kind) if kind in TRADERS else 0 for ki
 
 
 def times(t: Board, number: i64) -> i64:
-    """Return the number of times the dice activate a number: once per matching die, and once for the sum."""
+    """Return how often the dice activate a number: once per matching die, and once more if their sum matches."""
     found: i64 = 0
     if t.dice1 == number:
         found += 1
@@ -83,13 +83,13 @@ def begin(t: Board) -> None:
 
 
 def thefts(me: Player, often: i64) -> i64:
-    """Return the number of thefts by the active player's thieves if their number is activated ``often`` times."""
+    """Return how many thefts a player's thieves make if their number is activated ``often`` times."""
     thieves: i64 = me.citizens[cards.THIEF]
     return thieves * often
 
 
 def ask_thief(t: Board) -> None:
-    """Open the decision about the next theft; begin the harvest if no theft is left or there is nothing to steal."""
+    """Open the decision about the next theft; begin the harvest if there are no more thefts or nothing to steal."""
     if t.steals > 0:
         options = ActionList()
         legal_thief(t, t.players[t.active], options)
@@ -101,7 +101,7 @@ def ask_thief(t: Board) -> None:
 
 
 def legal_thief(t: Board, me: Player, out: ActionList) -> None:
-    """Append a theft for every victim (solo: the bank), resource and amount, and the action ``nothing`` (A9, A10)."""
+    """Append a theft for every victim (solo: the bank), resource and amount, and ``nothing`` (A9, A10)."""
     for victim in t.players:
         if t.n == 1:
             _steals(me.seat, MOST_STOLEN, MOST_STOLEN, out)
@@ -122,7 +122,6 @@ def _steals(seat: i64, gold: i64, magic: i64, out: ActionList) -> None:
 
 
 def apply_thief(t: Board, me: Player, action: i64) -> None:
-    """Steal, then continue with the next theft."""
     t.steals -= 1
     if action != act.NOTHING:
         place = action - act.STEAL
@@ -141,7 +140,7 @@ def apply_thief(t: Board, me: Player, action: i64) -> None:
 def reap(t: Board, own_turn: bool) -> None:
     """Activate the cards of all players.
 
-    ``own_turn``: True if the active player uses on-turn powers; False in the second solo harvest.
+    ``own_turn`` is True if the active player uses on-turn powers, and False in the second harvest of a solo game.
     """
     asked = False
     for player in t.players:
@@ -194,7 +193,6 @@ def activate_number(t: Board, me: Player, on: bool, number: i64, often: i64) -> 
 
 
 def _use(t: Board, me: Player, kind: i64, on: bool, often: i64) -> None:
-    """Use the power of a citizen ``often`` times."""
     part: i64
     program = CITIZEN_ON[kind] if on else CITIZEN_OFF[kind]
     if len(program) > 1:
@@ -216,12 +214,11 @@ def trade_of(t: Board, me: Player, kind: i64) -> i64:
 
 
 def is_open(me: Player) -> bool:
-    """Return True if a player has an open harvest decision."""
     return me.compensation or me.choices > 0 or me.trades > 0
 
 
 def _settle(t: Board, me: Player) -> None:
-    """Drop the exchanges of a player who can pay for none of them and has no choices left."""
+    """Drop a player's exchanges if the player can pay for none of them and has no choices left."""
     if me.choices > 0:
         return
     number: i64 = 0
@@ -240,7 +237,6 @@ def _payable(t: Board, me: Player, number: i64) -> bool:
 
 
 def _trades(t: Board, me: Player, out: ActionList) -> None:
-    """Append every open exchange that the player can pay for."""
     number: i64 = 0
     left = me.trades
     while left:
@@ -251,7 +247,7 @@ def _trades(t: Board, me: Player, out: ActionList) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append the harvest options (A12): the compensation resources, or choices, affordable exchanges and ``done``."""
+    """Append the options in the harvest (A12): the compensation, or choices, affordable exchanges and ``done``."""
     if me.compensation:
         for resource in range(3):
             out.append(act.GAIN + resource)
@@ -265,7 +261,7 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Resolve one choice; end the harvest once no player has a decision left."""
+    """Resolve one harvest option; end the harvest once no player has an open decision."""
     if action == act.DONE:
         me.trades = 0
     elif me.compensation:

@@ -1,4 +1,4 @@
-"""Income of a tableau for given dice, computed by applying the harvest rules to a copy."""
+"""Income of a tableau from given dice, computed by applying the harvest rules to a copy."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Income:
 
 
 def tableau(citizens: Mapping[str, int], monsters: Mapping[str, int], domains: Sequence[str]) -> Player:
-    """Return a player who owns these cards, which are given by name."""
+    """Return a player who owns the cards with these names."""
     player = beginner(0)
     for name, number in citizens.items():
         player.add_citizen(CITIZEN_NAMES.index(name), number)
@@ -40,7 +40,7 @@ def tableau(citizens: Mapping[str, int], monsters: Mapping[str, int], domains: S
 
 
 def income_of(me: Player, first: int, second: int, *, own_turn: bool) -> Income:
-    """Return the income from two dice, including their sum; the rule for the Waiting player is ignored."""
+    """Return the income from two dice and their sum, ignoring the rule for the Waiting player."""
     after = me.copy()
     t = ValeriaState(0, [after])
     t.dice1, t.dice2 = first, second
@@ -49,7 +49,7 @@ def income_of(me: Player, first: int, second: int, *, own_turn: bool) -> Income:
 
 
 def income_of_number(me: Player, number: int, *, own_turn: bool) -> Income:
-    """Return the income from a single number: that of one die, or the sum of both dice."""
+    """Return the income from one number, shown by a die or as the sum of both dice."""
     after = me.copy()
     after.choices = after.trades = 0
     idle = not harvest.activate_number(ValeriaState(0, [after]), after, own_turn, number, 1)

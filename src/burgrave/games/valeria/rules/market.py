@@ -41,7 +41,10 @@ def least_magic(main: i64, price: i64) -> i64:
 
 
 def most_magic(magic: i64, price: i64, price_magic: i64) -> i64:
-    """Return the most magic that can go toward ``price`` after ``price_magic`` is paid: all but 1 at most (A6)."""
+    """Return the most magic that can go toward ``price`` after ``price_magic`` is paid.
+
+    At least 1 of ``price`` must be paid in its own resource (A6).
+    """
     most = price - OWN_AT_LEAST
     left = magic - price_magic
     return left if left < most else most
@@ -56,7 +59,6 @@ def can_pay(main: i64, magic: i64, price: i64, price_magic: i64) -> bool:
 
 
 def fill_slay(t: Board, me: Player, out: ActionList) -> None:
-    """Append a slay action for every column whose top monster is affordable."""
     action: i64 = act.SLAY
     tops = t.top_monsters
     while tops:
@@ -70,7 +72,6 @@ def fill_slay(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
-    """Append a recruit action for every stack whose top citizen is affordable."""
     if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic  # there is at least 1 gold, so magic can pay the rest
@@ -85,7 +86,7 @@ def fill_recruit(t: Board, me: Player, out: ActionList) -> None:
 
 
 def fill_build(t: Board, me: Player, out: ActionList) -> None:
-    """Append a build action for every column whose open domain is affordable and whose role requirements are met."""
+    """Append a build action for every column with an affordable open domain whose role requirements are met."""
     if me.gold < OWN_AT_LEAST:
         return
     purse = me.gold + me.magic
@@ -121,7 +122,7 @@ def meets(me: Player, domain: i64) -> bool:
 
 
 def begin(t: Board, me: Player, action: i64) -> None:
-    """Begin buying the top card of a stack; open the payment decision if there is more than one way to pay."""
+    """Begin buying the top card of a stack; open a payment decision if there is more than one way to pay."""
     verb = action & VERB
     place = action - verb
     kind: i64
@@ -158,7 +159,6 @@ def legal_pay(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply_pay(t: Board, me: Player, action: i64) -> None:
-    """Pay the bank and mark the card as bought."""
     magic = action - act.MAGIC
     me.magic -= magic + t.price_magic
     resource: i64 = cards.STRENGTH if t.verb == act.SLAY else cards.GOLD
@@ -170,7 +170,7 @@ def apply_pay(t: Board, me: Player, action: i64) -> None:
 
 
 def welcome(t: Board, me: Player, kind: i64) -> None:
-    """Add a recruited or free citizen to the tableau; Forgotten Sorrows brings 1 magic (A25)."""
+    """Add a recruited or free citizen to the tableau; Forgotten Sorrows then gives 1 magic (A25)."""
     me.add_citizen(kind, 1)
     if me.has(cards.FORGOTTEN_SORROWS):
         t.gain_by(me, cards.FORGOTTEN_SORROWS)

@@ -1,6 +1,6 @@
-"""Quotes for Valeria actions, and the reasons why other actions are not legal.
+"""Quotes for Valeria actions, and the reasons why other actions are illegal.
 
-All numbers and checks come from the rules that apply them.
+All amounts and conditions come from the rules that apply them.
 """
 
 from __future__ import annotations
@@ -79,12 +79,11 @@ def price_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def _is_card(action: int) -> bool:
-    """Return True if an action takes the top card of a stack."""
     return action & VERB in (act.SLAY, act.RECRUIT, act.BUILD)
 
 
 def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
-    """Add the costs and gains of an action in the open decision."""
+    """Add the costs and gains of an action that belongs to the open decision."""
     phase = t.phase
     if phase == ACT:
         quote.bring(RESOURCE_NAMES[action - act.GAIN], acting.TAKEN)
@@ -111,7 +110,7 @@ def _decision(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _aim(t: Board, action: int, quote: Quote) -> None:
-    """Add the cards that an action without costs or gains targets."""
+    """Add the card targeted by an action that has no costs or gains."""
     if t.phase == DUKE:
         quote.on["duke"] = DUKE_NAMES[action - act.KEEP]
     elif t.phase == RAID:
@@ -126,7 +125,7 @@ def _aim(t: Board, action: int, quote: Quote) -> None:
 
 
 def _top(t: Board, action: int) -> int:
-    """Return the top card that an action takes; -1 if the stack is empty or the card is face down."""
+    """Return the top card that an action takes, or -1 if the stack is empty or its top card is face down."""
     verb = action & VERB
     place = action - verb
     if verb == act.BUILD and not open_domains(t, place):
@@ -150,7 +149,7 @@ def _price(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
-    """Add the costs of one way to pay the price, and the gains from the card."""
+    """Add the cost of one way to pay the price, and the gains from the card."""
     quote.pay("strength" if t.verb == act.SLAY else "gold", t.price - magic)
     quote.pay("magic", magic + t.price_magic)
     kind = _top(t, t.verb + t.place)
@@ -159,7 +158,6 @@ def _payment(t: Board, me: Player, magic: int, quote: Quote) -> None:
 
 
 def _named(verb: int, kind: int, quote: Quote) -> None:
-    """Add the name of the card that an action takes and, for a domain, the required roles."""
     if verb == act.SLAY:
         quote.on["monster"] = MONSTER_NAMES[kind]
     elif verb == act.RECRUIT:
@@ -172,7 +170,6 @@ def _named(verb: int, kind: int, quote: Quote) -> None:
 
 
 def _had(t: Board, me: Player, verb: int, kind: int, quote: Quote) -> None:
-    """Add the gains from the card that an action takes."""
     if verb == act.SLAY:
         _slain(t, me, kind, quote)
     elif verb == act.RECRUIT:
@@ -257,7 +254,7 @@ def _harvest(t: Board, me: Player, action: int, quote: Quote) -> None:
 
 
 def _gained(part: int, quote: Quote) -> None:
-    """Add the gain for an exchange or for a returned card."""
+    """Add the gain from an exchange or from returning a card."""
     brings = effects.gained(part)
     quote.bring(RESOURCE_NAMES[brings & 3], brings >> 2)
 
@@ -278,7 +275,7 @@ def _taken(t: Board, part: int, seat: int, quote: Quote) -> None:
 
 
 def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
-    """Add the resources or the monster that can be taken; another player's monster is taken at random."""
+    """Add the resources or the monster that can be taken; a monster of another player is random."""
     if effects.op_of(part) == effects.TAKE:
         resource, number = effects.resource_of(part), effects.number_of(part)
         there = number if t.n == 1 else min(number, t.players[seat].amount(resource))
@@ -293,7 +290,7 @@ def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
 
 
 def _bargain(t: Board, action: int, quote: Quote) -> None:
-    """Add the costs and gains of an exchange or a card return that a built domain offers."""
+    """Add the costs and gains of an exchange or a card return that a newly built domain offers."""
     part = t.part
     at_work = [name for name, program in zip(DOMAIN_NAMES, DOMAIN_PROGRAM, strict=True) if [part] in program]
     quote.on["domain"] = at_work[0]
@@ -316,7 +313,7 @@ _CARDS: Final = [action for verb in (act.SLAY, act.RECRUIT, act.BUILD) for actio
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
-    """Return the illegal actions that would take the top card of a stack, each with the reason."""
+    """Return the illegal actions that would take the top card of a stack, each with the reason why it is illegal."""
     if t.phase == OVER:
         return {}
     legal = set(t.legal(seat))
@@ -332,7 +329,7 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 
 def _moment(t: Board, me: Player, action: int) -> Reason | None:
-    """Return the reason why an action's verb cannot be used now; None if it can."""
+    """Return the reason why an action's verb is not allowed now, or None if it is."""
     if t.phase == DUKE:
         return Reason("dukes-first")
     if t.active != me.seat:
@@ -344,7 +341,10 @@ def _moment(t: Board, me: Player, action: int) -> Reason | None:
 
 
 def _lack(me: Player, quote: Quote) -> Reason:
-    """Return the reason for refusing a card: missing roles, resources, or one token of the price's own resource."""
+    """Return the reason why a player cannot take a card: missing roles, missing resources, or both.
+
+    A player with enough resources may still lack the one token that a price requires in its own resource.
+    """
     missing: dict[str, str | int] = {}
     for role, name in enumerate(ROLE_NAMES):
         lacks = quote.needs.get(name, 0) - me.role(role)

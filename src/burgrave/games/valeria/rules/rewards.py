@@ -1,4 +1,4 @@
-"""Resolution of effect parts: rewards of monsters, powers of domains.
+"""Resolution of effect parts: rewards of monsters and powers of domains.
 
 Rulebook: Ações; A16 to A19, A25, A28.
 """
@@ -31,7 +31,7 @@ from burgrave.kernel.ints import i64
 
 
 def push(t: Board, parts: list[i64]) -> None:
-    """Push parts onto the stack of pending effects so that they resolve in order."""
+    """Push effect parts onto the pending effects so that they resolve in this order."""
     i: i64 = len(parts) - 1
     while i >= 0:
         t.todo = append(t.todo, parts[i])
@@ -55,9 +55,9 @@ def reward(t: Board, monster: i64) -> None:
 
 
 def pays(t: Board, left: i64) -> bool:
-    """Return True if a slain monster pays its reward: always, except for the last monster in a solo game (A42).
+    """Return True if a slain monster pays its reward; only the last monster in a solo game does not (A42).
 
-    ``left``: the number of monsters left in the center afterward.
+    ``left`` is how many monsters remain in the center.
     """
     return t.n > 1 or left > 0
 
@@ -83,7 +83,7 @@ def possible(t: Board, program: Program) -> list[i64]:
 
 
 def run(t: Board) -> None:
-    """Resolve pending effects until a decision is needed."""
+    """Resolve pending effects until one needs a decision."""
     while len(t.todo) > 0 and t.phase == NOBODY:
         t.todo, part = pop(t.todo)
         _do(t, t.players[t.active], part)
@@ -108,7 +108,7 @@ def _do(t: Board, me: Player, part: i64) -> None:
 
 
 def phase_of(op: i64) -> i64:
-    """Return the phase in which a part with operation ``op`` is decided; gains need no decision."""
+    """Return the phase in which players decide a part with operation ``op``; gains need no decision."""
     if op == effects.CITIZEN:
         return FREE
     if op == effects.SLAY:
@@ -121,7 +121,7 @@ def phase_of(op: i64) -> i64:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append the options of the open effect part, or the rewards to choose from."""
+    """Append the options for the open effect part, or the rewards to choose from."""
     number: i64
     if t.phase == REWARD:
         for number in possible(t, MONSTER_PROGRAM[t.rewarded]):
@@ -148,7 +148,7 @@ def _options(t: Board, me: Player, part: i64, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Resolve the open effect part with an action."""
+    """Resolve the open reward or effect part with an action."""
     if t.phase == REWARD:
         push(t, MONSTER_PROGRAM[t.rewarded][action - act.CHOOSE])
         t.phase = NOBODY
@@ -177,7 +177,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def free_citizens(t: Board, part: i64, out: ActionList) -> None:
-    """Append an action for every stack whose top citizen may be taken for free; limits apply to the printed cost."""
+    """Append an action for every stack whose top citizen is available for free; limits refer to the printed cost."""
     action: i64 = act.FREE
     tops = t.top_citizens
     while tops:
@@ -250,7 +250,7 @@ def _take_random(t: Board, me: Player, victim: Player) -> None:
 
 
 def leftmost(t: Board) -> i64:
-    """Return the leftmost column with a monster; -1 if there is none."""
+    """Return the leftmost column with a monster, or -1 if there is none."""
     for column in range(COLUMNS):
         if t.monsters[column]:
             return column

@@ -45,7 +45,6 @@ def show(t: Board) -> None:
 
 
 def ask(t: Board) -> None:
-    """Open the dice decision if a die can be changed."""
     me = t.players[t.active]
     t.phase = NOBODY
     if me.domains & _CHANGERS:
@@ -56,7 +55,7 @@ def ask(t: Board) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append every possible change to a die, and the action that announces the roll; equal dice count as one."""
+    """Append every possible change to a die, and the action that announces the roll; equal dice are offered once."""
     if me.domains & _CHANGERS:
         if _ready(t, me, cards.FOXGROVE_PALISADE):
             _dice(t, act.SIX, PALISADE_FACE, out)
@@ -72,7 +71,7 @@ def _ready(t: Board, me: Player, domain: i64) -> bool:
 
 
 def _dice(t: Board, verb: i64, but: i64, out: ActionList) -> None:
-    """Append ``verb`` for each distinct die, except dice that show ``but``: a change must alter the die (A14)."""
+    """Append ``verb`` for each distinct die that does not show ``but``, because a change must alter the die (A14)."""
     if t.dice1 != but:
         out.append(verb)
     if t.dice2 != but and t.dice2 != t.dice1:
@@ -80,7 +79,6 @@ def _dice(t: Board, verb: i64, but: i64, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Change a die or announce the roll."""
     if action == act.DONE:
         t.phase = NOBODY
         return
@@ -99,26 +97,25 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def changer(action: i64) -> i64:
-    """Return the domain that allows an action to change a die."""
+    """Return the domain whose power an action uses."""
     if action & VERB == act.SIX:
         return cards.FOXGROVE_PALISADE
     return cards.THE_DESERT_ORCHID if action & VERB == act.ONE else cards.PALACE_OF_THE_DAWN
 
 
 def price(me: Player, domain: i64) -> i64:
-    """Return the price, in gold, of changing a die with a domain."""
+    """Return the price, in gold, of changing a die with this domain."""
     if domain == cards.FOXGROVE_PALISADE:
         return PALISADE_PRICE
     return me.role(cards.HOLY) * ORCHID_PRICE if domain == cards.THE_DESERT_ORCHID else 0
 
 
 def is_second(action: i64) -> bool:
-    """Return True if the action changes the second die."""
     return action & ARGUMENT == 1
 
 
 def face(t: Board, action: i64) -> i64:
-    """Return the face that the die shows after a change."""
+    """Return the face that the die would show after a change."""
     if action & VERB == act.SIX:
         return PALISADE_FACE
     if action & VERB == act.ONE:

@@ -1,7 +1,7 @@
 """Numbered rulings on questions that the rulebook leaves open.
 
-Some rulings are constants that the rules read; the others are built into the rules. For each ruling, ``RULINGS`` gives
-the decision and the module that implements it. The questions are in docs/rules/valeria.md.
+Some rulings are constants that the rules read; the others are part of the rules' code. ``RULINGS`` gives each
+ruling's decision and the module that implements it. The questions are in docs/rules/valeria.md.
 """
 
 from __future__ import annotations

@@ -26,7 +26,6 @@ class Points:
         self.duke: i64 = 0
 
     def total(self) -> i64:
-        """Return the total number of points."""
         return self.monsters + self.domains + self.tokens + self.duke
 
 
@@ -39,7 +38,7 @@ def points(t: Board, me: Player) -> Points:
 
 
 def of_cards(me: Player) -> Points:
-    """Return a player's points for monsters, domains and the duke, without tokens."""
+    """Return a player's points for monsters, domains and the duke, excluding tokens."""
     kind: i64
     found = Points()
     for kind in range(cards.MONSTERS):
@@ -53,7 +52,7 @@ def of_cards(me: Player) -> Points:
 
 
 def of_duke(me: Player, duke: i64) -> i64:
-    """Return the points that a duke currently scores for a player."""
+    """Return the points that a player would score now with ``duke``."""
     part: i64
     number: i64 = 0
     for part in DUKE_PARTS[duke]:
@@ -80,7 +79,7 @@ def dark_lord(t: Board) -> Points:
 
 
 def ranks(t: Board) -> list[i64]:
-    """Return the rank of every seat, by most points, then fewest cards (A24); in a solo game, 2 for a loss, else 1."""
+    """Return every seat's rank: most points first, then fewest cards (A24); in a solo game, 2 for a loss, else 1."""
     if t.n == 1:
         return [2 if _is_lost(t) else 1]
     keys: list[i64] = []

@@ -74,7 +74,7 @@ DEALT_DUKES: Final = 2
 
 
 class Setup:
-    """Validated and complete options of a game, from which ``deal`` creates the game."""
+    """Validated and complete options of a game; ``deal`` creates a game from them."""
 
     def __init__(
         self,
@@ -110,11 +110,11 @@ class Setup:
         }
 
     def per_stack(self) -> i64:
-        """Return the number of cards in a monster or citizen stack."""
+        """Return the size of a monster or citizen stack."""
         return 6 if self.players == 5 else 5
 
     def domains_per_stack(self) -> i64:
-        """Return the number of domains in a stack, including the open one."""
+        """Return the size of a domain stack, including the open card."""
         return 4 if self.players == 5 else 3
 
 
@@ -164,7 +164,6 @@ def resolve(
 
 
 def _differs(setup: Setup, printed: Scenario) -> bool:
-    """Return True if a setup differs from the given printed setup."""
     same = sorted(setup.areas) == sorted(printed.areas) and sorted(setup.left_out) == sorted(printed.without)
     return not same or sorted(setup.citizens) != sorted(printed.citizens)
 
@@ -185,7 +184,7 @@ def _base(name: str, seed: object) -> tuple[list[i64], list[i64], list[i64]]:
 
 
 def _random(rng: Rng) -> tuple[list[i64], list[i64], list[i64]]:
-    """Return five random areas and a random citizen for each group (A2)."""
+    """Return five random areas, a random citizen for each group (A2), and no excluded domains."""
     left: list[i64] = list(range(cards.AREAS))
     areas: list[i64] = []
     for _ in range(COLUMNS):
@@ -235,7 +234,7 @@ def _check(setup: Setup) -> None:
 
 
 def empty_table(setup: Setup, rng: i64) -> ValeriaState:
-    """Return a state with the options of a setup, but without cards."""
+    """Return a state with the options of a setup but no cards."""
     seat: i64
     players: list[Player] = []
     for seat in range(setup.players):
@@ -254,7 +253,7 @@ def empty_table(setup: Setup, rng: i64) -> ValeriaState:
 
 
 def deal(setup: Setup, rng: i64, stream: Stream | None = None, *, events: bool = False) -> ValeriaState:
-    """Return a new game: set out the stacks and deal two dukes to each player.
+    """Return a new game: set up the stacks and deal two dukes to each player.
 
     Random numbers come from ``stream`` if given, else from ``rng``.
     """

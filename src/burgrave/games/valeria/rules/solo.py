@@ -31,12 +31,10 @@ def is_over(t: Board) -> bool:
 
 
 def all_slain(t: Board) -> bool:
-    """Return True if every monster stack is empty."""
     return t.top_monsters == 0
 
 
 def monsters_left(t: Board) -> i64:
-    """Return the number of monsters in the center."""
     number: i64 = 0
     for stack in t.monsters:
         number += len(stack)
@@ -44,7 +42,6 @@ def monsters_left(t: Board) -> i64:
 
 
 def finish(t: Board, outcome: i64) -> None:
-    """End the game."""
     t.outcome = outcome
     t.phase = OVER
     t.raids = []
@@ -58,7 +55,7 @@ def begin(t: Board) -> None:
 
 
 def go_on(t: Board) -> bool:
-    """Open the decision about the next raid, or carry it out if there is no choice; return False if none is left."""
+    """Open the decision about the next raid, or resolve it if there is no choice; return False if no raid is left."""
     options = ActionList()
     legal_raid(t, options)
     if not options:
@@ -81,7 +78,7 @@ def legal_raid(t: Board, out: ActionList) -> None:
 
 
 def apply_raid(t: Board, action: i64) -> None:
-    """Activate the monsters of a column; a die with the column's number is used up before a six."""
+    """Activate the monsters of a column, using a die with the column's number before a six."""
     column = action - act.RAID
     t.raids.remove(column + 1 if column + 1 in t.raids else 6)
     t.place = column
@@ -113,12 +110,12 @@ def apply_capture(t: Board, action: i64) -> None:
 
 
 def _after_capture(t: Board) -> None:
-    """Immediately mark the stacks that the Dark Lord emptied as exhausted (A32), and check for the end of the game."""
+    """Immediately mark stacks that the Dark Lord emptied as exhausted (A32), then check for the end of the game."""
     t.mark_exhausted()
     is_over(t)
 
 
 def legal_capture(out: ActionList) -> None:
-    """Append the actions that capture the upper and the lower citizen of the column."""
+    """Append the actions that capture the column's upper and lower citizen."""
     out.append(act.CAPTURE)
     out.append(act.CAPTURE + 1)

@@ -22,7 +22,7 @@ class ValeriaState(Board):
     """One game of Valeria. All players choose dukes and make harvest decisions simultaneously."""
 
     def to_act(self) -> i64:
-        """Return the seat to act: the next open seat in turn order, or -1 when the game is over."""
+        """Return the next seat in turn order with an open decision, or -1 when the game is over."""
         if self.phase == DUKE or self.phase == HARVEST:
             seat = self.active
             while not course.is_open(self, self.players[seat]):
@@ -33,7 +33,6 @@ class ValeriaState(Board):
         return self.active
 
     def is_open(self, seat: i64) -> bool:
-        """Return True if ``seat`` has an open decision."""
         return 0 <= seat < self.n and course.is_open(self, self.players[seat])
 
     def open_seats(self) -> list[int]:
@@ -64,7 +63,6 @@ class ValeriaState(Board):
             rewards.legal(self, me, out)
 
     def perform(self, seat: i64, action: i64) -> None:
-        """Apply a legal action of ``seat`` to the state."""
         me = self.players[seat]
         phase = self.phase
         if phase == ACT:
@@ -95,11 +93,13 @@ class ValeriaState(Board):
 
     @property
     def num_players(self) -> int:
-        """Number of seats."""
         return self.n
 
     def copy(self, history: bool = False) -> ValeriaState:
-        """Return an independent copy; if ``history`` is true, it includes the events so far and keeps recording."""
+        """Return an independent copy.
+
+        With ``history``, the copy includes the events so far and continues to record events.
+        """
         new = ValeriaState(self.rng, [player.copy() for player in self.players])
         if self.rng < 0:
             new.stream = self.stream
@@ -109,19 +109,19 @@ class ValeriaState(Board):
         return new
 
     def rounds(self) -> i64:
-        """Return the number of rounds that have begun."""
+        """Return how many rounds have begun."""
         return self.round
 
     def scores(self) -> list[i64]:
-        """Return the current points of every seat."""
+        """Return every seat's current points."""
         return [scoring.points(self, player).total() for player in self.players]
 
     def ranks(self) -> list[i64]:
-        """Return the rank of every seat (1 = winner); tied seats share a rank."""
+        """Return every seat's rank (1 = winner); tied seats share a rank."""
         return scoring.ranks(self)
 
     def view(self, seat: object) -> ValeriaView:
-        """Return the view of ``seat``, or of a spectator if ``seat`` is None, as plain JSON data."""
+        """Return the view of ``seat`` as plain JSON data, or of a spectator if ``seat`` is None."""
         return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:
@@ -133,11 +133,11 @@ class ValeriaState(Board):
         return price_of(self, seat_of(seat, self.n), action).costs
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return the reasons why the top cards of stacks cannot be taken now, by action."""
+        """Return the illegal actions that would take the top card of a stack, each with its reason."""
         return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> ValeriaState:
-        """Return a random determinization, which depends only on what ``seat`` has seen and on ``rng``."""
+        """Return a random determinization that depends only on ``rng`` and on what ``seat`` has seen."""
         checked = seat_of(seat, self.n)
         new = self.copy()
         fill_sample(self, new, checked, rng)
@@ -146,13 +146,13 @@ class ValeriaState(Board):
         return new
 
     def deal_unseen(self, rng: Rng) -> ValeriaState:
-        """Return a copy in which the face-down cards of the center are redealt."""
+        """Return a copy in which the face-down cards of the center and, if solo, the Dark Lord's duke are redealt."""
         new = self.copy()
         deal_unseen_cards(self, new, rng)
         return new
 
     def digest(self) -> str:
-        """Return a stable hash of the full state, identical on every machine and in both cores."""
+        """Return a stable hash of the full state; it is identical on every machine and in both cores."""
         return digest_of(self)
 
     def position(self) -> ValeriaPosition:
