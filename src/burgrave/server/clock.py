@@ -17,16 +17,16 @@ def system_date() -> float:
 
 
 def _steady() -> float:
-    """Return the seconds of a monotonic clock, which on Linux also runs while the machine sleeps."""
+    """Return monotonic time in seconds. On Linux, it also advances while the machine sleeps."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class Clock:
-    """The server time of one process, in seconds since 1970.
+    """Server time of one process, in seconds since 1970.
 
-    It starts at the system date and advances with a monotonic clock. The store sets it to the time of the other
+    It starts at the system time and advances with a monotonic clock. The store synchronizes it with the other
     processes: see :meth:`~burgrave.server.store.serving.Alive.set_clock`.
     """
 
@@ -39,5 +39,4 @@ class Clock:
         return self._steady() + self._offset
 
     def move(self, seconds: float) -> None:
-        """Shift the time by ``seconds``."""
         self._offset += seconds

@@ -47,7 +47,7 @@ export interface Seat {
   late: boolean;
 }
 
-/** A proposal that all people at the table have to agree to. */
+/** A proposal that needs the agreement of all people at the table. */
 export interface Proposal {
   kind: "pause" | "end" | "undo";
   by: number;
@@ -151,7 +151,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** A rating (OpenSkill) and the number of rated games: against accounts or, without hints, against bots. */
+/** An OpenSkill rating and the number of rated games: those against accounts and, with hints off, against bots. */
 export interface Rating {
   games: number;
   mu: number;
@@ -167,7 +167,7 @@ export interface Statistics {
   rating: Rating | null;
 }
 
-/** My finished games and results. */
+/** My finished games and statistics. */
 export interface History {
   games: PlayedGame[];
   statistics: Statistics[];
@@ -476,12 +476,12 @@ export interface NewMail {
   lang: Language;
 }
 
-/** The action behind an email link has been carried out. */
+/** Confirmation that the action of an email link has been carried out. */
 export interface LinkUsed {
   done: boolean;
 }
 
-/** A page of rooms. Rooms with waiting players come first; the number per host and per address is limited. */
+/** A page of rooms: first a few of each host and network, then the rest, each sorted with waiting players first. */
 export interface Rooms {
   rooms: Room[];
   more: boolean;
@@ -616,7 +616,7 @@ export interface EventJson {
   magic?: number;
 }
 
-/** A seat's clock: its deadline while it is running, or the time left in its bank while it is stopped. */
+/** A seat's clock: its deadline while it is running, or the time left while it is stopped. */
 export interface SeatTime {
   until: number | null;
   left: number | null;
@@ -638,14 +638,14 @@ export interface Score {
   items: [string, number][];
 }
 
-/** The result of a game; `ties` explains in a sentence each how equal points were ranked. */
+/** The result of a game; each sentence in `ties` explains how equal points were ranked. */
 export interface Result {
   verdict: string;
   ties: string[];
   scores: Score[];
 }
 
-/** Points over the game: a row for the start of each round, scored as if the game had ended, and a final row. */
+/** Points over the game: a row for the start of each round, scored as if the game ended there, and a final row. */
 export interface Course {
   rounds: number[];
   points: number[][];
@@ -657,7 +657,7 @@ export interface WhyNot {
   arguments: Record<string, string | number>;
 }
 
-/** The game's state, sent after connecting (with the whole log) and every committed action (with the new log). */
+/** The game's state, sent after connecting (with the whole log) and after each action (with new log entries). */
 export interface TableMessage {
   t: "table";
   room: string;
@@ -863,7 +863,7 @@ export interface ToldReview {
   stories: Story[];
 }
 
-/** Progress of a review, and its content as far as it is known. */
+/** Progress of a review and its content so far. */
 export interface Review {
   room: string;
   state: "none" | "waiting" | "making" | "done" | "failed";
@@ -896,7 +896,7 @@ export interface TournamentTable {
   scores: number[] | null;
 }
 
-/** A round. Its seed is published when it is over; until then, only its seal is shown (BLAKE2b, 16 bytes). */
+/** A round. `seal` is a hash of its seed (BLAKE2b, 16 bytes); the seed is published when the round is over. */
 export interface TournamentRound {
   opened: number;
   closed: number | null;
@@ -1225,7 +1225,7 @@ export interface Chats {
   chats: Said[];
 }
 
-/** My message was refused. */
+/** My message was rejected. */
 export interface Failed {
   t: "error";
   code: string;

@@ -1,7 +1,7 @@
 """Request admission: per-address limits on connections, reads, requests and concurrency.
 
-An address that sends more than its allowance waits instead of being refused: the allowance is reserved in advance, in
-order of arrival. Only a request that would wait too long is refused, before the application sees it.
+An address that sends more than its allowance waits instead of being rejected: the allowance is reserved in advance, in
+order of arrival. Only a request that would wait too long is rejected, before the application sees it.
 """
 
 from __future__ import annotations
@@ -27,8 +27,6 @@ from burgrave.server.settings import Settings
 
 @dataclass(slots=True)
 class _Address:
-    """Request counter of one address, and the semaphore that limits its concurrent requests."""
-
     free: asyncio.Semaphore
     present: int = 0
 
@@ -43,16 +41,16 @@ class Admission:
         self._addresses: dict[str, _Address] = {}
 
     def connect(self, network: str) -> bool:
-        """Charge a new connection; return False if its first request would wait too long."""
+        """Count a new connection against the allowance; return False if its first request would wait too long."""
         return self._reserve(network) <= self._settings.queue_seconds
 
     def read(self, network: str) -> float:
-        """Charge one read from a connection; return the seconds until the next read may follow."""
+        """Count one read from a connection; return the seconds to wait before the next one."""
         return self._reads.reserve(network, math.inf)
 
     @contextlib.contextmanager
     def present(self, network: str) -> Iterator[asyncio.Semaphore]:
-        """Count a request while it waits or is handled; yield the semaphore that limits concurrency."""
+        """Count a request while it waits or is handled; yield the semaphore that limits the address's concurrency."""
         address = self._addresses.get(network)
         if address is None:
             address = self._addresses[network] = _Address(asyncio.Semaphore(self._settings.requests_at_once))
@@ -67,7 +65,7 @@ class Admission:
                 del self._addresses[network]
 
     async def wait(self, network: str) -> None:
-        """Charge a request, and wait until the allowance covers it; raise Problem if that would take too long."""
+        """Count a request, and wait until the allowance covers it; raise Problem if that would take too long."""
         seconds = self._reserve(network)
         if seconds > self._settings.queue_seconds:
             raise too_many_requests(seconds)
@@ -106,7 +104,7 @@ class RequestQueue:
                 await self._app(scope, receive, send)
 
     async def _with_body(self, scope: Scope, receive: Receive) -> Receive:
-        """Return a ``receive`` that replays the body; a body that is too large is not read in full."""
+        """Read the body and return a ``receive`` that replays it. A body that is too large is not read in full."""
         most = self._context.settings.body_bytes
         length = Headers(scope=scope).get("content-length", "")
         if length.isdecimal() and int(length) > most:
@@ -126,9 +124,9 @@ class RequestQueue:
 
 
 def _closing(send: Send) -> Send:
-    """Return a ``send`` that closes the connection after a 429 response.
+    """Wrap ``send`` so that a 429 response closes the connection.
 
-    The client is then charged for a new connection.
+    To try again, the client must open a new connection, which also counts against its allowance.
     """
 
     async def send_on(message: Message) -> None:
@@ -140,7 +138,7 @@ def _closing(send: Send) -> Send:
 
 
 def _ending(send: Send, turn: contextlib.AsyncExitStack) -> Send:
-    """Return a ``send`` that stops counting a socket as a request when its handshake is answered."""
+    """Wrap ``send`` so that a socket stops counting as a request once its handshake is answered."""
 
     async def send_on(message: Message) -> None:
         if message["type"] in ("websocket.accept", "websocket.close", "websocket.http.response.body"):

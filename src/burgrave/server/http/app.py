@@ -1,4 +1,4 @@
-"""ASGI application, and the check of the Host header.
+"""ASGI application and its check of the Host header.
 
 The check prevents DNS rebinding, in which another site points its own host name at our address.
 """
@@ -41,13 +41,13 @@ HEALTH = "/healthz"
 The response reveals no secrets.
 """
 _ANYWHERE: Final = (HEALTH, "/icon.svg")
-"""Paths that any host name may request. Unlike the health check, the icon does not depend on the database."""
+"""Paths that are served under any host name. Unlike the health check, the icon does not depend on the database."""
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s:@/\[\]]+)(:[0-9]{1,5})?")
 
 
 class KnownHosts:
-    """ASGI middleware that refuses requests and sockets for other hosts (DNS rebinding)."""
+    """ASGI middleware that rejects requests and sockets addressed to other hosts, which prevents DNS rebinding."""
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self.app = app
@@ -77,7 +77,6 @@ def check_host(asked: HTTPConnection, settings: Settings) -> None:
 
 
 def _name(host: str) -> str | None:
-    """Return the name or the address in a Host header."""
     found = _HOST.fullmatch(host.lower())
     return found[1].strip("[]").rstrip(".") if found else None
 
@@ -100,7 +99,7 @@ def _own_address(asked: HTTPConnection) -> str | None:
 
 
 class App:
-    """ASGI application over a store and tables whose lifecycle the caller manages."""
+    """ASGI application. The caller opens and closes the store and the tables that it uses."""
 
     def __init__(
         self, settings: Settings, store: Store, tables: RoomService, notices: Notices, *, client: Path = BUILT
@@ -120,7 +119,6 @@ class App:
         await self._app(scope, receive, send)
 
     async def _openapi(self, call: Call) -> object:
-        """Return the OpenAPI document of this API."""
         return tagged_answer(call.request, self._document)
 
     async def _elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -151,7 +149,7 @@ class App:
 
 
 class Address:
-    """ASGI endpoint of one path, which dispatches by method."""
+    """ASGI endpoint for one path that dispatches by method."""
 
     def __init__(self, context: AppContext, endpoints: Mapping[str, Endpoint]) -> None:
         self._context = context

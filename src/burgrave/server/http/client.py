@@ -171,7 +171,6 @@ def _send(file: File, request: Request) -> Response:
 
 
 def _accepted(header: str) -> set[str]:
-    """Return the content encodings that a client accepts."""
     found = set()
     for part in header.lower().split(","):
         name, _, weight = part.partition(";")

@@ -39,15 +39,13 @@ from burgrave.server.settings import Allowance, Settings
 _LINGER: Final = 5.0
 """Seconds that a closing connection has to transmit its last bytes."""
 _OFTEN: Final = 1.0
-"""Maximum seconds between two sweeps, unless the whole process was delayed."""
+"""Maximum seconds between two sweeps; a longer gap means that the process itself was delayed."""
 _TOLD_ONCE: Final = Allowance(1, 1 / 60)
 _TOLD_IN_ALL: Final = Allowance(20, 0.2)
 
 
 @dataclass(slots=True)
 class _Guest:
-    """State of one connection."""
-
     network: str
     until: float | None = None  # deadline for the expected action
     wanted: str = ""  # the expected action
@@ -55,7 +53,7 @@ class _Guest:
 
 
 class ConnectionLimiter:
-    """All connections of a process. Call :meth:`sweep` regularly."""
+    """Connections of a process, limited per address and in total. Call :meth:`sweep` regularly."""
 
     def __init__(self, settings: Settings, admission: Admission, now: Callable[[], float] | None = None) -> None:
         self._settings = settings
@@ -71,9 +69,10 @@ class ConnectionLimiter:
         return len(self._guests)
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """Admit a connection; return False if there are too many, from its address or in total.
+        """Admit a connection; return False if there are too many, or if its address connects too often.
 
-        Behind our own proxy all connections come from the proxy, so the proxy must enforce the limit per address.
+        There is a limit per address and one in total. Behind our own proxy, all connections come from the proxy, so the
+        proxy must enforce the limits per address.
         """
         network = network_of(address)
         if not self._settings.trusted_proxy:
@@ -128,7 +127,10 @@ class ConnectionLimiter:
                 guest.closing, guest.until = True, now + _LINGER
 
     def _tell(self, why: str, network: str) -> None:
-        """Log a refusal: at most once a minute per address, and with an overall rate limit."""
+        """Log why a connection was rejected or closed.
+
+        Each reason is logged at most once a minute per address, and the total is rate-limited, too.
+        """
         if not self._told.wait((why, network)) and not self._told_in_all.wait(""):
             log.warning("connections", extra={"about": {"why": why, "from": network, "open": len(self._guests)}})
 
@@ -167,7 +169,7 @@ class Config(uvicorn.Config):
         self.security = security_headers(settings)
 
     def charge_read(self, transport: asyncio.Transport, address: str) -> None:
-        """Charge an address for a read, and pause the connection if the address exceeds its rate."""
+        """Count a read against an address's allowance, and pause the connection if the address exceeds its rate."""
         seconds = self.doors.admission.read(network_of(address))
         if seconds:
             cast(PacedTransport, transport).wait(seconds)
@@ -200,7 +202,6 @@ class PacedTransport:
         return getattr(self._transport, name)
 
     def pause_reading(self) -> None:
-        """Stop reading until the protocol resumes."""
         self._paused = True
         self._transport.pause_reading()
 
@@ -225,7 +226,7 @@ class PacedTransport:
 
 
 class BoundedReader(h11.Connection):
-    """An h11 connection that rejects large heads before parsing them: h11 limits only incomplete ones."""
+    """h11 connection that rejects oversized heads before parsing them; h11 itself limits only incomplete ones."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(h11.SERVER, settings.head_bytes)
@@ -233,7 +234,6 @@ class BoundedReader(h11.Connection):
         self.status = 400  # status code for an invalid request
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
-        """Return the next event."""
         try:
             if self.their_state is h11.IDLE:
                 self._check_head()
@@ -264,7 +264,7 @@ class Connection(H11Protocol):
         self.conn = BoundedReader(self.config.settings)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Admit the connection, or refuse it."""
+        """Admit the connection, or answer with a 429 and close it."""
         paced = cast(asyncio.Transport, PacedTransport(cast(asyncio.Transport, transport), self.loop))
         peer = transport.get_extra_info("peername")
         self._admitted = self.config.doors.admit(paced, str(peer[0]) if peer else "")
@@ -276,7 +276,7 @@ class Connection(H11Protocol):
             paced.close()
 
     def data_received(self, data: bytes) -> None:
-        """Process received data, and charge the client's address for the read."""
+        """Process received data, and count the read against the address's allowance."""
         if not self._admitted:
             return
         super().data_received(data)
@@ -300,23 +300,20 @@ class Connection(H11Protocol):
         self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over to the WebSocket protocol; the request is complete."""
         self._upgraded = True
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        """Wait for the next request."""
         super().on_response_complete()
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
         if self._admitted:
             self.config.doors.leave(self.transport)
             super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Pause sending, and start a time-out for the client to read the pending data."""
+        """Pause sending, and give the client limited time to read the pending data."""
         super().pause_writing()
         self._waits_for = None
         self.config.doors.expect(self.transport, READING, self.config.settings.send_seconds)
@@ -352,14 +349,13 @@ class Connection(H11Protocol):
 
 
 class Handshake(ServerProtocol):
-    """Server side of a WebSocket handshake; refusals carry the security headers."""
+    """Server side of a WebSocket handshake; rejections carry the security headers."""
 
     def __init__(self, config: Config, **given: Any) -> None:
         super().__init__(**given)
         self._security = config.security
 
     def send_response(self, response: HandshakeResponse) -> None:
-        """Send the handshake response."""
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             for name, value in self._security.items():
                 if name not in response.headers:
@@ -379,7 +375,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Process received data, and charge the client's address for the read."""
+        """Process received data, and count the read against the address's allowance."""
         super().data_received(data)
         if self.transport.is_closing():
             return
@@ -394,13 +390,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return _address(self.scope, self.config.settings)
 
     def handle_connect(self, event: Any) -> None:
-        """Accept or reject the handshake; the application may then call ``write``."""
+        """Start the application if the handshake is valid, and offer it ``write`` as an ASGI extension."""
         super().handle_connect(event)
         if not self.close_sent:
             cast(Any, self.scope)["extensions"][WRITE] = self.write
 
     def write(self, data: bytes) -> bool:
-        """Write a text message (UTF-8) at once; return False if the client is gone or has earlier data to read."""
+        """Write a text message (UTF-8) at once; return False if the client is gone or has not yet read earlier data."""
         if not self.writable.is_set() or not self._is_open():
             return False
         extensions = self.conn.extensions
@@ -413,10 +409,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self.handshake_complete and not done and self.conn.state is OPEN
 
     async def send(self, message: Any) -> None:
-        """Send a message.
+        """Send a message; raise ClientDisconnected if the socket is closed.
 
-        A denial response completes uvicorn's handshake, so it is not an error. Neither is sending after uvicorn has
-        closed the socket because of unanswered pings: the disconnect is reported later.
+        uvicorn may have closed it because pings went unanswered; the application is notified of that only later.
+        A denial response completes uvicorn's handshake, so it is not an error.
         """
         if self.close_sent:
             raise ClientDisconnected
@@ -433,17 +429,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def _forget_headers(self) -> None:
-        """Empty the headers of the handshake, which its objects would keep for as long as the socket is open."""
+        """Clear the handshake's headers, which would otherwise stay in memory until the socket closes."""
         for headers in (self.request.headers, self.response.headers, cast(Any, self.scope)["headers"]):
             headers.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Pause sending, and start a time-out for the client to read the pending data."""
+        """Pause sending, and give the client limited time to read the pending data."""
         super().pause_writing()
         self.config.doors.expect(self.transport, READING, self.config.settings.send_seconds)
 

@@ -1,7 +1,7 @@
 """Request context: caller, session watcher, conversion of exceptions to problems, and socket outboxes.
 
-An exception becomes a problem here, so this is where a caller without a valid session gets a 401. Outboxes encode a
-message for several sockets only once, and limit the queued bytes per socket and in total.
+All exceptions are converted here, including the one for a caller without a valid session (401). A message for several
+sockets is encoded only once. Outboxes limit the queued bytes per socket and in total.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Encoder:
 
 
 class Outboxes:
-    """All outboxes of a process; when they hold too many bytes, the slowest reader is disconnected."""
+    """All outboxes of a process. If together they hold too many bytes, the slowest readers are disconnected."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -106,7 +106,6 @@ class Outboxes:
             last.overflow()
 
     def closed(self, outbox: Outbox) -> None:
-        """Forget a closed outbox."""
         self._open.pop(outbox, None)
 
 
@@ -196,23 +195,23 @@ _TIDIED: Final = 3600.0  # seconds between removals of expired sessions and old 
 
 
 class SessionHolder(Protocol):
-    """The part of a socket that the session watcher needs."""
+    """Interface between a socket and the session watcher."""
 
     @property
     def authority(self) -> Authority | None:
         """The session or token that opened the socket; None for an anonymous spectator."""
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Request that the socket close; if ``flush`` is true, after sending the queued messages."""
+        """Close the socket soon; if ``flush`` is true, send the queued messages first."""
 
 
 class SessionWatcher:
     """Watcher that closes the sockets of sessions and tokens that have expired or been revoked.
 
-    The store reports revocations, including those by other processes, and the sockets close at once. Expiry is
-    scheduled. A check of all sessions every ``seconds`` catches anything that was not reported.
+    The store reports revocations, including those by other processes, and the sockets close at once. All sessions are
+    checked when the next one expires, and at least every ``seconds`` in case a revocation was not reported.
 
-    The watcher protects only what sockets receive. Writes are safe without it: the transaction that writes an
+    The watcher protects only the data that sockets receive. Writes are safe without it: the transaction that writes an
     action checks the authorization itself.
     """
 
@@ -237,7 +236,10 @@ class SessionWatcher:
             await self._task
 
     async def confirm(self, authority: Authority | None) -> None:
-        """Raise Ended unless the authority is still valid. Call it once the socket is registered for revocation."""
+        """Raise Ended unless the authority is still valid.
+
+        Call this only after adding the socket to ``sockets``, so that no revocation is missed.
+        """
         if authority is None:
             return
         until = (await self._store.good([authority])).get(authority)
@@ -326,7 +328,7 @@ _STORE: dict[type[store_errors.StoreError], tuple[int, str]] = {
 
 
 class OpenSocket(SessionHolder, Protocol):
-    """The part of a socket that the context needs."""
+    """Interface between a socket and the context."""
 
     caller: Caller
 
@@ -373,11 +375,11 @@ class AppContext:
         self.health_until = 0.0  # expiry of its result
 
     async def receive(self, asked: HTTPConnection, *, changes: bool) -> Caller:
-        """Authenticate a request; refuse foreign origins and excess requests."""
+        """Authenticate a request; reject foreign origins and requests over the rate limit."""
         return await self.identify(*self.admit(asked, changes=changes))
 
     def admit(self, asked: HTTPConnection, *, changes: bool) -> tuple[str, Credentials]:
-        """Refuse foreign origins; return the network and the credentials."""
+        """Return the network and the credentials; if ``changes`` is true, reject foreign origins."""
         network = network_of(address_of(asked, self.settings))
         credentials = read_credentials(asked)
         if changes:
@@ -385,7 +387,7 @@ class AppContext:
         return network, credentials
 
     async def identify(self, network: str, credentials: Credentials) -> Caller:
-        """Authenticate the caller; refuse excess requests."""
+        """Authenticate the caller; reject requests over the rate limit."""
         caller = await self._caller(network, credentials)
         take(self.requests, caller.me.id if caller.me else network)
         if caller.me is not None:
@@ -393,12 +395,15 @@ class AppContext:
         return caller
 
     def charge(self, caller: Caller, cost: float) -> None:
-        """Charge a caller for work, across all requests and sockets; refuse the work if the allowance is used up."""
+        """Deduct the cost of work from the caller's allowance, which all requests and sockets share.
+
+        Raise Problem if the allowance does not cover it.
+        """
         take(self.work, caller.me.id if caller.me else caller.network, cost)
         take(self.address_work, caller.network, cost)
 
     def settle(self, caller: Caller, cost: float) -> None:
-        """Charge a caller for work whose cost was unknown before it was done."""
+        """Deduct a cost that was unknown before the work was done; the allowance may go below zero."""
         self.work.reserve(caller.me.id if caller.me else caller.network, math.inf, cost)
         self.address_work.reserve(caller.network, math.inf, cost)
 
@@ -463,7 +468,7 @@ class Caller:
 
 
 NOBODY = Caller("", Credentials(None, by_cookie=False), None)
-"""Caller on routes that are open to everybody and have no rate limit."""
+"""Caller on routes that have neither authentication nor rate limits."""
 
 
 @dataclass(frozen=True)
@@ -481,12 +486,10 @@ class Call:
         return self.caller.person()
 
     def settle(self, cost: float) -> None:
-        """Charge the caller for finished work; the allowance may go below zero."""
         self.context.settle(self.caller, cost)
 
     @property
     def authority(self) -> Authority:
-        """The caller's session or token."""
         return self.me.by
 
     @property
@@ -495,14 +498,14 @@ class Call:
         return room_in(self.request)
 
     def id(self, name: str) -> str:
-        """Return an id from the path, other than a room id."""
+        """Return an id from the path, other than a room id; raise Problem if it is malformed."""
         text: str = self.request.path_params[name]
         if not is_id(text):
             raise Problem(404, "no-such-address", f"The {name} in this address must be an id: a-z, 0-9 and _ only.")
         return text
 
     def number(self, name: str) -> int:
-        """Return a number from the path."""
+        """Return a number from the path; raise Problem if it is malformed."""
         text: str = self.request.path_params[name]
         if not re.fullmatch("[0-9]{1,6}", text):
             raise Problem(404, "no-such-address", f"The {name} in this address must be a number from 0.")
@@ -604,7 +607,7 @@ class Endpoint:
 
 
 def room_in(asked: HTTPConnection) -> str:
-    """Return the room id from the path."""
+    """Return the room id from the path; raise Problem if it is malformed."""
     room: str = asked.path_params["room"]
     if not is_id(room):
         raise Problem(404, "no-room", "Unknown room; a room id consists of lower-case letters and digits.")
@@ -612,14 +615,14 @@ def room_in(asked: HTTPConnection) -> str:
 
 
 def take(buckets: Buckets, who: str, cost: float = 1.0) -> None:
-    """Charge ``who``'s bucket; raise Problem if it holds less than ``cost``."""
+    """Take ``cost`` from ``who``'s bucket; raise Problem if the bucket holds less."""
     seconds = buckets.wait(who, cost)
     if seconds:
         raise too_many_requests(seconds)
 
 
 def as_problem(error: Exception, context: AppContext, *, about: str) -> Problem:
-    """Convert an exception to a Problem. Log unexpected ones and return the log id."""
+    """Convert an exception to a Problem. An unexpected exception is logged, and the Problem gives its id in the log."""
     problem = _known(error)
     if problem is None:
         fault = secrets.token_hex(6)
@@ -664,7 +667,10 @@ def json_answer(result: object, status: int = 200) -> Response:
 
 
 def tagged_answer(request: Request, body: bytes, *, packed: bytes | None = None) -> Response:
-    """Return JSON with an ETag, or 304 if the client has it already; ``packed``: the gzip-compressed body."""
+    """Return JSON with an ETag, or a 304 if the client already has it.
+
+    ``packed``: the gzip-compressed body.
+    """
     encoding = "gzip" if packed is not None and "gzip" in request.headers.get("accept-encoding", "") else None
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}{f"-{encoding}" if encoding else ""}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}

@@ -15,9 +15,9 @@ CHANGE: Final = 12
 """A request that writes, and returns the new state."""
 
 ACT: Final = 4
-"""An action; if it does not arrive over a socket, REQUEST is added."""
+"""An action; unless it arrives over a socket, REQUEST is added."""
 BEGUN_TABLE: Final = 80
-"""Each table at the start of a tournament."""
+"""Cost per table when a tournament starts."""
 DATA: Final = 60
 """Export of all data stored about a user."""
 DEVICE: Final = 20
@@ -39,12 +39,12 @@ PLAY_FROM: Final = 60
 PROFILE: Final = 24
 """A request for statistics over all games of a user."""
 PUZZLE: Final = 16
-"""The table of a puzzle, which replays a game up to it."""
+"""A request for the table of a puzzle, which replays a game up to that point."""
 PUZZLE_ANSWER: Final = 5
 RANKING: Final = 5
 RECORD: Final = 8
 RENAMED_ROOM: Final = 3
-"""Each room or tournament in which a name is updated."""
+"""Cost per room or tournament in which a name is updated."""
 RESULT: Final = 6
 REVIEW: Final = 6
 """A request that reads a review; creating a review has its own limits and process."""

@@ -1,6 +1,6 @@
-"""WebSocket frames, compressed against the client's previous messages.
+"""WebSocket frames, compressed with the client's previous messages as the dictionary.
 
-Clients that have received the same messages share the frames.
+Clients that have received the same messages share frames.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from websockets.frames import CTRL_OPCODES, Frame, Opcode
 __all__ = ["WRITE", "Deflate", "DeflateFactory", "plain_frame"]
 
 WRITE: Final = "burgrave.write"
-"""ASGI extension of a WebSocket: a function that writes a message at once (``SocketConnection.write``)."""
+"""Name of the ASGI extension with a function that writes a message at once (``SocketConnection.write``)."""
 
 _WINDOW_BITS: Final = 14
-"""A window of 16 kB holds a Valeria "table" message (8 kB), which the next one resembles."""
+"""A window of 16 kB holds the last Valeria "table" message (8 kB), and the next one is similar."""
 _LARGE: Final = 1024
-"""Size of a message, in bytes, that replaces the dictionary instead of extending it."""
+"""Minimum size, in bytes, of a message that replaces the dictionary instead of extending it."""
 _SHARED: Final = 32
-"""Recent frames kept for other clients, enough for all seats and languages of one broadcast."""
+"""Number of recent frames cached for other clients: enough for all seats and languages of one broadcast."""
 _MEMORY_LEVEL: Final = 4
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY)
 _SYNC_TAIL: Final = b"\x00\x00\xff\xff"
@@ -33,8 +33,8 @@ _SYNC_TAIL: Final = b"\x00\x00\xff\xff"
 class Deflate(PerMessageDeflate):
     """The permessage-deflate extension (RFC 7692) without a compressor or decompressor per connection.
 
-    The dictionary for each message is the text of the last messages in its direction. Clients that received the
-    same messages get the same frame, which is compressed once, and an idle connection needs memory only for its
+    The dictionary for each message is the text of the previous messages in the same direction. Clients that received
+    the same messages get the same frame, which is compressed only once. An idle connection needs memory only for its
     dictionaries.
     """
 
@@ -80,13 +80,12 @@ class Deflate(PerMessageDeflate):
 
 
 class DeflateFactory(ServerPerMessageDeflateFactory):
-    """Server side of the extension's negotiation."""
+    """Server side of the extension's negotiation, which creates a :class:`Deflate`."""
 
     def __init__(self) -> None:
         super().__init__(server_max_window_bits=_WINDOW_BITS, client_max_window_bits=12)
 
     def process_request_params(self, params: Any, accepted_extensions: Any) -> Any:
-        """Return the agreed parameters and the extension."""
         agreed, made = super().process_request_params(params, accepted_extensions)
         extension = Deflate(
             made.remote_no_context_takeover,
@@ -98,8 +97,6 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class _Compression(Extension):
-    """Compression of one text message, with a dictionary."""
-
     name = Deflate.name
 
     def __init__(self, window_bits: int, dictionary: bytes) -> None:
@@ -107,7 +104,6 @@ class _Compression(Extension):
         self._squeeze = zlib.compressobj(level, zlib.DEFLATED, -window_bits, _MEMORY_LEVEL, strategy, dictionary)
 
     def encode(self, frame: Frame) -> Frame:
-        """Return the compressed frame."""
         data = self._squeeze.compress(frame.data) + self._squeeze.flush(zlib.Z_SYNC_FLUSH)
         assert data.endswith(_SYNC_TAIL)
         return Frame(frame.opcode, data[: -len(_SYNC_TAIL)], rsv1=True)
@@ -122,5 +118,5 @@ def _deflated(window_bits: int, dictionary: bytes, data: bytes) -> tuple[bytes, 
 
 @lru_cache(_SHARED)
 def plain_frame(data: bytes) -> bytes:
-    """Return the frame of a text message (UTF-8) without compression."""
+    """Return the uncompressed frame of a text message (UTF-8)."""
     return Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -73,14 +73,14 @@ async def replay_step(call: Call) -> object:
 
 
 async def review(call: Call) -> object:
-    """Return the progress of a review, and its content as far as it is known."""
+    """Return the progress of a review and its content so far."""
     query: wire.InLanguage = call.query
     shown = await call.context.tables.review(call.room, call.caller.me, query.lang)
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
 
 async def ask_review(call: Call) -> object:
-    """Request a review of a finished game, unless there already is one."""
+    """Request a review of a finished game, unless one already exists."""
     query: wire.InLanguage = call.query
     context, me = call.context, call.me
     known = await context.tables.review(call.room, me, query.lang)

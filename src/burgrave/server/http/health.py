@@ -28,7 +28,6 @@ async def healthy(call: Call) -> object:
 
 
 async def _check(context: AppContext) -> Problem | None:
-    """Check the database; return the problem, or None."""
     store = context.store
     try:
         async with asyncio.timeout(PATIENCE):

@@ -83,7 +83,7 @@ def read_credentials(asked: HTTPConnection) -> Credentials:
 
 
 def check_origin(asked: HTTPConnection, credentials: Credentials, settings: Settings) -> None:
-    """Refuse cross-site requests (CSRF).
+    """Reject cross-site requests (CSRF).
 
     A browser sends the page's origin. A program sends none, and must use a bearer token instead of a cookie.
     """
@@ -123,7 +123,7 @@ def give_cookie(answer: Response, token: str, settings: Settings) -> None:
 
 
 def browser_of(asked: HTTPConnection) -> str | None:
-    """Return the secret of a browser that has logged in before."""
+    """Return the secret that identifies a browser that has logged in before, or None."""
     cookie = asked.cookies.get(BROWSER)
     return cookie[:LONGEST_TOKEN] if cookie else None
 

@@ -22,7 +22,7 @@ class Bucket:
         self.at = now
 
     def wait(self, now: float, cost: float = 1.0) -> float:
-        """Take ``cost`` and return 0, or take nothing and return the seconds until it is available."""
+        """Take ``cost`` and return 0, or take nothing and return the seconds until ``cost`` is available."""
         self.fill(now)
         cost = min(cost, self.allowance.burst)  # a bucket never holds more
         if self.left >= cost:
@@ -39,7 +39,6 @@ class Bucket:
         return wait
 
     def fill(self, now: float) -> None:
-        """Refill for the elapsed time."""
         gained = max(0.0, now - self.at) * self.allowance.per_second
         self.left = min(self.allowance.burst, self.left + gained)
         self.at = now
@@ -58,7 +57,7 @@ class Buckets:
         return len(self._buckets)
 
     def wait(self, who: Hashable, cost: float = 1.0) -> float:
-        """Take ``cost`` for ``who`` and return 0, or return the seconds until it is available."""
+        """Take ``cost`` for ``who`` and return 0, or return the seconds until ``cost`` is available."""
         now = self._now()
         return self._bucket(who, now).wait(now, cost)
 
@@ -86,7 +85,7 @@ class Buckets:
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """Return the network that limits count as one address: an IPv4 address, or an IPv6 /64 prefix."""
+    """Return the network that rate limits treat as one address: an IPv4 address or an IPv6 /64 prefix."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

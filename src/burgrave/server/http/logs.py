@@ -24,7 +24,6 @@ class JsonLines(logging.Formatter):
         return json.dumps(self.fields(record), ensure_ascii=False, default=str)
 
     def fields(self, record: logging.LogRecord) -> dict[str, Any]:
-        """Return the fields of a log record."""
         line: dict[str, Any] = {
             "at": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),

@@ -14,7 +14,7 @@ class RoomChanged(Sent, tag_field="t", tag="room"):
 
 
 class TableMessage(Snapshot, tag_field="t", tag="table"):
-    """The game's state, sent after connecting (with the whole log) and every committed action (with the new log)."""
+    """The game's state, sent after connecting (with the whole log) and after each action (with new log entries)."""
 
 
 class Done(Sent, tag_field="t", tag="done"):
@@ -57,7 +57,7 @@ class Chats(Sent, tag_field="t", tag="chats"):
 
 
 class Failed(Sent, tag_field="t", tag="error"):
-    """My message was refused."""
+    """My message was rejected."""
 
     code: str
     detail: str

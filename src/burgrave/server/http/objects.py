@@ -68,7 +68,7 @@ class Audience(Sent):
 
 
 class Proposal(Sent):
-    """A proposal that all people at the table have to agree to."""
+    """A proposal that needs the agreement of all people at the table."""
 
     kind: Literal["pause", "end", "undo"]
     by: int  # seat
@@ -218,7 +218,7 @@ class MyNotices(Sent):
 
 
 class LinkUsed(Sent):
-    """The action behind an email link has been carried out."""
+    """Confirmation that the action of an email link has been carried out."""
 
     done: bool
 
@@ -245,7 +245,7 @@ class PlayedGame(Sent):
 
 
 class Rating(Sent):
-    """A rating (OpenSkill) and the number of rated games: against accounts or, without hints, against bots."""
+    """An OpenSkill rating and the number of rated games: those against accounts and, with hints off, against bots."""
 
     games: int
     mu: float
@@ -263,14 +263,14 @@ class Statistics(Sent):
 
 
 class History(Sent):
-    """My finished games and results."""
+    """My finished games and statistics."""
 
     games: list[PlayedGame]
     statistics: list[Statistics]
 
 
 class Rooms(Sent):
-    """A page of rooms. Rooms with waiting players come first; the number per host and per address is limited."""
+    """A page of rooms: first a few of each host and network, then the rest, each sorted with waiting players first."""
 
     rooms: list[Room]
     more: bool  # there is another page
@@ -355,7 +355,7 @@ class Log(Sent):
 
 
 class SeatTime(Sent):
-    """A seat's clock: its deadline while it is running, or the time left in its bank while it is stopped."""
+    """A seat's clock: its deadline while it is running, or the time left while it is stopped."""
 
     until: float | None
     left: float | None
@@ -380,7 +380,7 @@ class Score(Sent):
 
 
 class Result(Sent):
-    """The result of a game; `ties` explains in a sentence each how equal points were ranked."""
+    """The result of a game; each sentence in ``ties`` explains how equal points were ranked."""
 
     verdict: str
     ties: list[str]
@@ -388,7 +388,7 @@ class Result(Sent):
 
 
 class Course(Sent):
-    """Points over the game: a row for the start of each round, scored as if the game had ended, and a final row."""
+    """Points over the game: a row for the start of each round, scored as if the game ended there, and a final row."""
 
     rounds: list[int]  # round numbers
     points: list[list[int]]  # by seat; one more row than there are rounds
@@ -476,7 +476,7 @@ class Replay(Sent):
 
 
 class Review(Sent):
-    """Progress of a review, and its content as far as it is known."""
+    """Progress of a review and its content so far."""
 
     room: str
     state: Literal["none", "waiting", "making", "done", "failed"]
@@ -730,7 +730,7 @@ class TournamentTable(Sent):
 
 
 class TournamentRound(Sent):
-    """A round. Its seed is published when it is over; until then, only its seal is shown (BLAKE2b, 16 bytes)."""
+    """A round. ``seal`` is a hash of its seed (BLAKE2b, 16 bytes); the seed is published when the round is over."""
 
     opened: float
     closed: float | None

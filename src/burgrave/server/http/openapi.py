@@ -108,7 +108,7 @@ _DETAIL = "A sentence that explains the problem."
 
 
 def openapi(routes: Sequence[Route]) -> Json:
-    """Return the OpenAPI document of the routes."""
+    """Return the OpenAPI document for the routes."""
     schemas = _Schemas(routes)
     paths: Json = {}
     for route in routes:
@@ -141,8 +141,6 @@ def openapi(routes: Sequence[Route]) -> Json:
 
 
 class _Schemas:
-    """JSON schemas of all types used in the routes."""
-
     def __init__(self, routes: Sequence[Route]) -> None:
         kinds: list[Any] = [ProblemDetails, ClientMessage, messages.ServerMessage]
         for route in routes:
@@ -176,7 +174,7 @@ class _Schemas:
         return {name: schema for name, schema in self.components.items() if name in found}
 
     def content(self, kind: Any) -> Json:
-        """Return the content of a JSON body or response, with an example."""
+        """Return the OpenAPI "content" object of a JSON body or response, with an example."""
         schema = self.of(kind)
         return {"application/json": {"schema": schema, "example": example_of(schema, self.components)}}
 
@@ -238,7 +236,6 @@ def _parameters(route: Route) -> Iterable[Json]:
 
 
 def _in_path(name: str) -> Json:
-    """Return the schema of a path parameter."""
     return {"type": "string", "pattern": f"^{ID}$"} if name in ("room", "token") else {"type": "string"}
 
 

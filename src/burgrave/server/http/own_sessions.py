@@ -25,7 +25,7 @@ async def listed(call: Call) -> object:
 
 
 async def end(call: Call) -> object:
-    """End another session of mine."""
+    """End one of my other sessions."""
     session_id: str = call.request.path_params["session"]
     if session_id == call.authority.id:
         raise Problem(409, "this-session", "This is your current session; log out to end it.")

@@ -11,7 +11,7 @@ from burgrave.server.store import GameStatistics, Person, PlayedGame, Principal
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
-    """Return a user in the form sent to that user, without the login if ``bot`` is true (sent to the user's bot)."""
+    """Return a user as sent to their own client. If ``bot`` is true, the client is their bot and gets no login."""
     if person is None:
         return None
     return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}
@@ -32,7 +32,7 @@ async def me(call: Call) -> object:
 
 
 async def history(call: Call) -> object:
-    """Return the games that I finished, most recent first, and my results."""
+    """Return my finished games, most recent first, and my statistics."""
     asked: wire.Earlier = call.query
     store, person = call.context.store, call.me
     played = await store.history(person.id, limit=asked.limit, before=asked.before)
@@ -52,9 +52,9 @@ def _played(played: PlayedGame) -> dict[str, object]:
 
 
 def _statistics(statistics: GameStatistics) -> dict[str, object]:
-    """Return a user's results in one game.
+    """Return a user's statistics for one game.
 
-    A game is rated if it is against other accounts or, at a table without hints, against bots.
+    Games against other accounts are rated and, at tables without hints, games against bots.
     """
     rating = None
     if statistics.rating is not None:
@@ -139,7 +139,7 @@ def _entered(call: Call, person: Person, token: str) -> Response:
 
 
 async def _known_again(call: Call, answer: Response, person: Principal) -> Response:
-    """Remember the browser, so that other people's failed attempts cannot lock the user out of logging in from it."""
+    """Remember the browser, so that failed log-ins from elsewhere cannot lock the user out of it."""
     secret = await call.context.store.remember_browser(person.id, browser_of(call.request), by=person.by)
     give_browser(answer, secret, call.context.settings)
     return answer

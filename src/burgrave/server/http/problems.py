@@ -143,7 +143,7 @@ class ProblemDetails(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Problem(BurgraveError):
-    """A request refused before it reaches a room; rooms raise ``burgrave.server.live.errors.Refused``."""
+    """Rejection of a request before it reaches a room; rooms raise ``burgrave.server.live.errors.Refused``."""
 
     def __init__(self, status: int, code: str, detail: str, *, headers: Mapping[str, str] | None = None) -> None:
         super().__init__(detail)
@@ -154,7 +154,6 @@ class Problem(BurgraveError):
 
 
 def problem_response(problem: Problem) -> Response:
-    """Return the HTTP response for a problem."""
     details = ProblemDetails(
         status=problem.status,
         code=problem.code,
@@ -166,7 +165,7 @@ def problem_response(problem: Problem) -> Response:
 
 
 async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send a problem as the response to a request, or as the refusal of a socket."""
+    """Send a problem as the response to a request, or as the denial of a socket."""
     response = problem_response(problem)
     if scope["type"] == "websocket":
         await WebSocket(scope, receive, send).send_denial_response(response)

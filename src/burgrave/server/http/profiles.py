@@ -104,7 +104,7 @@ async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: b
 
 
 def person_statistics(statistics: GameStatistics, counted: CategoryResults) -> Json:
-    """Return a player's results in one game, in the form sent to clients."""
+    """Return a player's statistics for one game, in the form sent to clients."""
     rating = None
     if statistics.rating is not None:
         mu, sigma = statistics.rating
@@ -133,7 +133,6 @@ def _together(tallies: Collection[WinCount]) -> WinCount:
 
 
 def _listed(tallies: Mapping[str, WinCount]) -> list[Json]:
-    """Return the named tallies, sorted by number of games, highest first."""
     return [_counted(name, one) for name, one in sorted(tallies.items(), key=lambda item: (-item[1].games, item[0]))]
 
 
@@ -164,7 +163,6 @@ async def _played(call: Call, person_id: str, asked: wire.WhichGames, *, seen: b
 
 
 def _people(played: Iterable[PlayedGame]) -> list[str]:
-    """Return the ids of all players in these games."""
     return sorted({seat.person_id for game in played for seat in game.results if seat.person_id is not None})
 
 

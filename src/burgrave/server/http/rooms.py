@@ -67,7 +67,7 @@ async def return_to(call: Call) -> object:
 
 
 async def set_seat(call: Call) -> object:
-    """Set who may take a seat."""
+    """Open a seat, or give it to a bot or to a guest on my device."""
     wanted: wire.SeatKind = call.body
     return await call.context.tables.ask(call.room, SetSeat(call.me, call.number("seat"), wanted))
 
@@ -102,7 +102,7 @@ async def auto(call: Call) -> object:
 
 
 async def propose(call: Call) -> object:
-    """Propose to pause or end the game; it is done once all people at the table agree."""
+    """Propose to pause or end the game; this happens once all people at the table agree."""
     wanted: wire.Propose = call.body
     return await call.context.tables.ask(call.room, Propose(call.me, wanted.kind))
 

@@ -61,7 +61,6 @@ class Route:
 
     @property
     def summary(self) -> str:
-        """Return a one-sentence summary of the operation."""
         return (self.handler.__doc__ or "").partition("\n")[0]
 
 

@@ -30,7 +30,7 @@ _NOT_NEEDED = "accelerometer", "camera", "display-capture", "geolocation", "gyro
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
-    """Return the headers that every response has, except for parts of pages."""
+    """Return the security headers for all responses; scripts, styles and fonts get only some of them."""
     headers = {
         "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT.items()),
         "X-Content-Type-Options": "nosniff",
@@ -46,11 +46,11 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds the security headers to every response, even for refused sockets.
+    """ASGI middleware that adds the security headers to every response, even for rejected sockets.
 
-    Scripts, styles and fonts of a page have only those headers that are not about documents, because a first visit
-    loads a hundred such files. The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the
-    ``Date`` of a proxy may differ.
+    Scripts, styles and fonts get only the headers that do not concern documents, because a first visit loads a hundred
+    such files. The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the ``Date`` of a proxy
+    may differ.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:

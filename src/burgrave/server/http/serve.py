@@ -196,7 +196,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _bound(host: str, port: int, option: str) -> socket.socket:
-    """Return a listening socket; if that fails, the error suggests ``option`` for choosing another port."""
+    """Return a listening socket. On failure, raise a SettingsError that suggests changing ``option``."""
     where = _named(host, port)
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
@@ -224,7 +224,7 @@ def _named(host: str, port: int) -> str:
 
 
 def reached(settings: Settings) -> Settings:
-    """Return the settings, with the URL for other machines if the server listens on every address."""
+    """Return the settings, adding the URL for other machines if the server listens on every address."""
     if settings.public_url is not None or not settings.everywhere:
         return settings
     with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:

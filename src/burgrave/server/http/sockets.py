@@ -153,13 +153,11 @@ class Socket:
         self.end(AGAIN, "Your connection is too slow; connect again.", flush=False)
 
     def end(self, code: int, reason: str, *, flush: bool = True) -> None:
-        """Close the socket soon; if ``flush`` is true, after sending the queued messages."""
         if not self._ended.done():
             self._code, self._reason, self._flush = code, reason, flush
             self._ended.set_result(None)
 
     def bye(self, reason: str) -> None:
-        """Announce that the server is stopping, and close the socket."""
         self.send({"t": "bye", "reason": reason})
 
     async def _finish(self, sender: asyncio.Task[None], *, gone: bool) -> None:
@@ -303,7 +301,7 @@ class Socket:
 
     @property
     def _seat(self) -> int | None:
-        """Return the seat that the client has chosen; handlers refuse it if it is no longer the caller's."""
+        """Return the seat that the client has chosen; handlers reject it if it is no longer the caller's."""
         return None if self._watch is None else self._watch.wanted
 
     @property

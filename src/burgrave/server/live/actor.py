@@ -103,12 +103,11 @@ class Services:
     """Number of decisions since process start."""
 
     def now(self) -> float:
-        """Return the server time."""
         return self.store.now()
 
 
 class RoomActor:
-    """A room and its game: a cache of the store, changed only through the store.
+    """A room and its game in memory: a cache of the store, changed only through the store.
 
     Callers must hold ``lock`` and call ``refresh`` before reading or writing.
     """
@@ -145,7 +144,6 @@ class RoomActor:
     # ---- Requests --------------------------------------------------------------------------------------------------
 
     async def handle(self, request: Request[T]) -> T:
-        """Handle a request, and return its reply."""
         return cast("T", await self._handle(cast("AnyRequest", request)))
 
     async def _handle(self, request: AnyRequest) -> object:
@@ -258,7 +256,7 @@ class RoomActor:
         return self.shown(me)
 
     async def _must_be_welcome(self, me: Person, network: int | None, refused: Refused) -> None:
-        """Raise ``refused`` if the host has blocked me, or newcomers from my network, and I have no seat here."""
+        """Raise ``refused`` if I have no seat here and the host has blocked me or newcomers from my network."""
         if not seats_held(self.room, me):
             with in_store(self.room.id):
                 if await self.store.has_blocked(self.room.host, me.id, network):
@@ -331,7 +329,7 @@ class RoomActor:
         )
 
     async def _up_to_date(self) -> None:
-        """Reload the room: a client that comes from another process may already have seen newer commits."""
+        """Reload the room: a client that was connected to another process may already have seen newer commits."""
         try:
             await self.reread()
         except Refused as refused:
@@ -402,7 +400,6 @@ class RoomActor:
         self.chats = lines
 
     def broadcast(self) -> None:
-        """Send the changes to the watchers."""
         if self.changed_game:
             self.hints.keep({} if self.game is None else self.game.opened)
         if self.changed_room or self.changed_game or self.new_chats:
@@ -425,14 +422,14 @@ class RoomActor:
         raise self.broken or not_started()
 
     async def reread(self) -> bool:
-        """Reload the room and its log unconditionally; return True if anything was new."""
+        """Reload the room and its log unconditionally; return True if anything has changed."""
         before = self.room, self.game, 0 if self.game is None else self.game.count
         self.room_stale = self.log_stale = True
         await self.refresh()
         return before != (self.room, self.game, 0 if self.game is None else self.game.count)
 
     async def as_of(self, seq: int) -> Game:
-        """Return the game with at least ``seq`` entries, reloading the log if another process has committed more."""
+        """Return the game; if it has fewer than ``seq`` entries, first load what other processes have committed."""
         if self.played().count < seq:
             self.log_stale = True
             await self.refresh()
@@ -481,7 +478,7 @@ class RoomActor:
         raise Refused("busy", "Too many concurrent changes to this room; try again.", 503)
 
     async def commit(self, entries: Sequence[LogEntry], *, by: Authority | Server) -> None:
-        """Append entries to the log on behalf of ``by``; then play them and notify the watchers.
+        """Append entries to the log on behalf of ``by``, apply them to the game and notify the watchers.
 
         Raise Ended if ``by`` is no longer authorized, and Overtaken if another process committed first.
         """
@@ -529,7 +526,7 @@ class RoomActor:
             _log.error("The result of the room %s cannot be stored (%s).", self.room.id, type(error).__name__)
 
     async def _close(self) -> None:
-        """Close a game that began under rules that the server no longer supports; keep the part that was played."""
+        """Close a game whose rules version is older than the server supports; store the part that was played."""
         header = self.room.header
         if header is None or self.broken is None or self.broken.code != OTHER_RULES or not began_before(header):
             return
@@ -537,7 +534,10 @@ class RoomActor:
         await self.save(lambda room: replace(room, state="over", closed=OTHER_RULES), by=SERVER)
 
     async def keep(self) -> None:
-        """Store the summary of a finished game if it is missing, as after an upgrade; the lock must be held."""
+        """Store the summary of a finished game if it is missing, for example after an upgrade.
+
+        The lock must be held.
+        """
         room = self.room
         if room.state != "over" or room.header is None or await self.store.is_kept(room.id):
             return
@@ -549,7 +549,7 @@ class RoomActor:
     async def kept(self) -> FinishedGame | None:
         """Return the summary of a finished game, or None for other games.
 
-        The summary can be read without the rules of the game.
+        Reading the summary does not require the rules of the game.
         """
         if self.room.state != "over" or self.room.header is None:
             return None
@@ -558,7 +558,7 @@ class RoomActor:
             return await self.store.finished(self.room.id)
 
     async def read_chats(self) -> None:
-        """Load the most recent chat messages."""
+        """Load the most recent chat messages unless they are already loaded."""
         if self.chats is None:
             with in_store(self.room.id):
                 self.chats = await self.store.chats(self.room.id, _CHATS)
@@ -575,7 +575,7 @@ class RoomActor:
     # ---- Presence --------------------------------------------------------------------------------------------------
 
     def here(self) -> set[str]:
-        """Return the ids of the people, and the marks of the spectators, who are connected to this process."""
+        """Return the person ids and the spectators' marks (see ``mark_of``) of everyone connected to this process."""
         found: set[str] = set()
         for watcher in self.watchers:
             if watcher.me is not None:
@@ -585,11 +585,14 @@ class RoomActor:
         return found
 
     def online(self) -> set[str]:
-        """Return the ids of the people, and the marks of the spectators, who are connected to any process."""
+        """Return the person ids and the spectators' marks of everyone connected to any process."""
         return self.here() | self.elsewhere
 
     def moved(self, before: set[str]) -> bool:
-        """Record arrivals and departures since ``before``; return True if this changes what the room shows."""
+        """Record departures since ``before``, and report any change in presence to other processes.
+
+        Return True if the change affects the room as shown to its watchers.
+        """
         now = self.here()
         if now == before:
             return False
@@ -598,11 +601,10 @@ class RoomActor:
         return self._seen(now | self.elsewhere) != self._seen(before | self.elsewhere)
 
     def _seen(self, online: set[str]) -> tuple[object, ...]:
-        """Return the parts of the displayed room that depend on who is online."""
         return [seat.person_id in online for seat in self.room.seats], audience_of(online)
 
     def moved_elsewhere(self, people: frozenset[str]) -> None:
-        """Set the people connected to other processes."""
+        """Set the people connected to other processes, and record who has left them."""
         self._parted.update(dict.fromkeys(self.elsewhere - people, self.services.now()))
         self.elsewhere = people
 
@@ -620,7 +622,7 @@ class RoomActor:
         return bool(self.watchers or self.elsewhere) or self.services.now() - self.looked < _LOOKING
 
     def is_overdue(self, before: float) -> bool:
-        """Return True if, before the given time, a time limit ended or a decision that needs no player came up."""
+        """Return True if a time limit, or a decision of a bot or automatic answer, fell due before the given time."""
         turn = self.turn()
         if turn is not None and self.game is not None and self.game.opened[turn.seat].at < before:
             return True
@@ -653,7 +655,7 @@ class RoomActor:
 
     @property
     def is_moving(self) -> bool:
-        """True while a task makes the decisions that need no player."""
+        """True while a task makes decisions for bots and automatic answers."""
         return self.driver is not None and not self.driver.done()
 
     def is_idle(self) -> bool:
@@ -671,25 +673,21 @@ class RoomActor:
         return None if self.game is None or self.asleep() else turn_of(self.room, self.game)
 
     def is_open(self, turn: Turn) -> bool:
-        """Return True if the decision is still open and no player has to make it."""
         return self.game is not None and is_open(self.room, self.game, turn)
 
     def thinking(self) -> list[int]:
-        """Return the seats with an open decision that a bot has to make."""
         return [] if self.game is None else thinking(self.room, self.game)
 
     def setting(self) -> tuple[object, ...]:
-        """Return the room facts included in the "table" message; if they change, a new message is required."""
+        """Return the room data shown in the "table" message; if it changes, the message must be sent again."""
         return self.thinking(), self.times(), [(seat.name, seat.level) for seat in self.room.seats]
 
     # ---- clocks ----------------------------------------------------------------------------------------------------
 
     def times(self) -> list[SeatTime]:
-        """Return the clock of each seat, or an empty list if there are no time limits."""
         return seat_times(self.room, self.game, self.services.clocks)
 
     def deadlines(self) -> dict[int, float]:
-        """Return the deadlines of players with open decisions, or an empty dict if there are no time limits."""
         return deadlines(self.times())
 
     def too_late_to_undo(self, seat: int) -> bool:
@@ -700,7 +698,7 @@ class RoomActor:
 
 
 async def add_room(store: Store, settings: Settings, room: RoomRow, me: Principal) -> RoomRow:
-    """Store a new room, within the limits for its host and network; return it as stored."""
+    """Store a new room, subject to the limits for its host and network; return it as stored."""
     with in_store():
         try:
             return await store.add_room(room, by=me.by, limits=settings.room_limits)

@@ -1,4 +1,4 @@
-"""Proposals that need the consent of all people at a table: pause, end the game, or take a move back."""
+"""Proposals that need the consent of all people at a table: to pause or end the game, or to undo a move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.server.live.rooms import must_play, must_sit_and_play, paused_at
 from burgrave.server.store import Person, Proposal, RoomRow
 
 AGREED: Final = "agreed"
-"""Reason for closing a game: its people agreed to end it."""
+"""Reason for closing a game: its players agreed to end it."""
 
 Undo = Literal["free", "consent", "off"]
 CONSENT: Final = "consent"
@@ -26,7 +26,10 @@ def must_run(room: RoomRow) -> None:
 
 
 def propose(room: RoomRow, me: Person, kind: Literal["pause", "end", "undo"], by: int, seq: int, now: float) -> RoomRow:
-    """Return the room with my proposal, carried out at once if nobody else has to agree; ``by`` is my acting seat."""
+    """Return the room with my proposal, which is carried out at once if nobody else has to agree.
+
+    ``by``: the seat for which I act.
+    """
     seat = must_sit_and_play(room, me)
     if room.tournament is not None:
         raise Refused("of-tournament", "At a tournament's table, games are neither paused nor ended early.")
@@ -43,7 +46,7 @@ def propose(room: RoomRow, me: Person, kind: Literal["pause", "end", "undo"], by
 
 
 def answer(room: RoomRow, me: Person, kind: str, agree: bool, seq: int, now: float) -> RoomRow:
-    """Return the room after my answer to the open proposal; its proposer can withdraw it with a no."""
+    """Return the room after my answer to the open proposal; its proposer withdraws it by answering no."""
     seat = must_sit_and_play(room, me)
     proposal = open_proposal(room, seq)
     if proposal is None or proposal.kind != kind:
@@ -54,19 +57,18 @@ def answer(room: RoomRow, me: Person, kind: str, agree: bool, seq: int, now: flo
 
 
 def resume(room: RoomRow, me: Person, now: float) -> RoomRow:
-    """Return the room with its game no longer paused."""
     must_sit_and_play(room, me)
     return replace(room, pauses=_end_pause(room, now))
 
 
 def open_proposal(room: RoomRow, seq: int) -> Proposal | None:
-    """Return the open proposal, or None; a proposal to take back a move lapses with the next entry of the log."""
+    """Return the open proposal, or None. A proposal to undo a move lapses with the next log entry."""
     proposal = room.proposal
     return None if proposal is None or (proposal.kind == "undo" and proposal.seq != seq) else proposal
 
 
 def undoable(room: RoomRow, game: Game) -> int | None:
-    """Return the seat that may undo the last step now or, with the others' consent, propose to; otherwise None."""
+    """Return the seat that may undo the last step, or propose to undo it if others must consent; otherwise None."""
     if room.state != "playing" or room.undo == OFF or paused_at(room) is not None:
         return None
     seat = game.may_undo()
@@ -82,12 +84,15 @@ def others(room: RoomRow, seat: int) -> list[int]:
 
 
 def _voters(room: RoomRow) -> list[int]:
-    """Return the seats of the people who play; each answers for the guests on their device, and bots agree."""
+    """Return the seats that vote on proposals: people who play now, but neither guests on their devices nor bots."""
     return [n for n, seat in enumerate(room.seats) if seat.kind == "person" and not (seat.guest or seat.stand_in)]
 
 
 def _settle(room: RoomRow, now: float) -> RoomRow:
-    """Return the room with its proposal carried out if all have agreed; the caller undoes the step."""
+    """Return the room, with its proposal carried out if all have agreed.
+
+    An agreed undo only closes the proposal: the caller must undo the step.
+    """
     proposal = room.proposal
     assert proposal is not None
     if not {*_voters(room)} <= {*proposal.yes}:

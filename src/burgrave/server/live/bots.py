@@ -31,7 +31,7 @@ HINT: Final = "hint"
 _HINTS, _SEEN, _LATE = Lane("hints", 0), Lane("seen", 1), Lane("late", 2)
 
 STAND_IN: Final = "normal"
-"""Level of a substitute bot, for an absent player or a failed bot."""
+"""Level of the bot that substitutes for an absent player or a failed bot."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,11 +59,11 @@ class Thinkers:
                 pool.submit(worker.prepare).add_done_callback(_warn)
 
     def job(self, kind: str, account: Account, room: str, urgent: Callable[[], bool] = lambda: True) -> Job:
-        """Return a job for the workers, charged to an account and a room.
+        """Return a worker job that counts against an account and a room.
 
         ``urgent`` returns True if a viewer is waiting for the job. Hints go first, then bots at tables with viewers,
-        then the rest. Guests' bots and all hints join the rest once the person or address charged for them has used up
-        the time that the settings allow.
+        and then the rest. Guests' bots and all hints join the rest once their person or address has used up the time
+        that the settings allow.
         """
 
         def lane(usage: Sequence[float]) -> Lane:
@@ -79,7 +79,7 @@ class Thinkers:
     async def choose(self, asked: Callable[[], Game | None], seat: int, level: str, job: Job) -> int:
         """Return the action chosen by a bot or, if the bot fails, by its substitute.
 
-        ``asked`` returns the game, or None if it is no longer this bot's turn; in that case, raise Cancelled.
+        ``asked`` returns the game, or None if it is no longer this bot's turn. In that case, Cancelled is raised.
         """
 
         def begin() -> Coroutine[Any, Any, int] | None:
@@ -100,7 +100,6 @@ class Thinkers:
         return action
 
     def _answer(self, game: Game, seat: int, level: str) -> Coroutine[Any, Any, int]:
-        """Return a coroutine that chooses an action for the current state of the game."""
         seed = game.seed_for("bot", seat)
         return self._checked(game.rules.name, game.state.legal(seat), game.world(seat, seed), seat, level, seed)
 

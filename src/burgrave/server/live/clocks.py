@@ -17,12 +17,12 @@ from burgrave.server.store import Outage, RoomRow
 # ---- Time of seats ---------------------------------------------------------------------------------------------------
 
 _PAUSE: Final = 2.0
-"""Seconds that a bot or an automatic answer may take without being charged to the seat's player."""
+"""Seconds that a bot or an automatic answer may take before the rest counts against the seat's bank."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """A seat's clock: the deadline while it runs, the time left in the bank while it is stopped."""
+    """A seat's clock: the deadline while it runs, or the time left while it is stopped."""
 
     until: float | None = None
     left: float | None = None
@@ -140,14 +140,17 @@ def _by_bot(room: RoomRow, seat: int) -> bool:
 
 
 class Clocks:
-    """Server downtime, read from the store, so that all processes agree on it."""
+    """Time calculations that leave out server downtime.
+
+    The downtime is read from the store, so that all processes agree on it.
+    """
 
     def __init__(self) -> None:
         self.outages: Sequence[Outage] = ()
         """Outages in chronological order, without overlap."""
 
     def of_room(self, room: RoomRow) -> Clocks:
-        """Return clocks that do not count a room's pauses either."""
+        """Return clocks that also leave out the room's pauses."""
         if not room.pauses:
             return self
         found, paused = Clocks(), paused_at(room)

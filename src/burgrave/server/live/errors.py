@@ -1,4 +1,4 @@
-"""Refusals of requests at a table, and the conversion of store errors to refusals."""
+"""Exceptions for rejected requests at a table, and the conversion of store errors to them."""
 
 from __future__ import annotations
 
@@ -37,45 +37,38 @@ _log = logging.getLogger(__name__)
 
 
 def no_room(room_id: str) -> Refused:
-    """Return the refusal for an unknown room."""
     return Refused("no-room", f"Unknown room {room_id[:20]!r}; it may have been closed.", 404)
 
 
 def no_link() -> Refused:
-    """Return the refusal for an invalid link to a seat."""
     return Refused("no-link", "This link is invalid; create a new one on the device that has the seat.", 404)
 
 
 def not_started() -> Refused:
-    """Return the refusal for a room without a game."""
     return Refused("not-started", "The game has not started yet; the host starts it when all seats are taken.")
 
 
 def still_playing() -> Refused:
-    """Return the refusal for a game that is still running."""
     return Refused("still-playing", "The game is still running; its record and replay are available when it is over.")
 
 
 def stale() -> Refused:
-    """Return the refusal for an outdated request."""
     return Refused("stale", "The table has changed since you saw it; reload it and choose again.")
 
 
 def unavailable() -> Refused:
-    """Return the refusal for an unreachable database."""
     return Refused(
         "unavailable", "The table cannot be saved right now; nothing has changed, try again in a moment.", 503
     )
 
 
 def damaged(what: str) -> Refused:
-    """Return the refusal for a room or game that cannot be read."""
     return Refused("damaged", f"{what}: its stored data cannot be read. The server's log has the details.", 500)
 
 
 @contextmanager
 def in_store(room_id: str = "") -> Iterator[None]:
-    """Convert store errors to refusals."""
+    """Convert store errors raised in the ``with`` block to Refused."""
     try:
         yield
     except NoSuchRoom as error:

@@ -134,14 +134,14 @@ class Step:
     def action(self, rules: GameRules) -> int:
         """Return the action's id under these rules.
 
-        A notation such as ``#7`` contains the id itself. Such a notation comes from a game that was not installed when
-        the log was migrated to notations.
+        A notation such as ``#7`` contains the id itself. It occurs in games that were not installed when their logs
+        were migrated to notations.
         """
         return int(self.notation[1:]) if self.notation.startswith("#") else rules.parse(self.notation)
 
 
 class Steps:
-    """The decisions in a log that were not undone, found without replaying the game under its rules."""
+    """Decisions in a log that were not undone. Finding them does not require the rules of the game."""
 
     def __init__(self) -> None:
         self.count = 0  # number of entries read so far, the "seq" of messages
@@ -184,8 +184,6 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An undone step."""
-
     seq: int  # the ``seq`` of the step
     after: int  # number of entries committed after the undo
 
@@ -242,7 +240,7 @@ class Game:
 
     @property
     def count(self) -> int:
-        """Return the number of log entries read so far, the "seq" of messages."""
+        """Return the number of log entries read so far, which messages contain as "seq"."""
         return self._log.count
 
     @property
@@ -278,7 +276,7 @@ class Game:
         self.state: State = self._replay.state
         self.mark = 0  # number of events before the last step
         self.marks: list[tuple[int, int] | None] = [None] * len(self.header.seats)
-        """Number of events before and after the last decision of each seat's player, or None if there was none."""
+        """By seat: the number of events before and after its player's last decision, or None if there was none."""
         self._before: list[_Before] = []  # one for each of the last steps, as far as players made them
         self._may_undo: bool | None = None
         self.opened = {seat: Decision(0, self.header.started) for seat in self.state.open_seats()}
@@ -286,7 +284,7 @@ class Game:
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; if ``look`` is True, it is the last one, so save the state needed to undo it."""
+        """Play a step; if ``look`` is True, also save the state needed to undo it."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None
@@ -367,13 +365,12 @@ class Game:
         return trial.rng != self.state.rng
 
     def undo_entry(self, *, at: float) -> LogEntry:
-        """Return the log entry that undoes the last step."""
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the entry count right after an undo by ``seat`` that came later than ``seq``, or None.
+        """Return the number of log entries right after an undo by ``seat`` that came after ``seq``, or None.
 
-        Only undos of steps that existed at ``seq`` count. If there are several, use the undo of the latest step.
+        Only undos of steps that existed at ``seq`` count. If there are several, the undo of the latest step is used.
         """
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
@@ -399,16 +396,16 @@ class Game:
         return seed_of(self.header.seed, purpose, seat, self.opened[seat].seq)
 
     def world(self, seat: int, seed: int) -> State:
-        """Return a determinization built from the seat's information, which is all that a bot may know of the game."""
+        """Return a determinization: a state sampled from the seat's information, which is all that a bot may know."""
         return self.state.sample(seat, Rng(seed_of(seed, "world")))
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """State of a running game that lists of rooms show."""
+    """State of a running game, as shown in lists of rooms."""
 
     count: int
-    """Number of log entries that it results from."""
+    """Number of entries in the game's log when this state was read."""
     open: tuple[int, ...]
     round: int | None
 

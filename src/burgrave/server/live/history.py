@@ -92,12 +92,10 @@ def begin_from(table: RoomActor, request: requests.BeginFrom) -> RoomRow:
 
 
 def explain(table: RoomActor, request: requests.Explain) -> list[str]:
-    """Explain a card or option, or everything relevant now."""
     return explanation(table.played(), may_watch(table.room, request.me, request.seat), request.lang, request.about)
 
 
 def _past(table: RoomActor, me: Person | None, step: int) -> Game:
-    """Return a finished game as it was after ``step`` decisions."""
     whole = _finished(table, me)
     most = len(whole.steps)
     if not 0 <= step <= most:

@@ -103,7 +103,7 @@ async def _faults_of_kept(store: Store, room: RoomRow, game: Game) -> list[str]:
 
 
 async def _faults_of_unplayed(store: Store, room: RoomRow, entries: list[LogEntry]) -> list[str]:
-    """Check that a game whose rules are no longer supported has a complete log and a readable stored summary."""
+    """Check that a game under unsupported rules has a complete log and a readable stored summary."""
     try:
         log = Steps()
         for entry in entries:

@@ -14,7 +14,7 @@ from burgrave.server.live.errors import Refused
 R = TypeVar("R")
 
 Key = tuple[str, Hashable]
-"""Party that a job is charged to: a kind and a name, such as ``("address", "192.0.2.1")``."""
+"""Party whose usage a job adds to: a kind and a name, such as ``("address", "192.0.2.1")``."""
 
 _MEMORY: Final = 60.0  # seconds after which a third of the usage is still remembered
 _ROUNDING: Final = 1e-6  # fraction of a beat, so that a job of exactly one beat does not take two because of rounding
@@ -27,7 +27,7 @@ class Cancelled(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person charged for jobs, and the address where this process last saw them (empty if it never has)."""
+    """A person whose usage is counted, and the address where this process last saw them (empty if it never has)."""
 
     person: str
     address: str = ""
@@ -71,12 +71,12 @@ _DEFAULT_LANE: Final = Lane("default")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A piece of shared work, and the keys to charge for it, from the widest (an address) to the narrowest."""
+    """A job, and the keys whose usage it adds to, from the widest (an address) to the narrowest."""
 
     kind: str
     keys: tuple[Key, ...]
     lane: Callable[[Sequence[float]], Lane] = lambda usage: _DEFAULT_LANE
-    """Return the current lane, given the seconds that each key has used recently."""
+    """Function that returns the current lane, given the seconds that each key has used recently."""
 
 
 class Usage:
@@ -87,7 +87,6 @@ class Usage:
         self._used: dict[Hashable, tuple[float, float]] = {}  # seconds, and the time of the last change
 
     def add(self, key: Hashable, seconds: float) -> None:
-        """Charge seconds to a key."""
         if len(self._used) >= _MOST_KNOWN and key not in self._used:
             self._used = {one: used for one, used in self._used.items() if self.of(one) > 0.1}
         self._used[key] = self.of(key) + seconds, self._now()
@@ -99,8 +98,6 @@ class Usage:
 
 
 class _QueuedJob(Generic[R]):
-    """A job in the queue."""
-
     def __init__(
         self, job: Job, begin: Callable[[], Coroutine[Any, Any, R] | None], slot: float, beat: float, number: int
     ) -> None:
@@ -118,8 +115,8 @@ class JobQueue:
     """Fair queue that runs at most ``slots`` jobs at once.
 
     The lane with the lowest rank goes first. Within a rank, the job whose first key has used the least slot time
-    recently goes first; the second key breaks ties, and so on. Jobs of different kinds are charged separately.
-    ``limits`` gives the number of jobs that may run at once for the same key, by kind of key.
+    recently goes first; the second key breaks ties, and so on. Usage is counted separately for each kind of job.
+    ``limits`` sets, by kind of key, how many jobs with the same key may run at once.
     """
 
     def __init__(self, slots: int, limits: Mapping[str, int] | None = None) -> None:
@@ -142,7 +139,7 @@ class JobQueue:
         return Counter(ticket.job.kind for ticket in self._waiting)
 
     def waiting_for(self, kind: str, key: Key) -> int:
-        """Return the number of queued jobs of a kind that are charged to a key."""
+        """Return how many queued jobs of a kind will add to a key's usage."""
         return sum(ticket.job.kind == kind and key in ticket.job.keys for ticket in self._waiting)
 
     async def run(
@@ -151,8 +148,8 @@ class JobQueue:
         """Wait for a slot, run the job and return its result.
 
         ``begin`` is called when a slot is free. It returns a coroutine, or None if the job is obsolete; in that case,
-        Cancelled is raised. The job occupies its slot for whole multiples of ``slot`` seconds, and the result comes
-        after whole multiples of ``beat`` seconds, so others can observe only the number of multiples.
+        Cancelled is raised. The job occupies its slot for a whole multiple of ``slot`` seconds, and the result comes
+        after a whole multiple of ``beat`` seconds, so others can observe only these multiples.
         """
         ticket = self._enter(job, begin, slot, beat)
         self._fill()
@@ -171,17 +168,16 @@ class JobQueue:
         self._waiting = [ticket for ticket in self._waiting if ticket not in offered]
 
     def hold(self, key: Key, seconds: float) -> None:
-        """Do not start jobs charged to a key for some seconds."""
+        """Put a key on hold: start none of its jobs for ``seconds``."""
         if key in self._held:
             self._held[key].cancel()
         self._held[key] = asyncio.get_running_loop().call_later(seconds, self._release, key)
 
     def held(self) -> set[Key]:
-        """Return the keys that are on hold."""
         return {*self._held}
 
     async def stop(self) -> None:
-        """Refuse all queued jobs, and cancel the running ones."""
+        """Reject all queued jobs, and cancel the running ones."""
         self._slots = 0
         for timer in self._held.values():
             timer.cancel()
@@ -204,7 +200,6 @@ class JobQueue:
         return ticket
 
     def _fill(self) -> None:
-        """Start queued jobs while there is room."""
         while self.running < self._slots and (chosen := self._next()) is not None:
             ticket, lane = chosen
             self._waiting.remove(ticket)

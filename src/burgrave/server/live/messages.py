@@ -73,7 +73,10 @@ _NAMED: Final = 12
 
 
 def mark_of(me: Person | None, *, named: bool) -> str:
-    """Return the mark of a spectator; an anonymous one gets a new mark each time."""
+    """Return the mark that represents a spectator among the people online.
+
+    Anonymous spectators get a new mark each time.
+    """
     who = secrets.token_hex(4) if me is None else hashlib.blake2b(me.id.encode(), digest_size=4).hexdigest()
     name = quote(me.name, safe="") if me is not None and named else ""
     return f"{_MARK}{who}{_MARK}{name}"
@@ -120,7 +123,6 @@ def may_watch(room: RoomRow, me: Person | None, wanted: int | None = None) -> in
 
 
 def names_of(room: RoomRow) -> list[str]:
-    """Return the players' names by seat."""
     return [seat.name for seat in room.seats]
 
 
@@ -128,7 +130,7 @@ def names_of(room: RoomRow) -> list[str]:
 
 
 def room_object(room: RoomRow, me: Person | None, online: Collection[str], settings: Settings) -> Json:
-    """Return a room as ``me`` sees it, without anything from the game's header."""
+    """Return a room as ``me`` sees it. It contains nothing from the game's header except my automatic answers."""
     if is_outsider(room, me):
         room, online = _from_outside(room, online)
     mine, held, free = seat_of(room, me), seats_held(room, me), room.tournament is None
@@ -180,7 +182,10 @@ def room_object(room: RoomRow, me: Person | None, online: Collection[str], setti
 
 
 def _from_outside(room: RoomRow, online: Collection[str]) -> tuple[RoomRow, Collection[str]]:
-    """Return what outsiders may see: enough to decide whether to join, and nothing about the course of the game."""
+    """Return the room and the people online, as outsiders may see them.
+
+    They see enough to decide whether to join, and nothing about the course of the game.
+    """
     seats = tuple(replace(seat, stand_in=False, late=False) for seat in room.seats)
     shown = replace(room, seats=seats, changed=room.created, proposal=None, pauses=None)
     if room.state == "open":
@@ -189,7 +194,7 @@ def _from_outside(room: RoomRow, online: Collection[str]) -> tuple[RoomRow, Coll
 
 
 def chat_line(line: ChatLine) -> Json:
-    """Return a chat message without its message type."""
+    """Return a chat message as data, without the type of a socket message."""
     return {"from": line.name, "seat": line.seat, "text": line.text, "at": line.at}
 
 
@@ -273,7 +278,7 @@ def without_texts(told: Json) -> Json:
 
 
 def _as_now(told: Json) -> Json:
-    """Return a review's content with the fields that reviews of earlier versions lack."""
+    """Return a review's content, with defaults for fields that are missing in reviews of earlier versions."""
     missing = {"turn": None, "chance": None, "possible": None}
     return {"stories": [], **told, "costs": [{**missing, **cost} for cost in told["costs"]]}
 

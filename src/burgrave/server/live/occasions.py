@@ -100,7 +100,6 @@ def _while_playing(table: RoomActor) -> Iterator[_Found]:
 
 
 def _asked(table: RoomActor, seat: int, person_id: str, decision: Decision) -> Iterator[_Found]:
-    """Yield notifications for a player with an open decision."""
     assert table.game is not None
     until = table.deadlines().get(seat)
     asked_by = next((step for step in reversed(table.game.steps) if step.seq <= decision.seq), None)
@@ -142,7 +141,7 @@ Deliver = Callable[[RoomRow, Sequence[Occasion]], None]
 
 
 class PendingNotices:
-    """Facts that the room's state does not show, and the notifications already sent about the room."""
+    """Events that the room's state does not show, and the notifications already passed on for the room."""
 
     def __init__(self) -> None:
         self.taken_over: dict[int, float] = {}  # seats that a bot took over without a request, and when

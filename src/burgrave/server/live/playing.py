@@ -42,14 +42,13 @@ async def act(table: RoomActor, request: requests.Act) -> int:
 
 
 async def decide(table: RoomActor, request: requests.Decide) -> None:
-    """Commit a decision that needs no player, if it is still open."""
+    """Commit the decision of a bot or automatic answer, if it is still open."""
     turn = request.turn
     if table.is_open(turn):
         await _play(table, turn.seat, request.action, turn.source, SERVER)
 
 
 async def _play(table: RoomActor, seat: int, action: int, source: str, authority: Authority | Server) -> None:
-    """Commit a legal action and broadcast it."""
     game = table.played()
     await table.commit(game.entries_for(seat, action, source=source, at=table.services.now()), by=authority)
     table.services.committed += 1
@@ -165,7 +164,6 @@ def ask_hint(table: RoomActor, request: requests.AskHint) -> Hint:
 
 
 async def chat(table: RoomActor, request: requests.Chat) -> None:
-    """Store a chat message, and send it to the room."""
     me = request.me
     may_watch(table.room, me, request.seat)
     mine = seat_of(table.room, me) if request.seat is None else request.seat

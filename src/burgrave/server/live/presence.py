@@ -27,11 +27,11 @@ _log = logging.getLogger(__name__)
 _SILENT: Final = 3.5
 """Seconds without a signal after which a process counts as stopped; a running process signals every second."""
 _DEAF: Final = 2.5
-"""Seconds without this process's own signal, after which it cannot judge the silence of others."""
+"""Seconds without its own signal, after which this process cannot judge whether others are silent."""
 _LISTENING: Final = 1.5
-"""Seconds of listening after which this process has received a signal from every other one."""
+"""Seconds of listening after which this process has received a signal from every other running one."""
 _OVERDUE: Final = 5.0
-"""Seconds after which any process may claim a room that its new server has not claimed."""
+"""Seconds without a running server after which any process may claim a room."""
 
 
 class Peers:
@@ -65,7 +65,6 @@ class Peers:
         return gap
 
     def has_others(self) -> bool:
-        """Return True if other processes are running."""
         return bool(self._seen)
 
     def remove(self, process: str) -> None:
@@ -87,11 +86,11 @@ class Peers:
     # ---- Rooms -----------------------------------------------------------------------------------------------------
 
     def is_served(self, room_id: str) -> bool:
-        """Return True if another process serves the room, or should."""
+        """Return True if another process serves the room, or is expected to."""
         return room_id in self._servers
 
     def set_server(self, room_id: str, process: str) -> bool:
-        """Record that a process serves a room; return True if this process has just taken the room over."""
+        """Record which process serves a room; return True if our own process has just taken it over."""
         if process != self._me:
             self._servers[room_id] = process
             return False
@@ -102,7 +101,7 @@ class Peers:
         self._servers.setdefault(room_id, "")
 
     def forget_servers(self) -> None:
-        """Record that the servers of other processes' rooms may have changed."""
+        """Mark the servers of all other processes' rooms as unknown, because they may have changed."""
         self._servers = dict.fromkeys(self._servers, "")
 
     def keep(self, rooms: Collection[str]) -> None:
@@ -126,7 +125,7 @@ class Peers:
         ]
 
     def _is_mine(self, room_id: str) -> bool:
-        """Return True if this process is the one that all running processes would choose for a room."""
+        """Return True if all running processes would choose this one to serve a room."""
         return self._me == max(
             [self._me, *self._seen], key=lambda process: hashlib.blake2b(f"{process} {room_id}".encode()).digest()
         )

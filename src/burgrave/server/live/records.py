@@ -1,4 +1,4 @@
-"""Records of finished games and of one seat's view of a running game, and games at earlier steps."""
+"""Records of finished games, records of what one seat has seen of a running game, and games at earlier steps."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def states_of(game: Game) -> Iterator[State]:
 
 
 def beginnings(game: Game) -> tuple[list[int], list[int]]:
-    """Return two lists: the numbers of decisions before each round of a game, and before each turn."""
+    """Return two lists: how many decisions were made before each round of a game, and before each turn."""
     rounds: list[int] = []
     turns: list[int] = []
     was: tuple[int, int] | None = None

@@ -91,13 +91,12 @@ class RoomRegistry:
             table.users -= 1
 
     async def ask(self, room_id: str, request: Request[T]) -> T:
-        """Pass a request to a room, and return the reply."""
         request.check()
         handled = self._handled(room_id, request)
         return await (self.whole(handled) if request.writes else handled)
 
     async def _handled(self, room_id: str, request: Request[T]) -> T:
-        """Handle a request; if it is refused, reload the room, and try again if anything was new."""
+        """Handle a request. If it is rejected, reload the room, and retry if anything has changed."""
         async with self.at(room_id) as table:
             if request.personal:
                 table.asked = self.now()
@@ -127,7 +126,6 @@ class RoomRegistry:
         return found
 
     def add(self, room: RoomRow) -> None:
-        """Add a newly created room."""
         self._kept(room)
 
     def _kept(self, room: RoomRow) -> RoomActor:
@@ -168,7 +166,7 @@ class RoomRegistry:
     # ---- Bots ------------------------------------------------------------------------------------------------------
 
     async def _drive(self, table: RoomActor) -> None:
-        """Make the decisions that need no player, one after another, until none is left."""
+        """Make the decisions of bots and automatic answers, one after another, until none is left."""
         refused = 0
         while not self.stopping:
             turn = table.turn()
@@ -196,7 +194,7 @@ class RoomRegistry:
         await self.ask(table.room.id, Decide(turn, action))
 
     async def _action(self, table: RoomActor, turn: Turn) -> int:
-        """Return the action for a decision that needs no player, after a delay that reveals nothing."""
+        """Return the action of a bot or automatic answer, after a delay that reveals nothing."""
         if turn.source == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
             return turn.action
@@ -210,7 +208,7 @@ class RoomRegistry:
     # ---- Clocks and stalled games ----------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Load all running games, and start the maintenance task."""
+        """Listen to other processes, and start the maintenance task, which first looks up all running games."""
         # If no other process can serve these games, the time since the last heartbeat is downtime.
         await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
         self.store.listen(self.heard, self.present, self.missed, self.alive)
@@ -311,7 +309,6 @@ class RoomRegistry:
             await self.store.claim([room_id for room_id in found if room_id in playing])
 
     def _claim_soon(self, table: RoomActor) -> None:
-        """Claim a room that another process serves."""
         if not self.stopping:
             _ = self._spawn(self.store.claim([table.room.id]))
 
@@ -409,7 +406,7 @@ class RoomRegistry:
     # ---- other processes -------------------------------------------------------------------------------------------
 
     def heard(self, room_id: str, number: int, process: str = "") -> None:
-        """Handle the notification of a commit by a process; the committed data must be read from the store.
+        """Handle the notification that a process has committed something; the data itself is in the store.
 
         A table that nobody uses here is dropped from memory and left to that process.
         """

@@ -31,14 +31,14 @@ class Request(Generic[T_co]):
     __slots__ = ()
 
     writes: ClassVar[bool] = False
-    """The request runs to completion even if the caller is cancelled."""
+    """The request runs to completion even if the caller is canceled."""
     personal: ClassVar[bool] = True
     """The request shows that somebody uses the room through this process."""
     repeated: ClassVar[bool] = True
     """The request is handled again if another process changed the room first."""
 
     def check(self) -> None:
-        """Raise Refused for arguments that are invalid in any room."""
+        """Raise Refused for arguments that no room would accept."""
 
 
 class Change(Request[T_co]):
@@ -56,13 +56,12 @@ class ServerRequest(Request[T_co]):
 
 
 class _InLanguage:
-    """Mixin for requests whose reply has text in the language ``lang`` (if it is None, there is no text)."""
+    """Mixin for requests whose reply contains text in ``lang``, or no text if ``lang`` is None."""
 
     __slots__ = ()
     lang: str | None
 
     def check(self) -> None:
-        """Raise Refused unless the language is supported."""
         must_speak(self.lang)
 
 
@@ -71,8 +70,6 @@ class _InLanguage:
 
 @dataclass(frozen=True, slots=True)
 class ShowRoom(Request[Json]):
-    """Show the room."""
-
     me: Person | None
 
 
@@ -133,7 +130,7 @@ class SetAuto(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class Propose(Change[Json]):
-    """Propose to pause or to end the game; it is done once all people at the table agree."""
+    """Propose to pause or to end the game; this happens once all people at the table agree."""
 
     me: Principal
     kind: Literal["pause", "end"]
@@ -157,7 +154,7 @@ class Resume(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class Rename(Change[Json]):
-    """Show my new name."""
+    """Show my new name in the room."""
 
     me: Principal
 
@@ -172,7 +169,7 @@ class ChangeRoom(Change[None]):
 
 @dataclass(frozen=True, slots=True)
 class Rematch(Change[tuple[str, str | None]]):
-    """Create the rematch unless there is one; reply with its id, and the id of a spare room or None.
+    """Create a rematch unless one exists; reply with its id, and with the id of a spare room or None.
 
     If another process creates the rematch at the same time, the room created by this one is left over as the spare
     room. ``network`` is as in ``Join``.
@@ -235,7 +232,7 @@ class Act(Change[int]):
 class Undo(Change[int]):
     """Undo my last step if nobody has acted since and it revealed nothing new; the reply is as for ``Act``.
 
-    Where undo needs consent, this is only proposed; then the step may also have revealed something.
+    If undo needs consent in this room, the undo is only proposed, and the step may have revealed something.
     """
 
     me: Principal
@@ -254,14 +251,11 @@ class AskHint(_InLanguage, Request[Hint]):
 
 @dataclass(frozen=True, slots=True)
 class Chat(Change[None]):
-    """Send a chat message to the room."""
-
     me: Principal
     text: str
     seat: int | None = None
 
     def check(self) -> None:
-        """Raise Refused unless the message has a valid length."""
         letters = len(clean_line(self.text))
         if not 1 <= letters <= _CHAT_LETTERS:
             raise Refused(
@@ -381,7 +375,7 @@ class BeginTable(ServerRequest[bool]):
 
 @dataclass(frozen=True, slots=True)
 class Decide(ServerRequest[None]):
-    """Play the action chosen for a decision that needs no player, if it is still open."""
+    """Play the action of a bot or automatic answer, if the decision is still open."""
 
     repeated = False  # the other process serves the room now, and decides
     turn: Turn
@@ -400,7 +394,7 @@ class Visit(ServerRequest[None]):
 
 @dataclass(frozen=True, slots=True)
 class KeepSummary(ServerRequest[None]):
-    """Store the summary of a finished game if it is missing, as after an upgrade."""
+    """Store the summary of a finished game if it is missing, for example after an upgrade."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,6 @@ class Reviews:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start working on reviews."""
         self._task = asyncio.create_task(self._run(), name="reviews")
 
     def wake(self) -> None:

@@ -61,7 +61,7 @@ def options_type(name: str, base: type[msgspec.Struct], options: Sequence[Option
 
 
 def _kind(same: list[Option]) -> Any:
-    """Return a type that fits the options with the same name in several games."""
+    """Return a type that fits all options of the same name in several games."""
     option = same[0]
     if any(one.kind != option.kind for one in same):  # each game checks its own values
         return bool | int | str | Cards | None  # a list together with Card crashes msgspec 0.22.0
@@ -110,7 +110,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 if TYPE_CHECKING:
 
     class Options(Body):
-        """Options of a game, as ``burgrave.new`` accepts them; unknown options are refused."""
+        """Options of a game, as ``burgrave.new`` accepts them; unknown options are rejected."""
 
 else:
     Options = options_type("Options", Body)

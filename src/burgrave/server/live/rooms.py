@@ -25,7 +25,6 @@ _ROOM_FOR_NUMBER: Final = 22  # maximum length of a name before a number is appe
 
 
 def person_seat(person: Person) -> SeatRow:
-    """Return a seat for a player."""
     return SeatRow(kind="person", person_id=person.id, name=person.name)
 
 
@@ -61,14 +60,13 @@ def named_apart(seats: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
 
 
 def with_seat(room: RoomRow, number: int, seat: SeatRow) -> RoomRow:
-    """Return the room with one seat replaced."""
     seats = [*room.seats]
     seats[number] = seat
     return replace(room, seats=named_apart(seats))
 
 
 def without(room: RoomRow, person: Person) -> RoomRow:
-    """Return the room with a person, and the guests on their device, removed."""
+    """Return the room without a person and the guests on their device."""
     held = seats_held(room, person)
     seats = [SeatRow() if number in held else seat for number, seat in enumerate(room.seats)]
     return replace(room, seats=named_apart(seats))
@@ -131,7 +129,7 @@ def on_seat(room: RoomRow, number: object) -> int:
 # ---- Automatic answers -----------------------------------------------------------------------------------------------
 
 _KEPT: Final = "auto"
-"""Key in a game's header under which the answers are stored, by seat and question."""
+"""Key in a game's header under which automatic answers are stored, by seat and question."""
 
 
 def choices(game: str) -> dict[str, list[str]]:
@@ -234,7 +232,6 @@ def _must_be_open(room: RoomRow) -> None:
 
 
 def _must_be_free(room: RoomRow) -> None:
-    """Raise Refused if the room's seats are assigned by a tournament."""
     if room.tournament is not None:
         raise Refused(
             "of-tournament", "This table belongs to a tournament, which assigns its seats and starts its game."
@@ -271,7 +268,7 @@ def must_not_be_sealed(room: RoomRow) -> None:
 
 
 def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
-    """Return the room with me in an open seat; a seated player may move to another."""
+    """Return the room with me in an open seat. If I have a seat, I move only if ``wanted`` is another one."""
     mine = seat_of(room, me)
     if mine is not None and wanted in (None, mine):
         return room
@@ -288,9 +285,9 @@ def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
 
 
 def seat_set(room: RoomRow, me: Person, number: int, seat: SeatRow) -> RoomRow:
-    """Return the room with a seat opened, or given to a bot or to a guest of mine, replacing its player.
+    """Return the room after opening a seat, or giving it to a bot or to a guest of mine.
 
-    If I give up my own seat, my guests leave, too.
+    A player in that seat is removed. If I give up my own seat, my guests leave, too.
     """
     _must_be_free(room)
     _must_host(room, me)
@@ -302,7 +299,7 @@ def seat_set(room: RoomRow, me: Person, number: int, seat: SeatRow) -> RoomRow:
 
 
 def left(room: RoomRow, me: Person) -> RoomRow:
-    """Return the room with me and my guests removed; in a running game, bots take our place."""
+    """Return the room without me and my guests; in a running game, bots take our place."""
     if room.tournament is not None:
         must_sit(room, me)  # checked first: outsiders must not learn the state of a sealed room
     if room.state == "over":
@@ -363,7 +360,7 @@ def replaced(room: RoomRow, me: Person, seat: int, waits: float | None, *, host_
     """Return the room with a bot substituting for an absent player.
 
     ``waits``: seconds for which the player has been absent on their turn; None if they are present or it is not
-    their turn. If the room has a clock, a bot takes over only when the player's time is up.
+    their turn. Raise Refused in a room with a clock: there, a bot takes over only when the player's time is up.
     """
     must_sit(room, me)
     must_play(room)
@@ -391,7 +388,7 @@ def returned(room: RoomRow, back: Collection[int]) -> RoomRow:
 
 
 def came_back(room: RoomRow, me: Person) -> RoomRow:
-    """Return the room after I and my guests have taken our seats back from substitute bots."""
+    """Return the room after my guests and I have taken our seats back from substitute bots."""
     must_sit_and_play(room, me)
     return returned(room, seats_held(room, me))
 
@@ -431,7 +428,7 @@ def renamed(room: RoomRow, me: Person) -> RoomRow:
 
 
 def rematch_of(room: RoomRow, me: Person) -> RoomRow:
-    """Return a room like this one, with me, my guests and the bots in their seats, and the other seats open."""
+    """Return a room for a rematch: my guests, the bots and I keep our seats, and the other seats are open."""
     _must_be_free(room)
     mine = must_sit(room, me)
     if room.state != "over" or room.header is None:

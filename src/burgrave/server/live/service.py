@@ -72,7 +72,7 @@ class RoomService:
         self._now = store.now
 
     async def start(self) -> None:
-        """Load all running games, and start listening to other processes and watching the clocks."""
+        """Start all background work: running games, clocks, reviews, tournaments, and updates from other processes."""
         await self.registry.start()
         self.reviews.start()
         self.tournaments.start()
@@ -114,7 +114,7 @@ class RoomService:
     async def create(self, me: Principal, wanted: NewRoom | Mapping[str, Any], *, network: int | None = None) -> Json:
         """Open a room.
 
-        ``network``: tag of the creator's network, which the room is charged to, or None.
+        ``network``: tag of the creator's network, for the limit on rooms per network, or None.
         """
         row = replace(new_row(me, wanted), network=network)
         return await self.registry.whole(self._add(row, me))
@@ -142,7 +142,7 @@ class RoomService:
     async def rooms_of(self, me: Person) -> list[Json]:
         """Return the rooms that I sit in or host, most recently changed first.
 
-        The first running games also have ``your_turn`` and ``round``, and finished games have my ``place`` and
+        The first few running games also have ``your_turn`` and ``round``, and finished games have my ``place`` and
         ``points``.
         """
         with in_store():
@@ -263,7 +263,7 @@ class RoomService:
         return await (await self.ask(room_id, requests.AskHint(me, lang, seat))).tips()
 
     async def review(self, room_id: str, me: Person | None, lang: str | None) -> Json:
-        """Return the progress of a game's review, and its content as far as it is known."""
+        """Return the progress of a game's review and its content so far."""
         must_speak(lang)
         await self.ask(room_id, requests.CheckReviewable(me))
         with in_store(room_id):
@@ -272,9 +272,9 @@ class RoomService:
         return review_object(room_id, row, before, lang)
 
     async def ask_review(self, room_id: str, me: Principal, lang: str | None, *, network: int | None = None) -> Json:
-        """Request a review unless there already is one; return its progress, as ``review`` does.
+        """Request a review unless one already exists; return its progress, as ``review`` does.
 
-        ``network`` is the tag of the caller's network; reviews alternate between networks.
+        ``network``: tag of the caller's network. Reviews alternate between networks.
         """
         must_speak(lang)
         await self.ask(room_id, requests.CheckReviewable(me))

@@ -82,7 +82,7 @@ def drawn(players: int, lot: str) -> list[int]:
 
 
 def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
-    """Return the tables of a Swiss round, with as few rematches and, second, as similar points as possible.
+    """Return the tables of a Swiss round, minimizing rematches first, then differences in points at each table.
 
     ``order`` breaks ties between equal points; ``lot`` seeds the restarts of the search.
     """
@@ -152,7 +152,7 @@ class _Weights:
         return sum(self._of[one][other] for one, other in combinations(table, 2))
 
     def improved(self, tables: list[list[int]]) -> list[list[int]]:
-        """Swap players between tables while that lowers the cost."""
+        """Swap players between tables as long as that lowers the cost."""
         better = True
         while better:
             better = False
@@ -224,7 +224,6 @@ class TournamentPlan:
         return len(sizes(self.places, self.most))
 
     def set_up_for(self, players: int) -> dict[str, Any]:
-        """Return the setup of a table with ``players`` players."""
         return {**self.set_up, "options": {**self.set_up["options"], "players": players}}
 
 
@@ -315,7 +314,7 @@ class EntrantStanding:
     opponents: Fraction = Fraction(0)
     """Mean points of the opponents at each table, summed over the rounds."""
     firsts: int = 0
-    """Number of first places, shared ones included."""
+    """Number of first places, including shared ones."""
     place: int = 1
     met: list[list[int]] = field(default_factory=list)
 
@@ -407,14 +406,14 @@ def joined(row: TournamentRow, me: Person) -> TournamentRow:
 
 
 def entered(row: TournamentRow) -> list[EntrantRow]:
-    """Return the active players."""
+    """Return the players who have neither left nor been removed."""
     return [one for one in row.players if not one.out]
 
 
 def begun(row: TournamentRow, me: Person, network: int | None) -> TournamentRow:
     """Return the tournament with bots in all free places, ready for its first round.
 
-    ``network``: tag of the host's network, which the rooms of all rounds are charged to.
+    ``network``: tag of the host's network, for the limits per network.
     """
     _must_host(row, me)
     _must_be_open(row)
@@ -432,7 +431,6 @@ def begun(row: TournamentRow, me: Person, network: int | None) -> TournamentRow:
 
 
 def called_off(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the canceled tournament."""
     _must_host(row, me)
     _must_be_open(row)
     return replace(row, state="over")
@@ -453,7 +451,7 @@ def left(row: TournamentRow, me: Person) -> TournamentRow:
 
 
 def removed(row: TournamentRow, me: Person, place: int) -> TournamentRow:
-    """Return the tournament with a player removed for good; if it has begun, a bot takes over."""
+    """Return the tournament after removing a player for good; if it has begun, a bot takes over."""
     _must_host(row, me)
     _must_go_on(row)
     if not 0 <= place < len(row.players) or row.players[place].person_id is None:
@@ -462,7 +460,6 @@ def removed(row: TournamentRow, me: Person, place: int) -> TournamentRow:
 
 
 def renamed(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the tournament with my new name."""
     mine = place_of(row, me)
     if mine is None or row.state == "over":
         return row
@@ -503,7 +500,7 @@ def _must_host(row: TournamentRow, me: Person) -> None:
 
 
 def next_round(row: TournamentRow, now: float) -> tuple[TournamentRow, list[RoomRow]]:
-    """Return the tournament with its next round, and the rooms of its tables."""
+    """Return the tournament with its next round added, and the rooms for that round's tables."""
     plan = plan_of(row)
     points = {one.player: one.points for one in standing_of(row)}
     past = Past([[table.players for table in one.tables] for one in row.rounds], points)
@@ -549,7 +546,7 @@ def _seat(player: EntrantRow, plan: TournamentPlan) -> SeatRow:
 
 
 def closed(row: TournamentRow, results: Mapping[str, Sequence[SeatResult]], now: float) -> TournamentRow:
-    """Return the tournament with the current round closed; ``results`` has the results by room and seat.
+    """Return the tournament after closing the current round; ``results`` has the results by room and seat.
 
     A game that was not played to the end has no result and counts for nobody.
     """
