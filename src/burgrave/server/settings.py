@@ -104,7 +104,7 @@ class Settings:
         0.7  # duration of a bot's decision in seconds, so that people can follow; longer ones take a whole multiple
     )
     slots: Mapping[str, float] = field(default_factory=lambda: dict(_SLOTS[core()]))
-    """Seconds of worker time charged per decision, by level, and per hint; longer jobs are charged a whole multiple."""
+    """Worker time in seconds charged per decision, by level, and per hint; longer jobs are charged a multiple of it."""
     guest_thinking: float = 20.0  # seconds of worker time per minute before a guest's bots yield to all others
     address_thinking: float = 40.0  # limit for all users at one address; hints are counted separately
     hints_per_person: int = 4  # maximum number of queued hints
@@ -157,7 +157,6 @@ class Settings:
 
     @property
     def room_limits(self) -> RoomLimits:
-        """Return the maximum number of unfinished rooms per host and per address."""
         return RoomLimits(self.rooms_per_guest, self.rooms_per_address)
 
     def __post_init__(self) -> None:
@@ -210,8 +209,8 @@ class Settings:
     def names(self) -> frozenset[str]:
         """Return the host names and addresses under which browsers may reach the server.
 
-        They are in lower case, without ports. A server that listens on every address is also known by the address of
-        each connection, which is checked separately.
+        They are in lower case, without ports. If the server listens on every address, the address of a connection is
+        also valid; it is checked separately.
         """
         own = urlsplit(self.origin).hostname or ""
         return frozenset({own}) if self.public_url is not None else frozenset({own, self.host.lower(), *_LOOPBACK})
@@ -245,7 +244,6 @@ def read_settings(
 
 
 def setting_names() -> list[str]:
-    """Return the names of all settings."""
     return [one.name for one in fields(Settings) if one.name not in _FOUND_OUT]
 
 

@@ -63,7 +63,7 @@ def tournament_object(
     clocks: Clocks,
     settings: Settings,
 ) -> Json:
-    """Return a tournament as ``me`` sees it; ``states``: the states of its tables' rooms.
+    """Return a tournament as ``me`` sees it; ``states`` maps the room of each table to its state.
 
     Until a duplicate round is closed, its seed is omitted, and finished games at other tables are shown as running.
     """
@@ -152,7 +152,7 @@ _log = logging.getLogger(__name__)
 
 
 class Tournaments:
-    """Tournament service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
+    """Tournament service. Methods that act for a person raise ``Refused`` if a request is not allowed."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry
@@ -165,7 +165,7 @@ class Tournaments:
         self._complained: dict[str, str] = {}  # tournaments that failed, and the error logged
 
     def start(self) -> None:
-        """Start advancing the running tournaments."""
+        """Start the task that advances running tournaments."""
         self._task = asyncio.create_task(self._tend(), name="tournaments")
 
     async def stop(self) -> None:
@@ -178,7 +178,7 @@ class Tournaments:
     # ---- Requests: methods return the Tournament object as ``me`` sees it -------------------------------------------
 
     async def create(self, me: Principal, wanted: NewTournament | Mapping[str, Any]) -> Json:
-        """Create a tournament; its host gets a place unless they decline."""
+        """Create a tournament; the host also gets a place unless ``wanted`` sets ``play`` to false."""
         asked = wanted if isinstance(wanted, NewTournament) else read_wanted(wanted, NewTournament)
         limits = self._settings.room_limits
         row = planned(me, asked, min(limits.per_host, limits.per_address))
@@ -192,21 +192,20 @@ class Tournaments:
         return await self._shown(row, me)
 
     async def show(self, tournament_id: str, me: Person | None) -> Json:
-        """Return a tournament."""
         return await self._shown(await self._read(tournament_id), me)
 
     async def of_person(self, me: Person) -> list[Json]:
-        """Return the tournaments that I play in or host, most recently changed first."""
+        """Return the tournaments that ``me`` plays in or hosts, most recently changed first."""
         with in_store():
             found = await self._store.tournaments_of(me.id, _MINE)
         return [await self._shown(row, me) for row in found]
 
     async def join(self, tournament_id: str, me: Principal) -> Json:
-        """Take a free place, or return to my place."""
+        """Take a free place, or return to the place that ``me`` has left."""
         return await self._change(tournament_id, me, lambda row: tournament.joined(row, me), by=me.by)
 
     async def leave(self, tournament_id: str, me: Principal) -> Json:
-        """Give up my place; a bot takes over if the tournament has begun."""
+        """Leave the tournament; a bot takes over the place if the tournament has begun."""
         await self._left(tournament_id, me, by=me.by)
         return await self.show(tournament_id, me)
 
@@ -228,8 +227,8 @@ class Tournaments:
     async def begin(self, tournament_id: str, me: Principal, *, network: int | None = None) -> Json:
         """Start the tournament: bots fill the free places, and the tables of the first round are opened.
 
-        The rooms of all rounds count against the limits of the host and of the host's network (``network``: its tag).
-        Raise Refused, before anything is written, if they would exceed these limits.
+        The rooms of each round count against the limits of the host and of the host's network, whose tag is
+        ``network``. Raise Refused, before anything is written, if one round would exceed a limit.
         """
 
         def change(row: TournamentRow) -> TournamentRow:
@@ -247,7 +246,7 @@ class Tournaments:
         return await self._change(tournament_id, me, lambda row: tournament.called_off(row, me), by=by)
 
     async def leave_all(self, me: Person, *, by: Authority | Server) -> None:
-        """Leave all my tournaments, and cancel those that I host and that have not started.
+        """Leave all tournaments, and cancel those that ``me`` hosts and that have not started.
 
         Raise Ended if ``by`` is no longer authorized.
         """
@@ -262,9 +261,9 @@ class Tournaments:
                         raise
 
     async def renamed(self, me: Principal) -> int:
-        """Show my new name in unfinished tournaments; return how many of them have changed.
+        """Update the name of ``me`` in unfinished tournaments; return how many were changed.
 
-        Call it after ``Store.rename``.
+        Call this after ``Store.rename``.
         """
         with in_store():
             found = await self._store.tournaments_of(me.id)
@@ -327,7 +326,7 @@ class Tournaments:
         *,
         by: Authority | Server,
     ) -> None:
-        """Apply ``change`` to the seat of a tournament place at its current table, if the place has a table."""
+        """Apply ``change`` to a place's seat at its current table, if it has one."""
         table = tournament.table_of(await self._read(tournament_id), place)
         if table is None or place is None:
             return
@@ -355,7 +354,7 @@ class Tournaments:
             self._wake.clear()
 
     async def tick(self) -> bool:
-        """Perform all steps that are due in tournaments; return True if any tournament is running."""
+        """Advance all running tournaments; return True if there are any."""
         if self._now() - self._tidied >= _TIDY:
             self._tidied = self._now()
             await self._store.remove_stale_tournaments(_STALE)
@@ -370,7 +369,7 @@ class Tournaments:
         return bool(found)
 
     def _complain(self, tournament_id: str, error: Exception) -> None:
-        """Log a tournament's error, but only once; the error does not affect other tournaments."""
+        """Log an error of a tournament or table, unless it is the same as the last one logged for it."""
         if self._complained.get(tournament_id) == repr(error):
             return
         self._complained[tournament_id] = repr(error)
@@ -378,7 +377,7 @@ class Tournaments:
         _log.warning("The tournament or table %s cannot be advanced: %s", tournament_id, error, exc_info=trouble)
 
     async def _advance(self, tournament_id: str) -> None:
-        """Perform all steps that are due in a tournament, unless another process does so first."""
+        """Open, start and close a tournament's rounds when due, unless another process does so first."""
         row = await self._read(tournament_id)
         if row.state != "playing":
             return
@@ -404,7 +403,7 @@ class Tournaments:
         return await self._store.save_tournament(row, by=by, opened=made, limits=limits)
 
     async def _begin_games(self, row: TournamentRow, now: RoundRow, waiting: Sequence[TournamentTable]) -> None:
-        """Start the games of a round whose players are all present or, after the waiting time, all of its games.
+        """Start the games whose players are all present or, once the waiting time is over, all games of the round.
 
         The number of bot-only games is limited. A damaged table does not affect the others.
         """
@@ -434,8 +433,8 @@ class Tournaments:
     async def _begin_game(self, row: TournamentRow, now: RoundRow, room_id: str, *, bots_only: bool) -> bool:
         """Start a game if its players are present or the waiting time is over; bots substitute for absent players.
 
-        ``bots_only``: start it even if only bots would play. Return True if only bots play, whichever process started
-        the game.
+        ``bots_only``: start it even if only bots would play. Return True if only bots play it, no matter which process
+        started it.
         """
         late = self._registry.clocks.deadline(now.opened, plan_of(row).wait) <= self._now()
 

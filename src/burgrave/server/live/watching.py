@@ -65,7 +65,7 @@ _log = logging.getLogger(__name__)
 class Watch:
     """Watcher with an open socket.
 
-    It is sent the view of ``seat``, which depends on the person's seats and on ``wanted``.
+    It gets the view of ``seat``, which depends on the person's seats and on ``wanted``.
     """
 
     def __init__(
@@ -129,7 +129,10 @@ class Watch:
             self.put_whole()
 
     def look_as(self, wanted: int | None) -> None:
-        """Switch to the view of one of my seats, or of no seat (None), and send the whole table again."""
+        """Switch to the view of seat ``wanted`` (None: the default view), and send the whole table again.
+
+        Raise Refused if the person does not hold that seat.
+        """
         self.seat = may_watch(self._table.room, self.me, wanted)
         self.wanted = wanted
         self._table.forget_channels()
@@ -160,12 +163,11 @@ class Watch:
             self.close()
 
     def put_room(self) -> None:
-        """Send the room as the person sees it."""
         table = self._table
         self.put({"t": "room", "room": room_object(table.room, self.me, table.online(), self._settings)})
 
     def catch_up(self) -> None:
-        """Send the chat if the person is now allowed to read it."""
+        """Send the chat as soon as the person is allowed to read it."""
         table, heard = self._table, self.hears
         self.hears = self._invited or not is_outsider(table.room, self.me)
         if self.hears and not heard:
@@ -185,14 +187,13 @@ class Watch:
             self.put(_next_message(table, *key))
 
     def dismiss(self, code: str, detail: str) -> None:
-        """Report why the connection is being closed, and close it."""
+        """Send the reason for closing the connection, and close it."""
         self.put({"t": "error", "code": code, "detail": detail, "id": None})
         self.put({"t": "bye", "reason": detail})
         self.close()
 
 
 def broadcast(table: RoomActor) -> None:
-    """Send the changes to the watchers of a table."""
     moved: list[Watch] = []
     if table.changed_room:
         for watcher in [*table.watchers]:
@@ -236,7 +237,10 @@ def _dismiss_strangers(table: RoomActor) -> None:
 
 
 def _send_game(table: RoomActor, moved: list[Watch]) -> None:
-    """Send the table to all watchers: one message per seat and language."""
+    """Send the table to all watchers, building one message per seat and language.
+
+    Watchers in ``moved``, whose seat has changed, get the whole table.
+    """
     made: dict[Key, Json | None] = {}
     for watcher in [*table.watchers]:
         if watcher in moved:
@@ -253,7 +257,10 @@ def _send_game(table: RoomActor, moved: list[Watch]) -> None:
 
 
 def _message(table: RoomActor, seat: int | None, lang: str | None) -> Json | None:
-    """Return the next message of a channel, or None if it cannot be built; the commit is valid either way."""
+    """Return the next message of a channel, or None if it cannot be built.
+
+    The move is already committed, so the error is only logged.
+    """
     try:
         return _next_message(table, seat, lang)
     except Exception:

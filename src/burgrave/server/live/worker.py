@@ -54,7 +54,6 @@ class Hint:
                 self.drop()
 
     def drop(self) -> None:
-        """Cancel the hint unless it is ready."""
         self._task.cancel()
 
 
@@ -120,7 +119,6 @@ def choose(game: str, position: Position, seat: int, level: str, seed: int) -> i
 
 
 def choose_at(game: str, seat: Seat, level: str, seed: int) -> int:
-    """Return the action that a bot chooses for a seat."""
     bot = bot_named(game, level, seed)
     try:
         return bot.choose(seat)

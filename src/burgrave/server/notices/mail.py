@@ -1,7 +1,7 @@
-"""Wording of notifications, and the client that sends them by email.
+"""Text of notifications, and the client that sends them by email.
 
-A notification says what is happening at which table, but reveals no cards or roles. The operator configures the
-mail server.
+A notification says what is happening at which table, but reveals no cards or roles. The operator configures the mail
+server.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _GAME: Final = "citadels"  # its catalogue includes the messages shared by all g
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Wording of a notification."""
+    """Text of a notification."""
 
     title: str
     body: str
@@ -43,8 +43,6 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class MailWords:
-    """Wording of an email."""
-
     subject: str
     text: str
 
@@ -55,13 +53,13 @@ def called(room: RoomRow, lang: str) -> str:
 
 
 def worded(kind: str, table: str, lang: str) -> Words:
-    """Return the wording of a notification about a table with this name."""
+    """Return the text of a notification; ``table`` is the table's name."""
     say = _catalogue(lang)
     return Words(say.text(f"notice-{kind}", table=table), say.text(f"notice-{kind}", "body"), say.text("notice-off"))
 
 
 def mailed(kind: str, table: str, lang: str, *, link: str, stop: str) -> MailWords:
-    """Return the wording of an email, with a link to the table and an unsubscribe link."""
+    """Return the text of an email, with a link to the table and an unsubscribe link."""
     say = _catalogue(lang)
     words = worded(kind, table, lang)
     foot = say.text("notice-mail-foot", link=stop)
@@ -87,7 +85,7 @@ _NOBODY: Final = (550, 551, 553)  # permanent SMTP errors about the address
 
 
 class _AsItIs(UnstructuredHeader, BaseHeader):
-    """A header that is never folded, and whose addresses are never encoded (RFC 2369)."""
+    """Header that is never folded, and whose addresses are never encoded (RFC 2369)."""
 
     def fold(self, *, policy: Policy) -> str:
         return f"{self.name}: {self}{policy.linesep}"

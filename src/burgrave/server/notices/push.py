@@ -77,7 +77,7 @@ def encrypted(
     salt: bytes | None = None,
     key: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """Return the body of a push request: only the browser with the public key ``to`` and this ``secret`` can read it.
+    """Return a push request body that only the browser with public key ``to`` and this ``secret`` can decrypt.
 
     ``salt`` and ``key`` are random for each message; pass them only to test against known results.
     """
@@ -138,7 +138,7 @@ def _json(data: object) -> str:
 
 LONGEST: Final = 1000
 _LOOKUPS: Final = ThreadPoolExecutor(64, "push-lookup")
-"""Thread pool for name look-ups, so that a name server that hangs does not block other work."""
+"""Thread pool for name look-ups, so that a hanging DNS server does not block other work."""
 _UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 # Tunnels lead back into IPv4, perhaps into our own network.
 _TUNNELS: Final = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
@@ -159,8 +159,6 @@ class BadEndpoint(BurgraveError):
 
 @dataclass(frozen=True)
 class Endpoint:
-    """A parsed address of a push service."""
-
     scheme: str
     host: str
     port: int
@@ -255,8 +253,6 @@ _MOST_ORIGINS: Final = 1000  # maximum number of remembered origins
 
 
 class Outcome(Enum):
-    """Result of sending a notification."""
-
     DONE = auto()
     GONE = auto()  # the device or address no longer exists
     LATER = auto()  # temporary failure
@@ -283,7 +279,7 @@ class Origins:
         self._silent: OrderedDict[str, int] = OrderedDict()  # consecutive time-outs
 
     def is_known(self, origin: str) -> bool:
-        """Return True if the origin has answered recently, and no later request timed out."""
+        """Return True if the origin has answered recently and has not timed out since."""
         return self._now() - self._answered.get(origin, -math.inf) < _KNOWN_FOR
 
     def note(self, origin: str, answer: Answer) -> float:

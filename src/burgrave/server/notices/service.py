@@ -63,7 +63,7 @@ class Notices:
         self.observe: Callable[[str, float], None] = lambda way, seconds: None
         """Called when a notification is sent, with the seconds since it was due."""
         self.due = 0
-        """Number of due notifications that wait for others, at most ``_LOOK_AHEAD``."""
+        """Number of due notifications still waiting for a slot, at most ``_LOOK_AHEAD``."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sending: asyncio.Task[None] | None = None
         self._more = asyncio.Event()
@@ -272,7 +272,7 @@ class Notices:
         return answer.outcome is Outcome.DONE
 
     async def stop_mail(self, token: str) -> bool:
-        """Stop emails as requested by an unsubscribe link; return False if the link is not one of ours."""
+        """Stop emails as an unsubscribe link requests; return False if the link is not one of ours."""
         refused = _REFUSAL.fullmatch(token)
         if refused is not None and self._is_signed(refused[1], refused[4]):
             await self._store.refuse_mail(refused[2], refused[3])
@@ -324,12 +324,11 @@ def _about(mail: Mail) -> str:
 
 
 def _payer(person_id: str, network: int | None) -> tuple[Key, Key]:
-    """Return the keys to charge for a notification to a person: first the network, then the person."""
+    """Return the queue keys that limit a person's notifications: first the network, then the person."""
     return ("address", person_id if network is None else network), ("person", person_id)
 
 
 def _contact(settings: Settings) -> str | None:
-    """Return the contact address for push services, or None."""
     address = settings.mail_from.rpartition("<")[2].rstrip(">").strip()
     if address:
         return f"mailto:{address}"

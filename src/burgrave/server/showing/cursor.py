@@ -46,14 +46,17 @@ class Cursor:
         say: Callable[[Substitution], str],
         fresh: int,
     ) -> None:
-        """Record substitutions to report with the next ``fresh`` events; call after ``take``."""
+        """Record new substitutions for the next log update.
+
+        Call this after ``take``; ``fresh`` is the number of events that it returned.
+        """
         for hand in hands[len(self._notes) :]:
             self._notes.append((self._known_at(state, seat, hand.mark, fresh), say(hand)))
 
     def log_update(
         self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
     ) -> dict[str, object]:
-        """Return the log update for ``events``: paragraphs that replace all paragraphs from number ``from`` on."""
+        """Return the log update for ``events``: paragraphs that replace those from number ``from`` on."""
         told = [*self._unfinished, *events]
         last = narrator.last_paragraph(told)
         begin = self._finished
@@ -99,7 +102,10 @@ class Cursor:
         return number, line - begin
 
     def _known_at(self, state: State, seat: int | None, mark: int, fresh: int = 0) -> int:
-        """Return how many events the viewer knew at ``mark``; the last ``fresh`` events have not been sent yet."""
+        """Return how many of the game's first ``mark`` events the viewer may see.
+
+        ``fresh``: number of events that were taken but are not in the log yet.
+        """
         return self._seen + len(self._unfinished) + fresh - len(state.events_for(seat, mark))
 
 
@@ -115,7 +121,7 @@ def _lines(narrator: Narrator, events: Sequence[Event], lines: Sequence[Line], s
 
 
 def _insert(paragraphs: Sequence[_Lines], note: tuple[int, dict[str, object]]) -> None:
-    """Insert a line before the first line whose event came later."""
+    """Insert a note before the first line whose event came later."""
     at = note[0]
     paragraph = next((one for one in reversed(paragraphs) if one and one[0][0] <= at), paragraphs[0])
     paragraph.insert(next((n for n, (event, _) in enumerate(paragraph) if event >= at), len(paragraph)), note)

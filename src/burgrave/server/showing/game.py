@@ -117,7 +117,7 @@ class CardWords(TypedDict):
 
 
 class GameTypes(NamedTuple):
-    """The ``types`` part of a game: the types of data that no other game sends."""
+    """The ``types`` part of a game: types of the data that only this game sends."""
 
     view: Any  # the result of ``State.view``
     facts: Any  # the table fields that only this game has (``GameTable.of_seat``), or None
@@ -139,7 +139,7 @@ def types_of(game: str) -> GameTypes | None:
 
 
 class GameTable(Protocol):
-    """The data of a game that is sent in addition to its view and log."""
+    """Data of a game that is sent in addition to its view and log."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         """Return additional table fields for a seat, computed from its view; most games have none."""
@@ -151,14 +151,14 @@ class GameTable(Protocol):
         """Return the game's entry in ``GET /set-ups``: the choices before a game."""
 
     def theme(self, verb: str) -> str:
-        """Return the theme of a puzzle whose best move has this verb, one of a few (``web-puzzle-theme-...``)."""
+        """Return the theme of a puzzle whose best move has this verb; its text is ``web-puzzle-theme-...``."""
 
     def roles(self, state: State) -> Roles:
         """Count the roles that each seat had in a finished game; most games have none."""
 
 
 Roles = Sequence[Mapping[str, Mapping[str, int]]]
-"""Number of rounds or games, by seat, and then by kind and name of a card as in ``words``."""
+"""For each seat, how many rounds or games it had each role, by kind and name of the card as in ``words``."""
 
 
 def table_of(game: str) -> GameTable:

@@ -18,7 +18,7 @@ from burgrave.text.narration import narrator_named
 Json = dict[str, Any]
 
 NAMES = ("Odo", "Matilda", "Ruggero", "Beatriz", "Anselm", "Isolda", "Gaspar", "Lucia")
-"""Players of a puzzle, by seat."""
+"""Names of a puzzle's players, by seat."""
 
 
 class Found:
@@ -31,7 +31,7 @@ class Found:
         self.theme = table_of(game).theme(puzzle.best[0].partition(" ")[0])
 
     def playable(self) -> bool:
-        """Return True if the current rules still play the game of the puzzle."""
+        """Return True if this version still supports the rules of the puzzle."""
         return game_named(self.game).plays(self.puzzle.rules)
 
     def title(self) -> Json:
@@ -66,7 +66,7 @@ class Found:
         }
 
     def verdict(self, move: str, lang: str | None) -> Json | None:
-        """Return the PuzzleVerdict object for an answer, or None if it is not an option."""
+        """Return the PuzzleVerdict object for an answer, or None if ``move`` is not one of the options."""
         puzzle, rules = self.puzzle, game_named(self.game)
         if move not in puzzle.chances:
             return None
@@ -107,7 +107,7 @@ class Found:
 
 @cache
 def every() -> list[Found]:
-    """Return the puzzles of all games that come with some, by game and number."""
+    """Return the puzzles of all games, sorted by game and number."""
     return [
         Found(game.name, number, puzzle)
         for game in all_games()
@@ -121,12 +121,14 @@ def _by_id() -> dict[str, Found]:
 
 
 def named(name: str) -> Found | None:
-    """Return a puzzle by its id, or None."""
     return _by_id().get(name)
 
 
 def daily(day: int) -> Found | None:
-    """Return the puzzle of a day, counted from 1970. The games take turns; no puzzle returns before all others."""
+    """Return the puzzle of a day, given in days since 1970, or None if no puzzle is playable.
+
+    Games take turns, and no puzzle returns before all others of its game.
+    """
     games = sorted({one.game for one in every() if one.playable()})
     if not games:
         return None
@@ -137,5 +139,5 @@ def daily(day: int) -> Found | None:
 
 @lru_cache(maxsize=64)
 def _position(found: Found) -> tuple[State, tuple[int, int] | None]:
-    """Return the position of a puzzle; it is shared, so callers must not play on it."""
+    """Return the cached position of a puzzle; callers must not modify it."""
     return found.puzzle.replayed(found.game)

@@ -12,7 +12,7 @@ SUBSTITUTION = "hand"
 
 
 class Substitution(NamedTuple):
-    """A change in who plays a player's seat: a bot (after a time-out or departure) or the player again."""
+    """Change of who plays a seat: a bot takes over after a time-out or departure, or the player returns."""
 
     mark: int  # number of events before it
     seat: int

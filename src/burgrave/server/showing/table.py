@@ -1,6 +1,6 @@
 """The "table" message: a game as one viewer may see it.
 
-This module also builds results, setups and card texts, which have each card's name, effect and printed values.
+This module also builds results, setups and card texts (each card's name, effect and printed values).
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ class Showing:
         return message
 
     def _deeds(self, state: State, seat: int, decided: tuple[int, int]) -> int:
-        """Count the events of a decision, from its first on, that report the seat's own action."""
+        """Count the events at the beginning of a decision that report the seat's own action."""
         before, after = decided
         since = state.events_for(seat, before)
         made = since[: len(since) - len(state.events_for(seat, after))]

@@ -31,11 +31,11 @@ DEFAULT_SESSION_SECONDS: Final = 90 * 86_400.0
 Answer = TypeVar("Answer")
 
 OnEnded = Callable[[frozenset[str] | None], None]
-"""Called with the hashes of ended sessions and tokens, or None if it is unknown which ones may have ended."""
+"""Callback that receives the hashes of ended sessions and tokens, or None if any of them may have ended."""
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return a query for those of ``hashes`` whose sessions or tokens are valid, with their expiry times.
+    """Return a query for the valid sessions or tokens among ``hashes``, with their expiry times.
 
     The query is built only once, because it runs often.
     """
@@ -44,9 +44,9 @@ def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, 
 
 
 def counts(token_hash: ColumnElement[str], *, bot: bool) -> ColumnElement[bool]:
-    """Return the condition that a session or bot token is valid at the time ``now``.
+    """Return the SQL condition that a session or bot token is valid at the time ``now``.
 
-    A session is valid for ``seconds`` after its last use.
+    A session is valid for ``seconds`` after its last use. Both are bind parameters.
     """
     table = _TABLE[bot]
     return exists().where(table.c.token_hash == token_hash, _UNTIL[bot] > bindparam("now", type_=Float))
@@ -78,12 +78,12 @@ class Authorities(StoreContext):
     def on_ended(self, handler: OnEnded) -> None:
         """Call ``handler`` when sessions or tokens are ended here, or by another process (with PostgreSQL).
 
-        Expiry is not reported, and reports of other processes may be missed, so also poll ``good``.
+        Expiry is not reported, and reports from other processes may be lost, so also poll ``good``.
         """
         self._on_ended.append(handler)
 
     async def good(self, authorities: Collection[Authority]) -> dict[Authority, float]:
-        """Return the valid authorities, with the time at which each expires if unused."""
+        """Return the valid authorities, each with the time at which it expires if unused."""
 
         async def work(connection: AsyncConnection) -> dict[Authority, float]:
             return await self._good(connection, authorities)
@@ -102,7 +102,7 @@ class Authorities(StoreContext):
         return await self._database.write(authorized)
 
     async def _write_once(self, work: Work[bool], missing: str, *, by: Authority | Server) -> bool:
-        """Write a unique row; return False if ``work`` does, or if another process has already written it.
+        """Write a unique row; return False if it already exists, or if ``work`` returns False.
 
         Raise NoSuchRoom with the text ``missing`` if a foreign key refers to a missing row.
         """
@@ -139,7 +139,6 @@ class Authorities(StoreContext):
         return good
 
     def _lasts(self) -> ColumnElement[bool]:
-        """Return the condition that a session has not expired."""
         return sessions.c.seen > self._now() - self._session_seconds
 
     def _token_lasts(self) -> ColumnElement[bool]:
@@ -148,7 +147,7 @@ class Authorities(StoreContext):
     # ---- Ending --------------------------------------------------------------------------------------------------
 
     async def _end(self, table: Table, *which: ColumnElement[bool], by: Authority | Server) -> None:
-        """End sessions or tokens, and notify all listeners."""
+        """End the matching sessions or tokens, and notify all listeners."""
 
         async def work(connection: AsyncConnection) -> frozenset[str]:
             return await self._end_within(connection, table, *which)
@@ -158,7 +157,7 @@ class Authorities(StoreContext):
     async def _end_within(
         self, connection: AsyncConnection, table: Table, *which: ColumnElement[bool]
     ) -> frozenset[str]:
-        """End sessions or tokens within a transaction; after the commit, pass the result to ``_tell_ended``."""
+        """End matching sessions or tokens in a transaction; after the commit, pass the result to ``_tell_ended``."""
         gone = await connection.execute(delete(table).where(*which).returning(table.c.token_hash))
         hashes = frozenset(gone.scalars())
         await self._database.notify(connection, [f"{Heard.ENDED} {one}" for one in sorted(hashes)])
@@ -171,5 +170,4 @@ class Authorities(StoreContext):
 
 
 def why_ended(bot: bool) -> str:
-    """Return the error message for an ended session or token."""
     return "This token is no longer valid." if bot else "This session has ended."

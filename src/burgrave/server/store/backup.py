@@ -23,9 +23,9 @@ from burgrave.server.store.serving import Served, kept_from_servers
 
 _PATIENCE: Final = 30.0  # seconds to wait for a locked database
 _ARCHIVE: Final = b"PGDMP"
-"""First bytes of an archive of pg_dump."""
+"""First bytes of a pg_dump archive."""
 _TABLE: Final = re.compile(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", re.MULTILINE)
-"""A table in the list of an archive's contents."""
+"""Pattern for a table in an archive's list of contents."""
 
 
 class BackupFailed(StoreError):
@@ -35,8 +35,8 @@ class BackupFailed(StoreError):
 def back_up(url: str, target: Path, *, replace: bool = False) -> int:
     """Write all committed data to a file, and return its size in bytes.
 
-    The file is an SQLite database, or an archive of PostgreSQL's pg_dump. It is complete and checked, or not written at
-    all. ``replace``: it may replace an older backup of the same kind that no server is using.
+    The file is an SQLite database, or a pg_dump archive for PostgreSQL. It is complete and checked, or not written at
+    all. ``replace``: allow it to replace an older backup of the same kind that no server is using.
     """
     address = address_of(url, patience=_PATIENCE)
     if address.postgres:
@@ -55,7 +55,6 @@ def back_up(url: str, target: Path, *, replace: bool = False) -> int:
 
 
 def is_archive(file: Path) -> bool:
-    """Return True if the file is an archive of pg_dump, which pg_restore reads."""
     with file.open("rb") as stream:
         return stream.read(len(_ARCHIVE)) == _ARCHIVE
 
@@ -89,7 +88,6 @@ def _replaceable(target: Path) -> Iterator[None]:
 
 @contextmanager
 def _replaceable_archive(target: Path) -> Iterator[None]:
-    """Raise BackupFailed unless the file is an archive of a Burgrave database."""
     if not is_archive(target) or not _is_ours(target):
         raise BackupFailed(
             f"{target} is not a Burgrave backup of PostgreSQL and was not replaced; choose another name."
@@ -98,7 +96,7 @@ def _replaceable_archive(target: Path) -> Iterator[None]:
 
 
 def _made(address: Address, copy: Callable[[Path], None], target: Path, *, replace: bool) -> int:
-    """Write the copy and return its size in bytes."""
+    """Write the copy to a temporary file, move it to ``target``, and return its size in bytes."""
     scratch = target.with_name(f"{target.name}.{os.getpid()}.tmp")
     try:
         os.close(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds secrets
@@ -157,7 +155,7 @@ def _dump(address: Address, scratch: Path) -> None:
 
 
 def _is_ours(archive: Path) -> bool:
-    """Return True if the archive has the tables of any version of Burgrave."""
+    """Return True if the archive contains a Burgrave database of any version."""
     try:
         contents = _run("pg_restore", "--list", str(archive))
     except _ToolFailed:

@@ -32,9 +32,9 @@ _DUPLICATE: Final = "23505"
 _MISSING: Final = "23503"
 _CLASHES: Final = ("40001", "40P01")
 _CORRUPT: Final = ("XX001", "XX002")
-"""PostgreSQL errors of corrupt data and indexes."""
+"""PostgreSQL error codes for corrupt data and indexes."""
 _OF_STATEMENTS: Final = ("22", "23", "54")
-"""PostgreSQL error classes of faulty statements: bad data, broken constraints, exceeded limits."""
+"""PostgreSQL error classes for faulty statements: bad data, violated constraints, exceeded limits."""
 
 _PLAINLY: Final = {
     "attempt to write a readonly database": "it is read-only",
@@ -46,11 +46,10 @@ _PLAINLY: Final = {
     "file is not a database": "the file is not an SQLite database",
     "unable to open database file": "the file does not exist, or its folder is missing or not writable",
 }
-"""Driver messages, and their meaning for a server's operator."""
+"""Plain explanations of driver messages, for server operators."""
 
 
 def is_duplicate(error: IntegrityError) -> bool:
-    """Return True if the error reports a duplicate key."""
     return _sqlstate(error) == _DUPLICATE or "UNIQUE constraint" in str(error.orig)
 
 
@@ -65,7 +64,7 @@ def is_clash(error: BaseException) -> bool:
 
 
 def is_corrupt(error: BaseException) -> bool:
-    """Return True if the database could not read a part of its own files."""
+    """Return True if the database files are corrupt."""
     source = _source(error)
     return _sqlstate(error) in _CORRUPT or getattr(source, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT
 
@@ -108,7 +107,7 @@ def plainly(error: BaseException) -> str:
 def _blames_data(error: BaseException) -> bool:
     """Return True if the statement or one of its values is at fault.
 
-    SQLAlchemy wraps asyncpg errors as plain DBAPIErrors.
+    SQLAlchemy wraps asyncpg errors as plain DBAPIErrors, so the class of an error is not enough.
     """
     if (_sqlstate(error) or "")[:2] in _OF_STATEMENTS:
         return True
@@ -143,7 +142,7 @@ _ANSWERING: Final = 30.0
 
 @dataclass(frozen=True)
 class Address:
-    """A database address, and how long to wait for locks and for the response to a PostgreSQL statement."""
+    """A database address, with time-outs for locks and for PostgreSQL statements."""
 
     url: URL
     patience: float
@@ -160,7 +159,6 @@ class Address:
 
     @property
     def in_memory(self) -> bool:
-        """Return True if the database disappears when the process ends."""
         return not self.postgres and self.file is None
 
     def __str__(self) -> str:
@@ -226,7 +224,6 @@ class Address:
         return engine
 
     def fast_path(self) -> FastPath | PostgresFastPath | None:
-        """Return the fast path, or None for a database in memory."""
         if self.postgres:
             return PostgresFastPath(self.postgres_connection)
         return FastPath(self.file) if self.file is not None else None
@@ -252,7 +249,7 @@ class Address:
         return engine
 
     async def postgres_connection(self) -> Any:
-        """Return a new asyncpg connection; its URL is read as psql would read it (``sslmode`` and so on)."""
+        """Open an asyncpg connection; like psql, asyncpg accepts options such as ``sslmode`` in the URL."""
         url = self.url.render_as_string(hide_password=False)
         return await _asyncpg().connect(dsn=url, timeout=_CONNECTING, command_timeout=self.answering)
 

@@ -27,7 +27,7 @@ AnyRow = Row[*tuple[Any, ...]]
 CHANNEL: Final = "burgrave"
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(CAST(:news AS text[])) AS one")
 _MIGRATING: Final = 0x6275726772617665
-"""Number of the advisory lock that lets only one process at a time migrate tables; it is arbitrary."""
+"""Arbitrary id of an advisory lock, which lets only one process at a time migrate tables."""
 
 
 class Database:
@@ -42,7 +42,7 @@ class Database:
     ) -> None:
         self.address = address
         self.sender = secrets.token_hex(8)
-        """Id of this process, to ignore its own notifications."""
+        """Id of this process, used to ignore its own notifications."""
         self.observe: Callable[[str, float], None] = lambda kind, seconds: None
         """Called with the kind and the seconds of each access (``Store.observe``)."""
         self.writer = Writer(writer, self._check_file, lambda seconds: self.observe("write", seconds))
@@ -72,7 +72,7 @@ class Database:
 
     @classmethod
     async def look(cls, address: Address) -> Self:
-        """Connect read-only to an existing, up-to-date database; writes fail, and queries may take a long time."""
+        """Connect read-only to an existing, up-to-date database; writes fail, and queries have no time-out."""
         address = replace(address, answering=None)
         reader = address.reader()
         if reader is None:
@@ -97,7 +97,7 @@ class Database:
             await self._reader.dispose()
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Run ``work`` in a transaction of its own; it is committed when this returns.
+        """Run ``work`` in a transaction, which it may share with other jobs; it is committed when this returns.
 
         Only ``Authorities._write`` calls this, because it checks the authorization of the write.
         """
@@ -108,7 +108,7 @@ class Database:
         await self.writer.batch(work, item)
 
     async def read(self, work: Work[Answer]) -> Answer:
-        """Run ``work``, which only reads, on committed data."""
+        """Run ``work``, which must not write, on committed data."""
         if self._reader is None:
             return await self.writer.exclusive(work)
         began = time.perf_counter()
@@ -125,7 +125,10 @@ class Database:
             self.observe("read", time.perf_counter() - began)
 
     async def notify_rooms(self, connection: AsyncConnection, news: Iterable[tuple[str, int]]) -> None:
-        """Notify other processes, on commit, of changed rooms, each with a log number or a ``Heard`` code."""
+        """Notify other processes of changed rooms when the transaction is committed.
+
+        ``news`` pairs each room id with a log entry number or a ``Heard`` code.
+        """
         await self.notify(connection, [f"{number} {room_id}" for room_id, number in news])
 
     async def notify(self, connection: AsyncConnection, news: Sequence[str]) -> None:

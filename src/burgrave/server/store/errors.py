@@ -14,19 +14,19 @@ class StoreUnavailable(StoreError):
 
 
 class Corrupt(StoreUnavailable):
-    """The database found that a part of its files is corrupt; the rest of the data may be readable."""
+    """A part of the database files is corrupt; the rest of the data may be readable."""
 
 
 class Taken(StoreError):
-    """The log number or room id already exists, because another writer was first. Nothing was written."""
+    """The log number or room id already exists because another writer was first. Nothing was written."""
 
 
 class NoSuchTournament(StoreError):
-    """No tournament has this id."""
+    pass
 
 
 class TooManyReviews(StoreError):
-    """The person has too many reviews in the queue."""
+    pass
 
 
 class TooManyRooms(StoreError):
@@ -34,7 +34,7 @@ class TooManyRooms(StoreError):
 
 
 class TooManyTokens(StoreError):
-    """The person has reached the limit on bot tokens."""
+    pass
 
 
 class Ended(StoreError):
@@ -42,19 +42,19 @@ class Ended(StoreError):
 
 
 class Gap(StoreError):
-    """The log lacks the entry before the first one to be appended. Nothing was written."""
+    """The log lacks the entry before the first one being appended. Nothing was written."""
 
 
 class Changed(StoreError):
-    """The row has been saved by another writer since it was read; read it again."""
+    """Another writer has saved the row since it was read; read it again."""
 
 
 class Damaged(StoreError):
-    """A row cannot be read, because another program has changed it."""
+    """A row cannot be read because another program has changed it."""
 
 
 class NoSuchRoom(StoreError):
-    """No room has this id."""
+    pass
 
 
 class NoSuchLink(StoreError):
@@ -62,15 +62,15 @@ class NoSuchLink(StoreError):
 
 
 class NoSuchPerson(StoreError):
-    """No person has this id."""
+    pass
 
 
 class NoSuchProfile(StoreError):
-    """No public profile has this id."""
+    pass
 
 
 class BadMail(StoreError):
-    """Invalid email address."""
+    pass
 
 
 class BadName(StoreError):
@@ -78,7 +78,7 @@ class BadName(StoreError):
 
 
 class BadLogin(StoreError):
-    """Invalid login for a new account."""
+    pass
 
 
 class BadPassword(StoreError):
@@ -86,11 +86,11 @@ class BadPassword(StoreError):
 
 
 class LoginTaken(StoreError):
-    """Another account has this login."""
+    pass
 
 
 class AlreadyRegistered(StoreError):
-    """The person already has an account."""
+    pass
 
 
 class WrongLogin(StoreError):

@@ -18,7 +18,7 @@ Rows = Sequence[Mapping[str, Any]]
 IDLE: Final = 1.0
 """Seconds after which an idle connection to PostgreSQL is tested before it is used."""
 _CLOSING: Final = 5.0
-"""Seconds to wait for a PostgreSQL server to say goodbye."""
+"""Seconds to wait for a PostgreSQL connection to close."""
 
 SAFELY: Final = "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"
 """Settings of every connection that writes.
@@ -42,7 +42,7 @@ class FastPath:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, sql: str, rows: Rows) -> bool:
-        """Commit an INSERT of one row for each of ``rows``; return False, with nothing written, if any fails.
+        """Commit an INSERT for each of ``rows``; return False, with nothing written, if any of them fails.
 
         It does not wait for other writers. An error in the commit itself is raised, as its outcome is unknown.
         """
@@ -51,7 +51,6 @@ class FastPath:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, sql, rows)
 
     async def close(self) -> None:
-        """Close the connection, and end the thread."""
         thread, self._thread = self._thread, None
         if thread is not None:
             await asyncio.get_running_loop().run_in_executor(thread, self._close)
@@ -130,7 +129,6 @@ class PostgresFastPath:
         return True
 
     async def close(self) -> None:
-        """Close the connection."""
         connection, self._connection = self._connection, None
         if connection is not None and not connection.is_closed():
             with suppress(Exception):  # it may have died

@@ -18,14 +18,12 @@ from burgrave.server.store.sessions import hash_of, is_id, new_tie_id, new_token
 _LISTED: Final = 200
 """Maximum number of friends, invitations or blocks read at once."""
 _LINKS: Final = 20
-"""Valid links per person; a new one replaces the oldest."""
+"""Maximum number of valid links per person; a new one replaces the oldest."""
 _NEWCOMERS: Final = 30 * 86_400.0
 """Seconds for which a block also applies to newcomers from the same network."""
 
 
 class Friends(Authorities):
-    """The part of the store that handles friends."""
-
     async def add_friend_link(self, person_id: str, *, by: Authority) -> str:
         """Return a new secret friend link, valid for one friend.
 
@@ -62,8 +60,8 @@ class Friends(Authorities):
     async def befriend(self, token: str, person_id: str, *, by: Authority) -> bool:
         """Use up a friend link: make its owner and the person friends.
 
-        Return False if the link is invalid, or if one of the two people has blocked the other. Raise Ended if ``by`` is
-        no longer valid.
+        Return False if the link is invalid or the person's own, or if one of the two people has blocked the other.
+        Raise Ended if ``by`` is no longer valid.
         """
         link = friend_links.c.token_hash == hash_of(token)
 
@@ -148,7 +146,7 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     async def apart_from(self, person_id: str | None, network: int | None = None) -> set[str]:
-        """Return the people whom a person has blocked, and those who have blocked the person or their ``network``."""
+        """Return the ids of people whom a person has blocked, or who have blocked the person or ``network``."""
         holds = or_(blocks.c.other_id == person_id, self._keeps_out(person_id, network))
         theirs = select(blocks.c.person_id).where(holds)
         query = theirs.union(select(blocks.c.other_id).where(blocks.c.person_id == person_id))
@@ -159,10 +157,10 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
-        """Return the condition for blocks that apply to a newcomer.
+        """Return the SQL condition for blocks that apply to a person as a newcomer.
 
-        A newcomer is an unknown visitor (None), or a person who first came after the block. Friends of the person who
-        blocked are exempt.
+        A newcomer is an unknown visitor (None), or a person who first came after the block. Friends of the blocking
+        person are exempt.
         """
         recent = and_(blocks.c.network == network, blocks.c.at > self._now() - _NEWCOMERS)
         if person_id is None:
@@ -200,7 +198,10 @@ class Friends(Authorities):
         return await self.invite(room_id, person_id, tie_id, by=by)  # another friend was first: replace that invitation
 
     async def invitations_of(self, person_id: str) -> list[Invitation]:
-        """Return a person's invitations to rooms that have not started and where they have no seat, newest first."""
+        """Return a person's invitations, newest first.
+
+        Rooms that have started, and rooms that the person already plays in or hosts, are omitted.
+        """
         there = select(sitting.c.room_id).where(sitting.c.person_id == person_id, sitting.c.room_id == rooms.c.id)
         query = (
             select(invitations.c.room_id, rooms.c.set_up["game"].as_string().label("game"), people.c.name)
@@ -218,7 +219,6 @@ class Friends(Authorities):
         return await self._database.read(work)
 
     async def is_invited(self, room_id: str, person_id: str) -> bool:
-        """Return True if a friend has invited a person to a room."""
         query = select(invitations.c.at).where(invitations.c.room_id == room_id, invitations.c.person_id == person_id)
 
         async def work(connection: AsyncConnection) -> bool:
@@ -242,7 +242,7 @@ def _new(ties: Table, person_id: str, other_id: str, at: float) -> Insert:
 
 
 def _between(ties: Table, one: str, other: str) -> ColumnElement[bool]:
-    """Return the condition for a friendship or block between two people, in either direction."""
+    """Return the SQL condition for a friendship or block between two people, in either direction."""
     there = and_(ties.c.person_id == one, ties.c.other_id == other)
     return or_(there, and_(ties.c.person_id == other, ties.c.other_id == one))
 

@@ -106,11 +106,11 @@ SELECT checked.job, authorized, room_exists, follows, written.job IS NOT NULL AS
     (SELECT count(*) FROM notified)
 FROM checked LEFT JOIN written USING (job) ORDER BY checked.job
 """
-"""Statement that appends jobs to the logs of different rooms, and returns the conditions that each job met.
+"""Statement that appends jobs to the logs of different rooms, and returns which conditions each job met.
 
-All entries of a job are written, or none: only its first number can be taken, as a log has no gaps. The locks keep
-sessions, tokens and rooms as they are until the commit; they are taken in one order, so that statements cannot
-deadlock.
+Either all entries of a job are written or none: as a log has no gaps, only the first number can already exist. The
+locks keep sessions, tokens and rooms as they are until the commit. All statements take them in the same order, so they
+cannot deadlock.
 """
 
 
@@ -120,7 +120,6 @@ def _in_order(waiting: Sequence[_Lines]) -> list[_Lines]:
 
 
 def _line(room_id: str, entry: LogEntry) -> dict[str, object]:
-    """Return a log entry as a row: its values by column name."""
     return {"room_id": room_id, **{name: getattr(entry, name) for name in _FIELDS}}
 
 
@@ -220,7 +219,7 @@ class Games(Authorities):
         return [_refusal(lines, row) for lines, row in zip(waiting, rows, strict=True)]
 
     async def log(self, room_id: str, after: int = -1) -> list[LogEntry]:
-        """Return the entries of a game that have numbers above ``after``, in order."""
+        """Return a game's log entries with numbers above ``after``, in order."""
 
         async def work(connection: AsyncConnection) -> list[LogEntry]:
             columns = log.c.number, log.c.kind, log.c.seat, log.c.notation, log.c.text, log.c.at
@@ -303,7 +302,7 @@ class Games(Authorities):
         return token
 
     async def seat_of_link(self, token: str) -> SeatLink | None:
-        """Return the seat of a secret link.
+        """Return the target of a secret seat link, or None if the link is not valid.
 
         Callers must compare ``person_id`` with the seat's current player, who may have changed.
         """
@@ -318,7 +317,7 @@ class Games(Authorities):
 
 
 async def _check_predecessors(connection: AsyncConnection, batch: Sequence[_Lines]) -> None:
-    """Raise Gap if an entry has no predecessor: a log with a gap could not be replayed."""
+    """Raise Gap if an entry has no predecessor, because a log with a gap could not be replayed."""
     known = {(room_id, entry.number) for room_id, entries, _ in batch for entry in entries}
     wanted = {(room_id, entries[0].number - 1) for room_id, entries, _ in batch if entries[0].number > 0} - known
     if not wanted:

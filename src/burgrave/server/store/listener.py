@@ -1,4 +1,4 @@
-"""Notifications of other processes' commits (PostgreSQL LISTEN); they may be lost, and only prompt a new read."""
+"""Notifications of other processes' commits (PostgreSQL LISTEN), which may be lost and only prompt a new read."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _LONGEST_PAUSE: Final = 2.0
 _BEAT: Final = 1.0
 """Seconds between this process's signals to the others; they also reveal a connection that died silently."""
 _TIME_OUT: Final = 30.0
-"""Seconds that sending a signal may take."""
+"""Time-out for sending a signal, in seconds."""
 
 
 class Listener:
-    """Listener with a connection of its own, which it replaces when it is lost."""
+    """Listener with its own connection; it reconnects when the connection is lost."""
 
     def __init__(
         self,
@@ -65,7 +65,6 @@ class Listener:
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _listen(self) -> None:
-        """Listen until the connection is lost."""
         lost = asyncio.Event()
         connection = await self._database.address.postgres_connection()
         try:
@@ -105,7 +104,7 @@ class Listener:
     async def _catch_up(self) -> None:
         """Report all rooms that are not over, because any of them may have changed during the gap.
 
-        Games and sessions may also have ended then, so ``missed`` and ``ended`` are called first.
+        First call ``ended`` and ``missed``, because sessions and games may also have ended.
         """
         self._call(self._ended, None)
         self._call(self._missed)

@@ -77,7 +77,6 @@ class Mails(Authorities):
         return await self._write(work, by=SERVER)
 
     async def mail_of(self, person_id: str) -> Mail | None:
-        """Return a person's email address."""
         query = select(mails).where(mails.c.person_id == person_id)
 
         async def work(connection: AsyncConnection) -> Mail | None:
@@ -95,9 +94,9 @@ class Mails(Authorities):
         await self._write(work, by=by)
 
     async def refuse_mail(self, person_id: str, mailbox: str) -> None:
-        """Stop the emails that a person has requested for a mailbox, which is given by its hash.
+        """Stop the emails that a person has requested for a mailbox, given by its hash.
 
-        Unless the mailbox's owner had confirmed the address, block the mailbox for good.
+        Also block the mailbox, unless it is the person's confirmed address.
         """
         theirs = mails.c.person_id == person_id
 
@@ -137,7 +136,6 @@ def mailbox_hash(address: str) -> str:
 
 
 def read_mail(row: Any) -> Mail:
-    """Return the email address stored in a row."""
     return Mail(row.person_id, row.address, row.lang, row.confirmed is not None, row.network)
 
 
@@ -160,7 +158,7 @@ class Devices(Authorities):
     """The part of the store that handles Web Push devices."""
 
     async def server_key(self, name: str, make: Callable[[], str]) -> str:
-        """Return a secret of the server, shared by all processes; if there is none yet, create it with ``make``."""
+        """Return a secret shared by all server processes; create it with ``make`` if it does not exist."""
         query = select(server_keys.c.value).where(server_keys.c.name == name)
 
         async def read(connection: AsyncConnection) -> str | None:
@@ -196,7 +194,7 @@ class Devices(Authorities):
         origin: str | None = None,
         network: int | None = None,
     ) -> None:
-        """Send notifications to the browser of a session from now on.
+        """Send notifications to the browser of the session ``by`` from now on.
 
         ``origin``: origin of the endpoint. ``network``: tag of the browser's network. Raise Ended if ``by`` is no
         longer valid.
@@ -261,7 +259,6 @@ class Devices(Authorities):
         )
 
     async def note_device(self, device: Device, *, reached: bool) -> None:
-        """Record whether a notification reached a device."""
         failed = 0 if reached else devices.c.failed + 1
 
         async def work(connection: AsyncConnection) -> None:
@@ -310,7 +307,7 @@ class Notices(Authorities):
     """The part of the store that queues notifications."""
 
     async def has_ways(self, person_id: str) -> bool:
-        """Return True if a person can be notified by any channel."""
+        """Return True if a person has a device or a confirmed email address."""
         device = exists().where(devices.c.person_id == person_id)
         mail = exists().where(mails.c.person_id == person_id, mails.c.confirmed.is_not(None))
 
@@ -333,9 +330,9 @@ class Notices(Authorities):
     ) -> bool:
         """Queue a notification unless it was already sent; return True if anything was queued.
 
-        It counts as sent if a notification of this kind about the room had this ``number`` or a higher one, or if the
-        person has not visited since the last one was sent. ``here``: time of the person's last visit. ``ways``: "push",
-        "mail".
+        It counts as sent if an earlier notification of this kind about the room had the same or a higher ``number``, or
+        if the person has not visited since that notification. ``here``: time of the person's last visit. ``ways``:
+        "push", "mail".
         """
         now = self._now()
         same = told.c.person_id == person_id, told.c.room_id == room_id, told.c.kind == kind
@@ -379,9 +376,9 @@ class Notices(Authorities):
         return found
 
     async def due_notices(self, limit: int, *, held: Collection[str] = ()) -> list[Notice]:
-        """Return due notifications, taking turns between networks and between people; claim each before sending it.
+        """Return due notifications, in an order that is fair to networks and people.
 
-        ``held``: origins of push services that must wait.
+        Claim each one before sending it. ``held``: origins of push services that must wait.
         """
         now = self._now()
         due = notices.c.due <= now, notices.c.until > now
@@ -441,15 +438,13 @@ class Notices(Authorities):
         return await self._database.read(work)
 
     async def drop_notice(self, notice: Notice) -> None:
-        """Delete a notification that was sent, is undeliverable or has become obsolete."""
-
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(notices).where(notices.c.id == notice.id))
 
         await self._write(work, by=SERVER)
 
     async def put_off_notice(self, notice: Notice, seconds: float) -> None:
-        """Retry a notification after ``seconds``."""
+        """Postpone a notification: it is due again in ``seconds``."""
         due = self._now() + seconds
 
         async def work(connection: AsyncConnection) -> None:
@@ -469,6 +464,6 @@ class Notices(Authorities):
 
 
 def _pointless() -> Any:
-    """Return the condition for queued emails to people who no longer receive email."""
+    """Return the SQL condition for queued emails to people who no longer receive email."""
     wanted = exists().where(mails.c.person_id == notices.c.person_id, mails.c.confirmed.is_not(None))
     return and_(notices.c.session_hash.is_(None), ~wanted)

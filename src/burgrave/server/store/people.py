@@ -1,6 +1,7 @@
 """Store of people and accounts, with their names and passwords.
 
-Names of people and rooms, and chat messages, lose invisible characters. Passwords are hashed with argon2id.
+Invisible characters are removed from the names of people and rooms, and from chat messages. Passwords are hashed with
+argon2id.
 """
 
 from __future__ import annotations
@@ -95,7 +96,6 @@ _AT_ONCE: Final = 2
 
 
 def is_login(login: str) -> bool:
-    """Return True if the syntax of a login is valid."""
     return _LOGIN.fullmatch(login) is not None
 
 
@@ -106,7 +106,7 @@ def check_login(login: str) -> None:
 
 
 def login_key(login: str) -> str:
-    """Return the form of a login that must be unique."""
+    """Return a login in lower case, the form that must be unique."""
     return login.lower()
 
 
@@ -128,7 +128,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, _encoded(password))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Return True if the password matches; if there is no stored hash, take the same time."""
+        """Return True if the password matches; without a stored hash, take the same time and return False."""
         if len(password) > 2 * PASSWORD_LENGTH[1]:
             return False  # longer than any password; do not spend time on hashing it
         async with self._at_once:
@@ -188,7 +188,6 @@ class People(Sessions, Tries):
         return person, token
 
     async def person(self, person_id: str) -> Person | None:
-        """Return a person by id."""
         if not is_id(person_id):
             return None
 
@@ -238,7 +237,8 @@ class People(Sessions, Tries):
     ) -> tuple[Principal, str]:
         """Log in; return the person and the token of the new session.
 
-        ``browser``: the secret from ``remember_browser``, if any. Raise WrongLogin, in constant time, or TooManyTries.
+        ``browser``: the secret from ``remember_browser``, if any. Raise TooManyTries, or raise WrongLogin after the
+        same time for unknown logins and wrong passwords.
         """
         found = await self._tried(login, password, browser)
         if found is None:
@@ -262,9 +262,9 @@ class People(Sessions, Tries):
         return read_principal(row, authority_of(token)), token
 
     async def _tried(self, login: str, password: str, browser: str | None) -> tuple[AnyRow, str] | None:
-        """Return the account that matches a login and password, and a key, or None if there is no match.
+        """Return the account that matches a login and password, or None if there is no match.
 
-        The attempt is counted under the key.
+        The account comes with the key under which the attempt was counted.
         """
         if not is_login(login):
             await self._passwords.fits(password, None)

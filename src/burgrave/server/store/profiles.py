@@ -17,8 +17,6 @@ from burgrave.server.store.sessions import PERSON, new_profile_id, read_person, 
 
 
 class Profiles(Authorities):
-    """The part of the store that handles profiles."""
-
     async def show_profile(self, person_id: str, *, by: Authority) -> str:
         """Make a person's profile public; return its id, which is new unless the profile was already public.
 
@@ -73,7 +71,7 @@ class Profiles(Authorities):
         return found
 
     async def profiles_of(self, person_ids: Collection[str]) -> dict[str, str]:
-        """Return the profile ids of those people whose profiles are public."""
+        """Return the profile ids of people with public profiles, by person id."""
         query = select(profiles.c.person_id, profiles.c.id).where(profiles.c.person_id.in_(person_ids))
 
         async def work(connection: AsyncConnection) -> dict[str, str]:
@@ -105,7 +103,7 @@ class Profiles(Authorities):
     async def best(self, *, least: int, limit: int, doubt: float) -> dict[str, list[Ranked]]:
         """Return the leaderboard of each game: public profiles, ranked by mu minus ``doubt`` sigmas.
 
-        Bot levels are included. ``least``: minimum number of rated games. ``limit``: people per game.
+        Bot levels are included. ``least``: minimum number of rated games. ``limit``: maximum number of people per game.
         """
         sure = ratings.c.mu - doubt * ratings.c.sigma
         first = (

@@ -96,7 +96,6 @@ async def _rate(
 
 
 async def ratings_of(connection: AsyncConnection, person_id: str) -> dict[str, Rating]:
-    """Return a person's ratings, by game."""
     rows = await connection.execute(select(ratings).where(ratings.c.person_id == person_id))
     return {row.game: Rating(row.mu, row.sigma, row.games) for row in rows}
 

@@ -1,7 +1,7 @@
 """Store of results, finished games, statistics and ratings.
 
 Statistics count games by edition, number of players, and characters or cards played. The summary of a finished game
-keeps its record and result, readable even without the rules that it was played under.
+includes its record and result, and stays readable even when the rules of the game are no longer supported.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Statistics(StoreContext):
     async def results_by_category(self, person_id: str) -> dict[str, CategoryResults]:
         """Return a person's results, by game.
 
-        Roles are missing for games whose roles have not been counted yet.
+        The roles of a game are missing until they have been counted.
         """
 
         async def work(connection: AsyncConnection) -> dict[str, CategoryResults]:
@@ -65,7 +65,7 @@ class Statistics(StoreContext):
 async def _tallied(
     connection: AsyncConnection, person_id: str, key: Callable[[AnyRow], Key], *by: ColumnElement[Any]
 ) -> dict[str, dict[Key, WinCount]]:
-    """Count a person's games by game and by the ``by`` columns; ``key`` converts a row to a key."""
+    """Count a person's games, grouped by game and by the ``by`` columns; ``key`` converts a row to a key."""
     of_roles = by[0].table is roles
     won = func.count().filter(results.c.rank == 1)
     chance = func.avg(literal(1.0) / results.c.players)
@@ -153,8 +153,6 @@ ALL: Final = WhichGames()
 
 
 class Results(Authorities):
-    """The part of the store that handles results."""
-
     async def add_result(
         self, room_id: str, seats: Sequence[SeatResult], *, game: str, ruleset: str | None = None
     ) -> bool:
@@ -202,9 +200,9 @@ class Results(Authorities):
     async def history(
         self, person_id: str, *, limit: int = 50, before: float | None = None, which: WhichGames = ALL
     ) -> list[PlayedGame]:
-        """Return a person's finished games, most recent first; ``before`` (a time) is for paging.
+        """Return a person's finished games, most recent first.
 
-        Sealed games are left out until their round closes.
+        Sealed games are left out until their round closes. ``before``: return only games that ended before this time.
         """
         own = select(results).where(results.c.person_id == person_id, may_be_told(), *_wanted(which))
         if before is not None:
@@ -249,7 +247,7 @@ class Results(Authorities):
         return await self._database.read(work)
 
     async def companions(self, person_id: str, *, limit: int = 20, seen: bool = False) -> list[str]:
-        """Return the names of a person's most frequent companions; ``seen``: only those with a public profile."""
+        """Return the names of a person's most frequent co-players; ``seen``: only those with a public profile."""
         other, own = results, results.alias("own")
         at_table = _others(other, own, seen), other.c.level.is_(None)
         query = select(other.c.name).select_from(own).join(other, and_(*at_table))
@@ -263,12 +261,12 @@ class Results(Authorities):
 
 
 def may_be_told(of: FromClause = results) -> ColumnElement[bool]:
-    """Return the condition that a result's room is not sealed, for all queries on behalf of outsiders."""
+    """Return the SQL condition that a result's room is not sealed, for all queries on behalf of outsiders."""
     return of.c.room_id.not_in(select(rooms.c.id).where(SEALED))
 
 
 def _wanted(which: WhichGames) -> list[ColumnElement[bool]]:
-    """Return the filter conditions for the results of a person's own seats."""
+    """Return the SQL conditions for the results that match a filter."""
     wanted: list[ColumnElement[bool]] = []
     if which.game is not None:
         wanted.append(results.c.game == which.game)
@@ -285,7 +283,7 @@ def _wanted(which: WhichGames) -> list[ColumnElement[bool]]:
 
 
 def _others(other: FromClause, own: FromClause, seen: bool) -> ColumnElement[bool]:
-    """Return the join condition for other players at a table; ``seen``: only those with a public profile."""
+    """Return the SQL join condition for other players at a table; ``seen``: only those with a public profile."""
     same = and_(other.c.room_id == own.c.room_id, other.c.seat != own.c.seat)
     return and_(same, other.c.person_id.in_(select(profiles.c.person_id))) if seen else same
 

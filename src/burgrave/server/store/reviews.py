@@ -82,9 +82,9 @@ class Reviews(Authorities):
         return await self._database.read(work)
 
     async def take_review(self, holder: str, seconds: float) -> ReviewJob | None:
-        """Reserve the next free review for ``holder`` for ``seconds``, and return it, or None if there is none.
+        """Reserve the next free review for ``holder``, and return it, or None if there is none.
 
-        Networks take turns, and so do the people of a network, across all processes.
+        The lease lasts for ``seconds``. Networks take turns, and so do the people of a network, across all processes.
         """
         free = or_(reviews.c.held < self._now(), reviews.c.holder == holder)
         waiting = _waiting(free)
@@ -156,7 +156,7 @@ class Reviews(Authorities):
 
 
 def _waiting(free: ColumnElement[bool]) -> Subquery:
-    """Return the queued reviews that are free, in fair order."""
+    """Return the queued reviews that match ``free``, in a fair order."""
 
     def last(name: str) -> ScalarSelect[float]:
         """Return when a review with the same value in this column was last started."""

@@ -54,20 +54,20 @@ from burgrave.server.store.sessions import hash_of, is_id
 # ---- Fair order ------------------------------------------------------------------------------------------------------
 
 NEVER: Final = literal(0.0)
-"""Time of the last turn for a row that has never had one."""
+"""Time of the last turn, for a row that has never had one."""
 
 
 def payer(network: ColumnElement[Any], person_id: ColumnElement[Any]) -> ColumnElement[str]:
-    """Return the network that a row is charged to, or its person if no network was stored."""
+    """Return the key by which a row takes turns: its network, or its person if no network was stored."""
     return func.coalesce(cast(network, String), person_id)
 
 
 def in_turns(waiting: Select[Any] | CompoundSelect[Any], *order: str) -> Subquery:
     """Return queued rows with their ``place`` in a fair order, counted from 1.
 
-    Each network has its first row served before any network has its second; within a network, the same holds for
-    people. Ties are broken by the time of the last turn, earliest first, and then by the ``order`` columns. ``waiting``
-    has the columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
+    Every network gets its first row before any network gets its second; within a network, the same holds for people.
+    Ties are broken by the time of the last turn, earliest first, and then by the ``order`` columns. ``waiting`` has the
+    columns ``address``, ``person_id``, ``address_served`` and ``person_served``.
     """
     rows = waiting.subquery()
     within = func.row_number().over(
@@ -85,14 +85,12 @@ def in_turns(waiting: Select[Any] | CompoundSelect[Any], *order: str) -> Subquer
 
 _NEWEST: Final = (rooms.c.created.desc(), rooms.c.id)
 _NEWEST_ROOMS: Final = 3
-"""Rooms that are read first for each place in the lobby."""
+"""Number of rooms read for each place in the lobby, before all of them are read."""
 _IN_LOBBY: Final = and_(UNFINISHED, rooms.c.public, or_(rooms.c.state != "playing", rooms.c.spectators))
 _LOG: Final = logging.getLogger(__name__)
 
 
 class Rooms(Authorities):
-    """The part of the store that handles rooms."""
-
     async def add_room(self, room: RoomRow, *, by: Authority, limits: RoomLimits | None = None) -> RoomRow:
         """Store a new room and return it as stored, with its cleaned name and its times.
 
@@ -152,7 +150,7 @@ class Rooms(Authorities):
     async def save_room(
         self, room: RoomRow, *, by: Authority | Server, entries: int | None = None, seat_link: str | None = None
     ) -> RoomRow:
-        """Store a changed room under the next version.
+        """Store a changed room, and return it with its new version.
 
         Raise Changed, NoSuchRoom, BadName, NoSuchPerson or Ended. ``entries``: known number of log entries; Changed is
         also raised if there are more. ``seat_link``: the secret link that permits the change and is used up by it;
@@ -184,8 +182,8 @@ class Rooms(Authorities):
     async def lobby(self, limit: int = 50) -> list[LobbyRow]:
         """Return the public rooms that can be joined or watched, in a fair order.
 
-        The newest room of every host and network comes first, then the second of each, and so on, so that nobody fills
-        the list alone.
+        The newest room of every host and network comes first, then the second of each, and so on, so that nobody can
+        fill the list alone.
         """
         columns = rooms.c.id, rooms.c.host, rooms.c.network, rooms.c.state
         query = select(*columns).where(_IN_LOBBY).order_by(*_NEWEST)
@@ -236,7 +234,10 @@ class Rooms(Authorities):
         return await self._database.read(work)
 
     async def finished_rooms(self, *, limit: int = 100, before: float | None = None) -> list[RoomRow]:
-        """Return rooms in the state "over", most recently changed first; ``before`` (a time) is for paging."""
+        """Return rooms in the state "over", most recently changed first.
+
+        ``before``: return only rooms that were last changed before this time.
+        """
         which = rooms.c.state == "over"
         if before is not None:
             which = and_(which, rooms.c.changed < before)
@@ -338,7 +339,7 @@ def _columns(room: RoomRow) -> dict[str, Any]:
 
 
 def _sound(rows: Iterable[AnyRow]) -> list[RoomRow]:
-    """Return the readable rooms, so that a damaged one does not hide the others."""
+    """Return the rooms whose rows are readable, so that a damaged row does not hide the others."""
     found: list[RoomRow] = []
     for row in rows:
         try:

@@ -28,7 +28,7 @@ class _Unreadable:
 
 
 UNREADABLE: Final = _Unreadable()
-"""Placeholder for invalid JSON; an exception in the driver would fail the whole query."""
+"""Placeholder for invalid JSON; raising an exception instead would fail the whole query."""
 
 
 class Data(TypeDecorator[Any]):
@@ -38,7 +38,6 @@ class Data(TypeDecorator[Any]):
     cache_ok = True
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
-        """Return a function that decodes a value."""
         read = super().result_processor(dialect, coltype)
 
         def process(value: Any) -> Any:
@@ -75,13 +74,13 @@ class Heard:
     CHAT = -2
     """A chat message was added to the room."""
     HERE = -3
-    """A person joined or left the room; reported as :class:`Present`, separately from the other codes."""
+    """The people present in the room have changed; reported as :class:`Present`, unlike the other codes."""
     ENDED = -4
     """A session or bot token has ended; its hash is sent in place of the room id."""
     ALIVE = -5
-    """The process is running, or stops; "hello", "here" or "gone" is sent in place of the room id."""
+    """The process is running or stopping; "hello", "here" or "gone" is sent in place of the room id."""
     SERVED = -6
-    """The process has claimed the room, without having changed it."""
+    """The process now serves the room, but has not changed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +145,6 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class BotToken:
-    """Public data of a bot token."""
-
     id: str
     name: str
     room_id: str | None  # the only room it is valid for; all rooms if None
@@ -170,7 +167,7 @@ class Device:
     failed: int = 0
     network: int | None = None
     origin: str | None = None
-    """Origin of the endpoint; None in unreadable rows of older versions."""
+    """Origin of the endpoint; None if it was not stored."""
 
     @property
     def id(self) -> str:
@@ -225,7 +222,7 @@ class SeatRow:
 class Proposal:
     """A proposal of the player in seat ``by``, and the seats of the people who have agreed.
 
-    ``seq``: number of log entries at that time; a proposal to take back a move is about the last of them.
+    ``seq``: number of log entries at that time; a proposal to undo concerns the last of them.
     """
 
     kind: Literal["pause", "end", "undo"]
@@ -257,20 +254,20 @@ class RoomRow:
     changed: float = 0.0
     """Set by the store whenever the room is added or saved."""
     version: int = 0
-    """Number of saves. The store refuses to overwrite a row whose number has changed."""
+    """Number of saves. The store rejects a save if the stored number has changed since the row was read."""
     network: int | None = None
     """Tag of the network from which the room was opened, 0 to 65535; None for rooms from older versions."""
     tournament: str | None = None
-    """Id of the tournament that the room is a table of. The server then assigns the seats and starts the game."""
+    """Id of the room's tournament, if any. The server assigns the seats of its tables and starts their games."""
     quiet: bool | None = None
-    """True if only players may chat; None for rooms from older versions, where everybody may."""
+    """True if only players may chat; None for rooms from older versions, in which everybody may."""
     sealed: bool | None = None
-    """True while other tables are still playing the same deal: only its players may watch, and there is no replay."""
+    """True while other tables are still playing the same deal: only the players may watch, and there is no replay."""
     undo: Literal["consent", "off"] | None = None
-    """Rule for undo; None: free, as in rooms from older versions."""
+    """Rule for undo; None means "free", as in rooms from older versions."""
     proposal: Proposal | None = None
     pauses: tuple[tuple[float, float | None], ...] | None = None
-    """Times between which the game was paused; the last one may have no end yet."""
+    """Start and end of each pause; the last one may not have ended yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +327,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """Summary of a finished game, readable by every later version even if it cannot replay the game."""
+    """Summary of a finished game, readable by every later version, even one that cannot replay the game."""
 
     room_id: str
     game: str
@@ -368,7 +365,7 @@ class ReviewRow:
     done: int
     steps: int  # 0: not started
     told: Mapping[str, Any] | None
-    """Text by language, of the finished part while the review is being made."""
+    """Text by language; while the review is in progress, only of the finished part."""
     at: float
     """Time of the request; set by the store."""
 

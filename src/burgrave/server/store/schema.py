@@ -39,12 +39,10 @@ metadata: Final = MetaData(
 
 
 def of_person(*, primary_key: bool = False, nullable: bool = False) -> Column[str]:
-    """Return a column for the person that a row belongs to."""
     return Column("person_id", String, ForeignKey("people.id"), primary_key=primary_key, nullable=nullable)
 
 
 def of_room(*, primary_key: bool = False) -> Column[str]:
-    """Return a column for the room that a row belongs to."""
     return Column("room_id", String, ForeignKey("rooms.id"), primary_key=primary_key, nullable=False)
 
 
@@ -155,7 +153,7 @@ SEALED: Final = rooms.c.sealed.is_(True)
 
 
 def _index_where(name: str, which: ColumnElement[bool], *columns: str) -> None:
-    """Add a partial index of the rooms, with all columns that its queries read."""
+    """Add a partial index of the ``rooms`` table, with all columns that its queries read."""
     Index(name, *(rooms.c[column] for column in columns), sqlite_where=which, postgresql_where=which)
 
 
@@ -480,7 +478,7 @@ friend_links: Final = Table(
 def _tie(name: str, *columns: Column[Any]) -> Table:
     """Return a table that links one person to another.
 
-    The first person's requests identify the other person by ``id``.
+    In requests, the first person identifies the other by ``id``.
     """
     return Table(
         name,

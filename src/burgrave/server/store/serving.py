@@ -28,7 +28,7 @@ from burgrave.server.store.schema import alive, outages, rooms
 _KEPT: Final = 90 * 86_400.0
 """Minimum number of seconds for which an outage is stored; no decision has a longer time limit."""
 _FRESH: Final = 60.0
-"""Maximum age, in seconds, of a heartbeat from which a new process continues the server time."""
+"""Maximum age, in seconds, of a heartbeat whose server time a new process continues."""
 _QUICK: Final = 0.2
 """Maximum seconds that the database may take to return its date; otherwise the date is read again."""
 _TRIES: Final = 3
@@ -122,7 +122,7 @@ class Alive(Authorities):
 
     @property
     def trouble(self) -> str | None:
-        """The reason why the last write failed, in plain words; None if the database is known to be writable."""
+        """Reason for the last failed write, in plain words; None if the database is known to be writable."""
         return self._database.writer.trouble
 
 

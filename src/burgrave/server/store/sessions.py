@@ -27,7 +27,7 @@ from burgrave.server.store.schema import bot_tokens, browsers, people, sessions,
 # ---- Secrets and ids -------------------------------------------------------------------------------------------------
 
 ID: Final = "[a-z0-9_]{1,40}"
-"""Regular expression for ids of rooms, people and tokens in all formats; it must match the whole id."""
+"""Regular expression for ids of all kinds, old and new; it must match the whole id."""
 _BOT: Final = "bot_"
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Characters used in ids, without the look-alikes 0, 1, i, l and o, because people sometimes type ids."""
@@ -44,12 +44,11 @@ def new_bot_token() -> str:
 
 
 def is_bot_token(token: str) -> bool:
-    """Return True if a secret has the form of a bot token."""
     return token.startswith(_BOT)
 
 
 def hash_of(token: str) -> str:
-    """Return the stored hash of a secret. Any text is accepted, as it may come from a stranger's cookie."""
+    """Return the stored hash of a secret. Accept any text, as it may come from a forged cookie."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -220,10 +219,8 @@ PERSON: Final = (people.c.id, people.c.name, people.c.login)
 
 
 class Sessions(Authorities):
-    """The part of the store that handles sessions."""
-
     async def new_session(self, person_id: str, *, by: Authority, agent: str | None = None) -> str:
-        """Return the token of a new session of a person, for another device.
+        """Start a session for a person on another device, and return its token.
 
         ``agent``: name of the browser or program in the list of sessions. Raise NoSuchPerson or Ended.
         """
@@ -288,7 +285,6 @@ class Sessions(Authorities):
         return await self._database.read(work)
 
     async def log_out(self, token: str) -> None:
-        """End the session of a token, if there is one."""
         await self._end(sessions, sessions.c.token_hash == hash_of(token), by=SERVER)
 
     async def end_session(self, person_id: str, session_id: str, *, by: Authority) -> None:
@@ -325,8 +321,6 @@ class Sessions(Authorities):
         return ended | await end()  # writes or log-ins in progress may have created more
 
     async def remove_ended(self) -> None:
-        """Remove expired sessions and bot tokens."""
-
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(sessions).where(~self._lasts()))
             await connection.execute(delete(bot_tokens).where(~self._token_lasts()))
@@ -335,21 +329,18 @@ class Sessions(Authorities):
 
 
 def new_row(person_id: str, token: str, now: float, agent: str | None) -> Any:
-    """Return the statement that inserts a session."""
+    """Return the INSERT statement for a session."""
     values = {"token_hash": hash_of(token), "person_id": person_id, "created": now, "seen": now, "agent": agent}
     return insert(sessions).values(values)
 
 
 def read_person(row: AnyRow) -> Person:
-    """Convert a row with the ``PERSON`` columns to a person."""
     return Person(row.id, row.name, row.login is None, row.login)
 
 
 def read_principal(row: AnyRow, by: Authority) -> Principal:
-    """Convert a row with the ``PERSON`` columns to a principal, authorized by ``by``."""
     return Principal(row.id, row.name, row.login is None, row.login, by=by)
 
 
 def unknown(person_id: str) -> NoSuchPerson:
-    """Return the error for an unknown person."""
     return NoSuchPerson(f"There is no person {person_id!r}.")

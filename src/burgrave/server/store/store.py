@@ -1,4 +1,4 @@
-"""The store: all persistent data of the server in one object, with bot tokens and users' own data.
+"""Store of all persistent data: combines the parts of the store, and adds bot tokens and users' own data.
 
 A bot token lets a program play for a person, with limited rights and for a limited time.
 """
@@ -75,14 +75,13 @@ _ABOUT: Final = tuple(bot_tokens.c[name] for name in ("id", "name", "room_id", "
 
 
 class BotTokens(Authorities):
-    """The part of the store that handles bot tokens."""
-
     async def add_bot_token(
         self, person_id: str, name: str, *, by: Authority, room_id: str | None, seconds: float
     ) -> tuple[BotToken, str]:
-        """Create a token, valid for ``seconds``, in one room or in all; the secret is shown only once.
+        """Create a token, and return it with its secret, which is shown only once.
 
-        Raise BadName, NoSuchPerson, TooManyTokens or Ended.
+        The token is valid for ``seconds``, in one room or, if ``room_id`` is None, in all rooms. Raise BadName,
+        NoSuchPerson, TooManyTokens or Ended.
         """
         now = self._now()
         about = BotToken(new_token_id(), clean_name(name), room_id, now, now, now + seconds)
@@ -121,7 +120,7 @@ class BotTokens(Authorities):
             await self._end(bot_tokens, bot_tokens.c.person_id == person_id, bot_tokens.c.id == token_id, by=by)
 
     async def bot_of(self, token: str) -> tuple[Principal, BotToken] | None:
-        """Return a token's person and data, or None if the token is not valid.
+        """Return the person and the data of a token, or None if the token is not valid.
 
         Record the first use of the token, then at most one use per hour.
         """
@@ -157,14 +156,14 @@ def _token(row: Any) -> BotToken:
 # ---- Own data --------------------------------------------------------------------------------------------------------
 
 _GONE: Final = "\u2013"
-"""Name shown for a deleted person whose own name is not recorded at any table."""
+"""Name of deleted people, shown unless a table has recorded their own name."""
 
 
 class OwnData(People):
     """The part of the store that exports and deletes personal data."""
 
     async def data_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Return the data stored about a person, by subject, without secrets or other people's data."""
+        """Return the data stored about a person, by subject, without secrets; other people appear only by name."""
 
         async def work(connection: AsyncConnection) -> dict[str, list[dict[str, Any]]]:
             return {
@@ -326,7 +325,7 @@ class Store(
         await self._database.read(work)
 
     async def damages(self) -> list[str]:
-        """Return the unreadable parts of the database, and the references to missing rows."""
+        """Return descriptions of unreadable parts of the database, and of references to missing rows."""
 
         async def work(connection: AsyncConnection) -> list[str]:
             found: list[str] = []
@@ -370,7 +369,7 @@ class Store(
         await self._notify(news)
 
     async def _notify(self, news: Sequence[str]) -> None:
-        """Notify all processes, if there are others to be notified."""
+        """Notify all processes, if the database can be shared."""
 
         async def work(connection: AsyncConnection) -> None:
             await self._database.notify(connection, news)
@@ -389,10 +388,13 @@ class Store(
 
         ``heard(room_id, number, process)`` gets the number of the log's last entry, or a code of :class:`Heard`, in the
         order of the commits; the process may be this one. It is only a hint, which may be repeated or lost: read the
-        log from the last known number. After a lost connection, ``missed`` is called, because games may have ended, and
-        then ``heard`` for every room that is not over, with an empty process name. ``alive(process, signal)`` is called
-        every second for each process, this one included. The signal is "hello" when a process begins to listen, "gone"
-        when it stops, and otherwise "here".
+        log from the last known number.
+
+        After a lost connection, ``missed`` is called, because games may have ended, and then ``heard`` for every room
+        that is not over, with an empty process name.
+
+        ``alive(process, signal)`` is called every second for each process, this one included. The signal is "hello"
+        when a process begins to listen, "gone" when it stops, and otherwise "here".
         """
         if self.shared:
             self._listeners.append(Listener(self._database, heard, present, missed, alive, self._tell_ended))
@@ -406,12 +408,11 @@ class Store(
 
     @property
     def transactions(self) -> int:
-        """Number of transactions that this process has committed."""
         return self._database.writer.transactions
 
 
 async def _readable(place: str, damages: Awaitable[list[str]]) -> list[str]:
-    """Return the damage found in a place; a place that the database cannot read is itself reported as damaged."""
+    """Return the damage found in ``place``; if the database cannot read it, report that instead."""
     try:
         return await damages
     except DBAPIError as error:

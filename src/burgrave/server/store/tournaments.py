@@ -75,11 +75,11 @@ class TournamentRow:
     players: tuple[EntrantRow, ...] = ()
     rounds: tuple[RoundRow, ...] = ()
     created: float = 0.0
-    """Set by the store when it is added."""
+    """Set by the store when the tournament is added."""
     changed: float = 0.0
-    """Set by the store whenever it is added or saved."""
+    """Set by the store whenever the tournament is added or saved."""
     version: int = 0
-    """Number of saves. The store refuses to overwrite a row whose number has changed."""
+    """Number of saves. The store rejects a save if the stored number has changed since the row was read."""
     network: int | None = None
     """Tag of the network from which the host started the tournament."""
     tables: int | None = None
@@ -88,8 +88,6 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentRoom:
-    """A room that is a tournament table: its host, network and seats."""
-
     id: str
     host: str
     network: int | None
@@ -135,11 +133,11 @@ class Tournaments(Rooms):
         closes: bool = False,
         limits: RoomLimits | None = None,
     ) -> TournamentRow:
-        """Store a changed tournament under the next version.
+        """Store a changed tournament, and return it with its new version.
 
         ``opened``: new rooms for its tables. ``closes``: close the round, unseal its rooms and rate their games; raise
-        Changed if one of the games is still running. ``limits``: set when the tournament starts and reserves the rooms
-        of a round for its host; raise TooManyRooms if they exceed the limits.
+        Changed if one of the games is still running. ``limits``: passed when the tournament starts, to reserve the
+        rooms of one round for its host; raise TooManyRooms if they would exceed the limits.
 
         Raise Changed, NoSuchTournament, NoSuchPerson or Ended.
         """
@@ -211,7 +209,6 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def running_tournaments(self) -> list[str]:
-        """Return the ids of the running tournaments."""
         query = select(tournaments.c.id).where(tournaments.c.state == "playing").order_by(tournaments.c.changed)
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -220,7 +217,7 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def states_of_tables(self, tournament_id: str) -> dict[str, str]:
-        """Return the states of a tournament's rooms, by room id."""
+        """Return the state of each of a tournament's rooms, by room id."""
         query = select(rooms.c.id, rooms.c.state).where(rooms.c.tournament == tournament_id)
 
         async def work(connection: AsyncConnection) -> dict[str, str]:
@@ -229,9 +226,9 @@ class Tournaments(Rooms):
         return await self._database.read(work)
 
     async def tables_being_played(self, host: str, network: int | None) -> list[TournamentRoom]:
-        """Return the running tournament tables of a host and of a network.
+        """Return the running tournament tables of a host and, unless ``network`` is None, of a network.
 
-        All tables of the network, no matter who hosts them, are included unless ``network`` is None.
+        Tables of the network are included no matter who hosts them.
         """
         theirs = or_(rooms.c.host == host, rooms.c.network == network) if network is not None else rooms.c.host == host
         query = select(rooms.c.id, rooms.c.host, rooms.c.network, rooms.c.seats)

@@ -67,7 +67,6 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.closed = False
         self.transactions = 0
-        """Number of committed transactions."""
         self.trouble: str | None = None
         """Reason for the last failed write; None if the database is known to be writable."""
 
@@ -77,11 +76,10 @@ class Writer:
         return answer
 
     async def batch(self, work: Batch[Item], item: Item) -> None:
-        """Run ``work`` on all items queued for it; return once they are committed."""
+        """Queue ``item`` for ``work``, and return once it is committed."""
         await self._submit(work, item)
 
     def recovered(self) -> None:
-        """Record that the database can be written again."""
         if self.trouble is not None:
             _LOG.warning("The database can be written again.")
             self.trouble = None
@@ -179,7 +177,7 @@ class Writer:
                     job.done.set_result(answer)
 
     def _note(self, error: Exception) -> None:
-        """Log, once, that the database cannot be written."""
+        """Log that the database cannot be written, once for each reason."""
         if not is_clash(error) and away(error) is not None:
             if self.trouble != plainly(error):
                 _LOG.error("The database cannot be written: %s.", reason(error))

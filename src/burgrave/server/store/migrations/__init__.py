@@ -1,4 +1,4 @@
-"""Database migrations to the current tables, by Alembic.
+"""Alembic migrations of the database to the current tables.
 
 Each change to the tables is a new file in ``versions``, written by hand like the others. Released revisions are never
 edited.

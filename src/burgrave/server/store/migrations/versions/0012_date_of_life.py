@@ -1,4 +1,4 @@
-"""Date of the last heartbeat, by the clock that all processes share."""
+"""Date of the last heartbeat, on the clock that all processes share."""
 
 from __future__ import annotations
 
