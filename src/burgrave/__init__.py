@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from burgrave.games.valeria.rules.state import ValeriaState
 
     class SharedOptions(TypedDict, total=False):
-        """Options that both games share, for callers that know the game's name only at run time."""
+        """Options that both games share, for callers that learn the game's name only at run time."""
 
         players: int
         scenario: str | None
@@ -105,7 +105,7 @@ def from_position(data: ValeriaPosition, *, seed: object = 0, events: bool = Tru
 @overload
 def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State: ...
 def from_position(data: Mapping[str, object], *, seed: object = 0, events: bool = True) -> State:
-    """Return the state described by ``data`` (see ``State.position``); ``seed`` determines omitted parts."""
+    """Return the state described by ``data`` (see ``State.position``); ``seed`` determines any omitted parts."""
     name = data.get("game") if isinstance(data, dict) else None
     if name is None:
         raise PositionError(f"A position is a JSON object with a 'game', one of: {', '.join(games())}.")

@@ -34,7 +34,7 @@ def _without(package: str) -> int:
 
 
 def _ready() -> None:
-    """Repair the process's environment: closed standard streams, strict encodings, an unusable COLUMNS."""
+    """Repair the process environment: closed standard streams, strict encodings, an unusable COLUMNS."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115  stays open until exit
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115

@@ -1,4 +1,4 @@
-"""Build information: which modules mypyc compiles, and whether the core in use is compiled."""
+"""Build information: the modules that mypyc compiles, and a check for the kind of core in use."""
 
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -35,7 +35,7 @@ INTERPRETED: Final = (
     "burgrave.games.*.play.hints",
     "burgrave.games.*.proof.trials",
 )
-"""Modules excluded from ``COMPILED`` because they are not performance-critical; ``*`` matches each game."""
+"""Modules excluded from ``COMPILED`` because their speed does not matter; ``*`` matches each game."""
 
 WEAKLY_REFERENCED: Final = (
     "burgrave.kernel.rng.Rng",
@@ -66,7 +66,7 @@ def source_files(package_dir: Path) -> list[Path]:
 
 
 def core_modules() -> dict[str, bool]:
-    """Return the names of the core modules, each mapped to True if it is compiled, without importing any of them."""
+    """Return the names of the core modules, each with True if it is compiled, without importing them."""
     package_dir = Path(__file__).parent
     modules: dict[str, bool] = {}
     for file in source_files(package_dir):
@@ -77,7 +77,7 @@ def core_modules() -> dict[str, bool]:
 
 @cache
 def core() -> Literal["compiled", "interpreted"]:
-    """Return the kind of core in use; raise RuntimeError if it is partly compiled (a broken installation)."""
+    """Return the kind of core in use; raise RuntimeError if it is only partly compiled (a broken installation)."""
     modules = core_modules()
     plain = [name for name, compiled in modules.items() if not compiled]
     if plain and len(plain) < len(modules):

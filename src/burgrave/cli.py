@@ -118,7 +118,7 @@ _PACKAGES: Final = (
     "uvicorn",
     "websockets",
 )
-"""Packages that the server and its database commands need."""
+"""Packages required by the server and its database commands."""
 
 
 def serve(
@@ -239,7 +239,7 @@ def check(*, database_url: DatabaseUrl = None) -> int:
 USAGE_ERROR = 2
 PIPE_CLOSED = 141
 _DISK = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO)
-"""Error codes for a full or broken disk."""
+"""Error codes of a full or broken disk."""
 
 
 def version() -> str:

@@ -1,4 +1,4 @@
-"""Parameters that several commands share: game, language, database, and the options of all games."""
+"""Parameters shared by several commands: game, language, database, and the options of all games."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ def whole(_: object, tokens: Sequence[Token]) -> int:
 Whole = Annotated[int, Parameter(converter=whole)]
 
 _TYPES: Final[dict[str, Any]] = {NUMBER: int | None, SEAT: int | None, FLAG: bool | None}
-"""Parameter type by kind of option; all other kinds are strings."""
+"""Parameter type for each kind of option; all other kinds are strings."""
 _ANSWERS: Final = {"yes": True, "no": False}
-"""Values accepted for a flag whose name another game uses for an option of a different kind."""
+"""Values accepted for a flag if another game has an option with the same name but of a different kind."""
 
 
 def set_up_type(*, several: bool = False) -> type:
-    """Return a dataclass with one field for each option of any game; the field of an omitted option is None.
+    """Return a dataclass with one field for each option of any game; the fields of omitted options are None.
 
-    If games have options of the same name but different kinds, the field is a string that is parsed later, for the
+    If games have options with the same name but of different kinds, the field is a string that is parsed later, for the
     chosen game. If ``several`` is True, all fields are strings, which may list several values.
     """
     fields: list[tuple[str, Any, Any]] = []
@@ -75,7 +75,7 @@ def set_up_type(*, several: bool = False) -> type:
 
 
 def given_options(set_up: object, game: str) -> dict[str, object]:
-    """Return the given options as arguments for ``burgrave.new``; the game itself rejects unknown ones.
+    """Return the given options as arguments for ``burgrave.new``, which rejects unknown ones.
 
     Displayed names of cards and scenarios are converted to identifiers.
     """
@@ -89,12 +89,12 @@ def given_options(set_up: object, game: str) -> dict[str, object]:
 
 
 def given_texts(set_up: object) -> dict[str, str]:
-    """Return the options that were given, each as a string that may list several values."""
+    """Return the given options as strings, which may list several values."""
     return {name: value for name, value in vars(set_up).items() if value is not None}
 
 
 def spelled_out(arguments: Sequence[str]) -> list[str]:
-    """Add explicit values to flags whose names other games use for options of a different kind.
+    """Add explicit values to flags if another game has an option with the same name but of a different kind.
 
     ``--wild`` becomes ``--wild=yes`` and ``--no-wild`` becomes ``--wild=no``, so the flag still works without a value.
     """
@@ -121,7 +121,7 @@ def listed(text: str | None) -> list[str] | None:
 
 
 def _read(option: Option, text: str) -> object:
-    """Parse the value of an option; raise SetupError if it does not match its kind."""
+    """Parse the value of an option; raise SetupError if it does not match the option's kind."""
     if option.kind == NAMES:
         return listed(text)
     if option.kind in (NUMBER, SEAT):
@@ -146,7 +146,7 @@ def _dashed(name: str) -> str:
 
 
 def _owners() -> dict[str, list[tuple[Game, Option]]]:
-    """Return, by option name, the games that have an option of that name, each with its option."""
+    """Return all games and options, grouped by the name of the option."""
     found: dict[str, list[tuple[Game, Option]]] = {}
     for game in all_games():
         for option in game.options:
@@ -155,7 +155,7 @@ def _owners() -> dict[str, list[tuple[Game, Option]]]:
 
 
 def _parameter(name: str, owners: list[tuple[Game, Option]], several: bool) -> Parameter:
-    """Return the command-line parameter for an option; the help groups an option of a single game under that game."""
+    """Return the command-line parameter for an option; help lists an option of a single game under that game."""
     option = owners[0][1]
     negative: tuple[str, ...] = ()
     if option.kind == FLAG and option.default is True and not _differ(owners):
@@ -185,9 +185,9 @@ def _help(option: Option) -> str:
 
 
 def seed_given(text: str) -> int | str:
-    """Return the seed, converted to an int if it looks like one.
+    """Convert a seed to an int if it looks like one.
 
-    The conversion does not change the game, but it makes the output more readable.
+    The conversion does not change the game, but it makes the output easier to read.
     """
     digits = text.removeprefix("-")
     plain = digits.isascii() and digits.isdigit() and len(digits) < 40 and str(int(text)) == text

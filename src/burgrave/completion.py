@@ -1,4 +1,4 @@
-"""Shell completion: option values, computed from the games when the user presses Tab."""
+"""Shell completion of option values, computed from the games when the user presses Tab."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ _MOST_NUMBERS: Final = 20  # longest range of numbers to list
 
 
 def script_for(app: App, shell: Shell) -> str:
-    """Return the completion script for a shell."""
     script = app.generate_completion(shell=shell)
     function = re.search(r"^(\w+)\(\)", script, re.MULTILINE)
     if shell == "zsh" and function is not None:
@@ -31,50 +30,45 @@ def script_for(app: App, shell: Shell) -> str:
 
 
 def games_known(_context: CompletionContext) -> dict[str, str]:
-    """Return game names with their titles."""
     return {game.name: game.title for game in all_games()}
 
 
 def languages_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the supported languages."""
     from burgrave.text.catalogue import LANGUAGES
 
     return LANGUAGES
 
 
 def levels_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the levels of bots."""
     from burgrave.bots import LEVELS
 
     return LEVELS
 
 
 def log_levels_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the server's log levels."""
     from burgrave.server.settings import LOG_LEVELS
 
     return LOG_LEVELS
 
 
 def log_formats_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the server's log formats."""
     from burgrave.server.settings import LOG_FORMATS
 
     return LOG_FORMATS
 
 
 def views_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the views of a game record that do not belong to a seat."""
+    """Return the views of a game record other than those of a seat."""
     return ("all", "public")
 
 
 def bots_known(context: CompletionContext) -> list[str]:
-    """Return the game's bots as completions, each appended to the comma-separated list typed so far."""
+    """Return the game's bots, each appended to the comma-separated list typed so far."""
     return _after_commas(context.incomplete, _bots(context))
 
 
 def seats_known(context: CompletionContext) -> list[str]:
-    """Return the players that can take a seat, each appended to the list typed so far: human, bot, or a bot's name."""
+    """Return all players for a seat (human, bot, or a bot's name), each appended to the list typed so far."""
     return _after_commas(context.incomplete, ["human", "bot", *_bots(context)])
 
 
@@ -105,7 +99,7 @@ def _values(game: Game, option: Option, context: CompletionContext, several: boo
 
 
 def _given(game: Game, context: CompletionContext) -> dict[str, object]:
-    """Return the options given so far, but only those whose values come from a list of names."""
+    """Return the options given so far whose values come from a list of names."""
     given = {option.name: _raw(context, option.name) for option in game.options if option.names}
     return {name: value for name, value in given.items() if value is not None}
 

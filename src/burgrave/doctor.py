@@ -1,6 +1,6 @@
 """Diagnosis of an installation: the core in use, missing parts, and how to fix them.
 
-It inspects files and metadata before it imports anything, so that it works in a broken installation.
+It inspects files and metadata before importing anything, so that it works in a broken installation.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from burgrave.kernel.errors import plural
 PACKAGE: Final = Path(__file__).resolve().parent
 CLIENT: Final = PACKAGE / "server" / "client"
 WHEELS: Final = "CPython 3.11 to 3.14 on Linux with glibc (x86-64, arm64), macOS (arm64) and Windows (x86-64)"
-"""Platforms with a wheel of the compiled core."""
+"""Platforms that have a wheel with the compiled core."""
 
 _AGAIN: Final = f"pip install --force-reinstall --no-deps burgrave=={__version__}"
 _FROM_SOURCES: Final = f"HATCH_BUILD_HOOKS_ENABLE=1 {_AGAIN} --no-binary burgrave"
@@ -31,7 +31,7 @@ _FROM_SOURCES: Final = f"HATCH_BUILD_HOOKS_ENABLE=1 {_AGAIN} --no-binary burgrav
 
 @dataclass(frozen=True)
 class Finding:
-    """Result of one check, with remedies if something is wrong or missing."""
+    """Result of a check, with remedies if something is wrong or missing."""
 
     about: str
     state: Literal["ok", "note", "fault"]
@@ -49,7 +49,7 @@ def examine(database_url: str | None = None) -> list[Finding]:
 
 
 def report(found: list[Finding]) -> str:
-    """Return the findings as lines for a terminal."""
+    """Format the findings as lines for a terminal."""
     return "\n".join(_lines(found))
 
 
@@ -112,7 +112,7 @@ def _packages(checkout: bool) -> Finding:
 
 
 def _applies(marker: str) -> bool:
-    """Return False if a marker from our pyproject.toml limits a package to an extra or another platform."""
+    """Return False if a marker in our pyproject.toml limits a package to an extra or to another platform."""
     here = {"implementation_name": sys.implementation.name, "sys_platform": sys.platform}
     terms = re.findall(r"""(\w+) *(==|!=) *['"]([^'"]*)['"]""", marker)
     return all((here.get(variable) == value) == (operator == "==") for variable, operator, value in terms)

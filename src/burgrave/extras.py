@@ -1,4 +1,4 @@
-"""Check of optional packages, with a one-line error that names the extra to install.
+"""Check for optional packages, with a one-line error that names the extra to install.
 
 ``python -m burgrave.extras arena study`` prints the requirements of these extras for pip; see ``docs/installing.md``.
 """
@@ -19,7 +19,7 @@ class ExtraMissing(BurgraveError):
 
 
 def needs(extra: str, *packages: str) -> None:
-    """Raise ExtraMissing unless all of these packages are installed."""
+    """Raise ExtraMissing unless all the given packages are installed."""
     missing = [name for name in packages if find_spec(name) is None]
     if missing:
         raise ExtraMissing(f"This needs {', '.join(missing)}: pip install 'burgrave[{extra}]'.")

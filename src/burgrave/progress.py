@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar during the ``with`` block; yield a function that advances it by a number of steps."""
+    """Show a progress bar during the ``with`` block; yield a function that advances it by a given number of steps."""
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as shown:

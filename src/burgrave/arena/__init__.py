@@ -1,4 +1,4 @@
-"""Matches between bots, with confidence intervals for their strength."""
+"""Matches that measure the strength of bots, with confidence intervals."""
 
 from burgrave.arena.run import Outcome, arena, results_in
 

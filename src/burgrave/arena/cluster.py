@@ -1,4 +1,4 @@
-"""Job execution on a Ray cluster. Jobs of a worker or node that dies are retried elsewhere."""
+"""Job execution on a Ray cluster. If a worker or node dies, its jobs are retried elsewhere."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def in_cluster(
 ) -> Generator[Done]:
     """Run ``work`` for each job on a Ray cluster and yield results as they arrive.
 
-    ``address`` is the cluster's address, or ``auto``. Each job reserves ``cores`` CPUs of one node.
+    ``address`` is the cluster's address, or ``auto``. Each job reserves ``cores`` CPUs on one node.
     """
     import ray
 
@@ -92,7 +92,7 @@ _NO_MORE: Final = object()
 
 
 def _result(ray: Any, task: Any) -> Any:
-    """Return the result of a task. Raise the task's BurgraveError, or ClusterError if its workers keep dying."""
+    """Return the result of a task; raise the task's BurgraveError, or ClusterError if its workers keep dying."""
     try:
         problem, done = ray.get(task)
     except ray.exceptions.RayTaskError:  # an error in the work itself, with its traceback
@@ -106,7 +106,7 @@ def _result(ray: Any, task: Any) -> Any:
 
 
 def _tried(work: Callable[[Job], Done], job: Job) -> tuple[BurgraveError | None, Done | None]:
-    """Run a job on a node. Return a user error (BurgraveError) as a value; let other exceptions propagate."""
+    """Run a job on a node; return a BurgraveError as a value, and let other exceptions propagate."""
     try:
         return None, work(job)
     except BurgraveError as error:

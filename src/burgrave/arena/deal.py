@@ -1,4 +1,4 @@
-"""Deals of the arena. A deal is one seed, played once in each rotation of the bots around the table."""
+"""Deals in the arena: a deal is one seed, played once for each rotation of the bots around the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgrave.kernel.state import State
 
 @dataclass(frozen=True)
 class Played:
-    """Result of one game. Lists have one item per bot, in the order of the plan."""
+    """Result of one game; lists have one item per bot, in the order of the plan."""
 
     scores: list[int]
     ranks: list[int]
@@ -32,7 +32,7 @@ class Played:
     def shares(self) -> list[float]:
         """Return each bot's win share.
 
-        The winners split the win equally. A bot that failed or lost a solo game gets 0.
+        Tied winners share the win equally. A bot that failed or lost a solo game gets 0.
         """
         winners = [entry for entry, rank in enumerate(self.ranks) if rank == 1 and entry not in self.failures]
         return [1 / len(winners) if entry in winners else 0.0 for entry in range(len(self.ranks))]
@@ -40,14 +40,13 @@ class Played:
 
 @dataclass(frozen=True)
 class Deal:
-    """Results of all games of one deal."""
+    """Results of all games of a deal."""
 
     section: int
     number: int
     games: list[Played]
 
     def as_json(self) -> dict[str, object]:
-        """Return this deal as a row of the result file."""
         return {"section": self.section, "deal": self.number, "games": [_packed(game) for game in self.games]}
 
     @classmethod
@@ -61,7 +60,7 @@ class Deal:
 
 _BY_BOT: Final = ("scores", "ranks", "asked", "ms", "slowest")
 _MOST: Final = 10**12
-"""Largest magnitude of a number in a result file (thirty years in milliseconds), so that sums stay finite."""
+"""Largest magnitude of a number in a result file (thirty years in milliseconds), which keeps sums finite."""
 
 
 def _packed(game: Played) -> dict[str, object]:
@@ -96,7 +95,6 @@ def _within(value: object, least: int, most: int, fractions: bool = False) -> bo
 
 
 def _whole(data: Mapping[str, Any], name: str) -> int:
-    """Return a non-negative integer field; raise ValueError if it is invalid."""
     value = data[name]
     if not _within(value, 0, _MOST):
         raise ValueError(name)
@@ -107,7 +105,7 @@ def _whole(data: Mapping[str, Any], name: str) -> int:
 
 
 def play_deal(plan: ArenaPlan, job: tuple[int, int]) -> Deal:
-    """Play one deal of a section: one game per bot, so that each bot sits in every seat once."""
+    """Play a deal in one section: one game per rotation, so that each bot sits in every seat once."""
     section, number = job
     games = [_play(plan, section, number, rotation) for rotation in range(plan.players)]
     return Deal(section, number, games)
@@ -130,7 +128,7 @@ def _play(plan: ArenaPlan, section: int, number: int, rotation: int) -> Played:
 
 
 class _Table:
-    """Bots of one game and their seats: bot ``e`` sits in seat ``(e + rotation) % players``."""
+    """Bots of one game, and their seats: bot ``e`` sits in seat ``(e + rotation) % players``."""
 
     def __init__(self, game: str, bots: tuple[str, ...], seed: int, rotation: int, stack: ExitStack) -> None:
         self.game = game
@@ -158,7 +156,6 @@ class _Table:
         return entrant
 
     def play(self, state: State) -> int:
-        """Play the game to the end and return the number of decisions."""
         decisions = 0
         while not state.is_over():
             seat = int(state.to_act())
@@ -182,7 +179,6 @@ class _Table:
         state.apply(seat, self.stand_ins[entry].choose(state, seat))
 
     def result(self, state: State, decisions: int, rounds: int) -> Played:
-        """Return the result of the finished game."""
         places, points = state.ranks(), state.scores()
         return Played(
             scores=[points[seat] for seat in self.seats],
@@ -201,7 +197,7 @@ def _milliseconds(seconds: float) -> float:
 
 
 def placed(places: list[int], failures: Mapping[int, str]) -> list[int]:
-    """Return the final places with all failed bots tied for last and the other bots moved up."""
+    """Return the final ranks with all failed bots tied for last and the other bots moved up."""
     if not failures:
         return places
     fair = [place for entry, place in enumerate(places) if entry not in failures]

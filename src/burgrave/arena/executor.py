@@ -1,4 +1,4 @@
-"""Executor for matches, studies and training runs: this process, worker processes or a Ray cluster."""
+"""Executor for matches, studies and training: runs jobs in this process, in worker processes or on a Ray cluster."""
 
 from __future__ import annotations
 

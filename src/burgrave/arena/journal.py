@@ -1,4 +1,4 @@
-"""Arena result files, which also describe the machine.
+"""Result files of the arena, including a description of the machine.
 
 A result file consists of JSON lines. Each line is synced to disk before the next deal counts, so no finished deal is
 lost.
@@ -54,7 +54,7 @@ def here() -> dict[str, object]:
 
 
 def processor() -> str:
-    """Return the name of the processor, or its architecture if the name is not available."""
+    """Return the name of the processor, or its architecture if the name is unknown."""
     with suppress(OSError):
         found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
         if found:
@@ -63,7 +63,7 @@ def processor() -> str:
 
 
 def _revision() -> str | None:
-    """Return the commit of a checkout, plus "+" if the sources are modified; None outside a checkout."""
+    """Return the commit of a checkout, with "+" appended if the sources are modified; None outside a checkout."""
     here = Path(__file__).resolve().parent
     top = _git(here, "rev-parse", "--show-toplevel")
     if top is None or not Path(top, "src", "burgrave", "_version.py").is_file():
@@ -87,15 +87,15 @@ def _git(folder: Path, *arguments: str) -> str | None:
 FORMAT: Final = "burgrave arena 1"
 _BEGINNING: Final = b'{"format":"burgrave arena'
 _PLAYED: Final = ("game", "options", "seed", "sections", "times", "accept", "version", "rules_version")
-"""Fields that must match for a result file to be resumed. The number of deals and the machine may change."""
+"""Fields that must match before a run can be resumed; the number of deals and the machine may change."""
 
 
 class ArenaError(BurgraveError):
-    """The result file is damaged, in use, from a different arena run, or not a result file at all."""
+    """The result file is damaged, in use, from a different run, or not a result file at all."""
 
 
 class Journal:
-    """Parsed result file: header, runs and finished deals."""
+    """Parsed result file: its header, runs and finished deals."""
 
     def __init__(self, header: dict[str, Any], runs: list[dict[str, Any]], deals: list[Deal], length: int) -> None:
         self.header = header
@@ -105,7 +105,7 @@ class Journal:
 
 
 def head(plan: ArenaPlan, about: Mapping[str, object]) -> dict[str, Any]:
-    """Return a header that describes the plan and the machine."""
+    """Return the header of a result file, which describes the plan and the machine."""
     played = {
         "game": plan.game,
         "options": plan.options,
@@ -120,7 +120,6 @@ def head(plan: ArenaPlan, about: Mapping[str, object]) -> dict[str, Any]:
 
 
 def plan_in(header: Mapping[str, Any]) -> ArenaPlan:
-    """Return the plan that a header describes."""
     return ArenaPlan(
         game=header["game"],
         options=header["options"],
@@ -136,7 +135,7 @@ def plan_in(header: Mapping[str, Any]) -> ArenaPlan:
 
 
 def read(path: str | os.PathLike[str]) -> Journal:
-    """Read a result file; raise ArenaError if it is invalid or has no results."""
+    """Read a result file; raise ArenaError if it is invalid or contains no results."""
     found = _parsed(os.fspath(path), Path(path).read_bytes())
     if found is None:
         raise ArenaError(f"{os.fspath(path)} has no arena results.")
@@ -144,7 +143,7 @@ def read(path: str | os.PathLike[str]) -> Journal:
 
 
 def _parsed(name: str, data: bytes) -> Journal | None:
-    """Parse the contents of a file; return None if it is empty or has only an incomplete header."""
+    """Parse the contents of a file; return None if it is empty or contains only an incomplete header."""
     if b"\n" not in data:
         if data.startswith(_BEGINNING) or _BEGINNING.startswith(data):
             return None
@@ -183,7 +182,7 @@ def _header(name: str, line: bytes) -> dict[str, Any]:
 
 
 def _sound(header: Mapping[str, Any]) -> bool:
-    """Return True if a header has a valid plan; raise TypeError or IndexError if the header's structure is wrong."""
+    """Return True if the plan in a header is valid; raise TypeError or IndexError if its structure is wrong."""
     deals, accept, sections = header["deals"], header["accept"], header["sections"]
     players = len(sections[0])
     return (
@@ -206,7 +205,7 @@ class Writer:
         self._name = name
 
     def write(self, row: Mapping[str, object]) -> None:
-        """Append a line; raise ArenaError if it cannot be written."""
+        """Append a line; raise ArenaError if that fails."""
         try:
             write_all(self._file, f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n".encode())
             os.fsync(self._file)
@@ -220,7 +219,7 @@ class Writer:
 def appending(path: str | os.PathLike[str], header: dict[str, Any]) -> Iterator[tuple[Writer, list[Deal]]]:
     """Open or create a result file for appending; yield its writer and the deals already in it.
 
-    Drop an incomplete last line. Raise ArenaError, without changing the file, if it is from a different arena run.
+    Drop an incomplete last line. If the file is from a different run, raise ArenaError and leave it unchanged.
     """
     name = os.fspath(path)
     file = os.open(name, os.O_RDWR | os.O_CREAT | BINARY, 0o644)
@@ -256,7 +255,7 @@ def _check(name: str, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> No
 
 
 def _sync_folder(name: str) -> None:
-    """Sync a file's folder, so that a new file survives a crash."""
+    """Sync the folder that contains a file, so that a new file survives a crash."""
     if sys.platform != "win32":
         folder = os.open(os.path.dirname(name) or ".", os.O_RDONLY)
         try:
@@ -266,6 +265,6 @@ def _sync_folder(name: str) -> None:
 
 
 def _lock(file: int, name: str) -> None:
-    """Lock the file; raise ArenaError if another arena run is writing to it."""
+    """Lock the file; raise ArenaError if another run is writing to it."""
     if not locked(file):
         raise ArenaError(f"{name} is in use: another arena is writing to it.")

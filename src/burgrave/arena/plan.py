@@ -27,7 +27,7 @@ CHEAT: Final = "cheat"
 
 
 class _Kind(Protocol):
-    """Adapter for a bot: ``show`` prepares the bot's input, untimed; ``answer`` gets its decision, timed."""
+    """Adapter for a bot. ``show`` prepares its input and is not timed; ``answer`` gets its decision and is timed."""
 
     def show(self, state: State, seat: int) -> Any: ...
 
@@ -56,7 +56,7 @@ class Entrant:
             self.reads_events = bool(mark) and _from_outside(bot)
 
     def choose(self, state: State, seat: int) -> int:
-        """Return the action that the bot chooses; it may be illegal."""
+        """Return the bot's action, which may be illegal."""
         shown = self._kind.show(state, seat)
         start = time.perf_counter()
         try:
@@ -68,7 +68,6 @@ class Entrant:
             self.slowest = max(self.slowest, spent)
 
     def close(self) -> None:
-        """Release the bot's resources."""
         self._kind.close()
 
 
@@ -85,8 +84,6 @@ def _from_outside(bot: Bot) -> bool:
 
 
 class _Honest:
-    """Adapter for an ordinary bot, which receives a ``Seat``."""
-
     def __init__(self, bot: Bot, worlds: Rng) -> None:
         self._bot = bot
         self._worlds = worlds
@@ -102,7 +99,7 @@ class _Honest:
 
 
 class _Random:
-    """Adapter that chooses like the ``random`` bot, but without the cost of sampling a world."""
+    """Adapter for the ``random`` bot that avoids the cost of sampling a world."""
 
     def __init__(self, seed: object) -> None:
         self._rng = Rng(seed_of(RANDOM, seed))
@@ -118,7 +115,7 @@ class _Random:
 
 
 class _Cheating:
-    """Adapter for a search that sees the true state; its strength is an upper bound for searches."""
+    """Adapter for a search that sees the true state; its strength is an upper bound for honest searches."""
 
     def __init__(self, game: str, budget: str, seed: object) -> None:
         from burgrave.bots.search import CheatingBot
@@ -144,9 +141,9 @@ _TIME = re.compile(r"\d+(it|ms|s)")
 
 @dataclass(frozen=True)
 class ArenaPlan:
-    """Plan that determines the games of an arena run; picklable for worker processes.
+    """Plan that determines all games of an arena run; it can be pickled for worker processes.
 
-    A section has one bot per seat. There are several sections if a bot is tried with several thinking times.
+    A section has one bot per seat. There are several sections if one bot is tried with several thinking times.
     """
 
     game: str
@@ -159,24 +156,22 @@ class ArenaPlan:
 
     @property
     def players(self) -> int:
-        """Return the number of seats."""
         return len(self.sections[0])
 
     @property
     def null(self) -> float | None:
-        """Return the win share of a bot exactly as strong as its opponents; None for a solo game."""
+        """Return the win share expected of a bot that is exactly as strong as its opponents; None for a solo game."""
         return None if self.players == 1 else 1 / self.players
 
     def told(self) -> dict[str, object]:
-        """Return the options for reports (see ``told_options``)."""
         return told_options(self.game, self.options, deal_seed(self.seed, 0))
 
     def cores(self) -> int:
-        """Return the number of cores that a game needs: one bot thinks at a time, but possibly in several processes."""
+        """Return the number of cores that a game needs: bots think one at a time, but possibly in several processes."""
         return max((found.processes for found in self._budgets().values()), default=1)
 
     def by_the_clock(self) -> list[str]:
-        """Return the bots with a time budget; such bots play worse when they share a core."""
+        """Return the bots with a time budget; they play worse when they share a core."""
         return [spec for spec, found in self._budgets().items() if found.seconds > 0]
 
     def _budgets(self) -> dict[str, Budget]:
@@ -185,7 +180,7 @@ class ArenaPlan:
 
 
 def check_cores(wanted: ArenaPlan, workers: int) -> None:
-    """Raise SetupError if bots with a time budget would share cores with other workers."""
+    """Raise SetupError if bots with a time budget would have to share cores with other workers."""
     cores, needed = _cores_here(), wanted.cores()
     timed = wanted.by_the_clock()
     if timed and workers > 1 and workers * needed > cores:
@@ -197,14 +192,13 @@ def check_cores(wanted: ArenaPlan, workers: int) -> None:
 
 
 def _cores_here() -> int:
-    """Return the number of cores that this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def told_options(game: str, options: dict[str, object], seed: object) -> dict[str, object]:
-    """Return the options for reports: those that were given, and the resolved values of all scalar options."""
+    """Return the options for reports: those given explicitly, and the resolved values of all scalar options."""
     resolved = game_named(game).resolve(seed, options)
     decided = {
         name: value for name, value in resolved.items() if name in options or not isinstance(value, (list, type(None)))
@@ -213,7 +207,7 @@ def told_options(game: str, options: dict[str, object], seed: object) -> dict[st
 
 
 def deal_seed(seed: object, deal: int) -> int:
-    """Return the seed that reproduces a deal with ``burgrave.new``."""
+    """Return the seed with which ``burgrave.new`` reproduces a deal."""
     return seed_of(seed, deal)
 
 
@@ -227,7 +221,7 @@ def plan(
     times: Sequence[str] = (),
     accept: float | None = None,
 ) -> ArenaPlan:
-    """Return a validated plan; raise SetupError for every error that can be detected before the first game."""
+    """Return a validated plan; raise SetupError for any mistake that can be detected before the first game."""
     if not isinstance(deals, int) or isinstance(deals, bool) or not 1 <= deals <= MOST_DEALS:
         raise SetupError(f"The number of deals must be 1 to {MOST_DEALS}, not {deals!r}.")
     entries, chosen = _seated(bot_names(bots), dict(options or {}))
@@ -250,7 +244,7 @@ def bot_names(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def _seated(bots: tuple[str, ...], options: dict[str, object]) -> tuple[tuple[str, ...], dict[str, object]]:
-    """Return one bot per seat, and the options with ``players`` set to match."""
+    """Return one bot per seat, and the options with a matching value of ``players``."""
     if not bots or not all(bots):
         raise SetupError("Give one bot per seat: --bots rules,random.")
     players = options.get("players")

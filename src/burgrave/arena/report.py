@@ -21,7 +21,7 @@ _DASH = "–"
 
 
 def report(outcome: Outcome, width: int) -> RenderableType:
-    """Return the outcome as output for a rich console that is ``width`` columns wide."""
+    """Format the outcome for a rich console that is ``width`` columns wide."""
     parts: list[RenderableType] = [Text(title(outcome), style="bold")]
     if outcome.plan.times:
         others = ", ".join(outcome.plan.sections[0][1:])
@@ -34,7 +34,6 @@ def report(outcome: Outcome, width: int) -> RenderableType:
 
 
 def title(outcome: Outcome) -> str:
-    """Return a one-line summary of the game and its options."""
     words = []
     for name, value in outcome.told().items():
         if value is True:
@@ -65,11 +64,11 @@ def _time(ms: float) -> str:
 
 
 Row = tuple[str, list[str]]
-"""Row of a table: a label and the cells to its right."""
+"""Row of a table: a label, and the cells to its right."""
 
 
 def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: int) -> list[RenderableType]:
-    """Return a table with its rows in sections, sized to fit ``width``.
+    """Return a table, divided into sections, that fits into ``width`` columns.
 
     Long labels are replaced by their numbers and listed above the table; omitted columns are named below it.
     """
@@ -97,7 +96,7 @@ def _table(headings: Sequence[str], sections: Sequence[Sequence[Row]], width: in
 
 
 def _number(label: str) -> str:
-    """Return the number at the start of a label, or the whole label if it has none."""
+    """Return the number at the start of a label, or the whole label if there is none."""
     found = re.match(r"\d+( ×)?(?= )", label)
     return found[0] if found else label
 
@@ -124,7 +123,7 @@ def _standings(section: Section, null: float | None, width: int) -> list[Rendera
 
 
 def _equal(null: float, rank: str) -> list[str]:
-    """Return the table cells for a bot exactly as strong as its opponents; ``null`` is that bot's win share."""
+    """Return the cells for a bot exactly as strong as its opponents; ``null`` is that bot's win share."""
     return [f"{100 * null:.1f}", "", rank, "", "+0.0"]
 
 

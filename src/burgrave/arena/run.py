@@ -1,4 +1,4 @@
-"""Matches between bots: play the missing deals, save each finished deal, and compute the outcome."""
+"""Arena runs: play the missing deals, save each finished deal, and compute the outcome."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from burgrave.kernel.registry import game_named
 
 @dataclass(frozen=True)
 class Outcome:
-    """Result of an arena run. Apart from times, it does not depend on the number of workers or on interruptions."""
+    """Result of an arena run. Except for times, it does not depend on the number of workers or on interruptions."""
 
     plan: ArenaPlan
     about: Mapping[str, object]  # version, revision, core, machine, date
@@ -32,13 +32,12 @@ class Outcome:
     seconds: float  # of this run
 
     def told(self) -> dict[str, object]:
-        """Return the options for reports, including those implied by the version of the rules that was played."""
+        """Return the options for reports, including those implied by the rules version that was played."""
         rules = self.about["rules_version"]
         assert isinstance(rules, int)
         return replace(self.plan, options=game_named(self.plan.game).options_under(rules, self.plan.options)).told()
 
     def as_json(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         data: dict[str, object] = {
             "game": self.plan.game,
             "options": self.told(),
@@ -76,13 +75,13 @@ def arena(
 ) -> Outcome:
     """Play a match with one bot per seat and return the outcome.
 
-    Each deal is played once in each rotation of the bots around the table. ``workers`` is the number of local
-    processes; ``cluster`` (``auto`` or an address) uses a Ray cluster instead. Deals that are already in the result
-    file ``out`` are not played again. ``times`` are thinking times to try in turn for the first bot. If ``accept`` is
-    given, stop once it is clear whether the first bot's win share exceeds an equal share by this margin. ``progress``
-    is called with the number of newly finished deals.
+    Each deal is played once for each rotation of the bots around the table. ``workers`` is the number of local
+    processes; ``cluster`` (``auto`` or an address) uses a Ray cluster instead. Deals already in the result file ``out``
+    are not played again. ``times`` are thinking times to try in turn for the first bot. If ``accept`` is given, stop
+    once it is clear whether the first bot's win share exceeds an equal share by this margin. ``progress`` is called
+    with the number of newly finished deals.
 
-    Ctrl-C ends the match, not the program; ``interrupted`` is then set in the outcome. Scripts with more than one
+    Ctrl-C ends the match, not the program; ``interrupted`` is then set in the outcome. Scripts that use more than one
     worker need ``if __name__ == "__main__"``.
     """
     needs("arena", "openskill")
@@ -98,7 +97,10 @@ def arena(
 
 
 def results_in(path: str | os.PathLike[str]) -> Outcome:
-    """Return the outcome of a result file, even an unfinished one; raise ArenaError if it has no results."""
+    """Return the outcome stored in a result file, even if the run is unfinished.
+
+    Raise ArenaError if the file contains no results.
+    """
     found = read(path)
     wanted = plan_in(found.runs[-1])
     match = _Match(wanted, found.deals, None, None)
@@ -106,7 +108,7 @@ def results_in(path: str | os.PathLike[str]) -> Outcome:
 
 
 def surroundings_in(run: Mapping[str, object]) -> dict[str, object]:
-    """Return the version and machine fields of one run in a result file."""
+    """Return the version and machine fields of a run in a result file."""
     names = ("version", "rules_version", "revision", "core", "python", "cpu", "system", "workers", "cluster", "date")
     return {name: run.get(name) for name in names}
 
@@ -118,8 +120,6 @@ def _file(
 
 
 class _Match:
-    """Progress of a plan: the finished deals and the remaining ones."""
-
     def __init__(
         self, wanted: ArenaPlan, kept: list[Deal], writer: Writer | None, progress: Callable[[int], object] | None
     ) -> None:
@@ -139,7 +139,6 @@ class _Match:
         return self._judge.verdict if self._judge is not None else None
 
     def is_over(self) -> bool:
-        """Return True if nothing is left to play, or if a sequential test is already decided."""
         return self._decided() or len(self.done) == self.plan.deals * len(self.plan.sections)
 
     def _decided(self) -> bool:
@@ -186,7 +185,7 @@ class _Match:
                     yield section, number
 
     def counted(self) -> list[list[Deal]]:
-        """Return the finished deals of each section, or only those that a decided sequential test used."""
+        """Return the finished deals of each section; if a sequential test is decided, only those that it used."""
         end = self._judge.deals if self._judge is not None and self._decided() else self.plan.deals
         found: list[list[Deal]] = [[] for _ in self.plan.sections]
         for (section, number), deal in self.done.items():

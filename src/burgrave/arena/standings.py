@@ -33,11 +33,10 @@ class Standing:
 
     @property
     def ms_per_decision(self) -> float:
-        """Mean thinking time in ms, over decisions with more than one option."""
+        """Mean thinking time per decision in ms, not counting decisions with only one option."""
         return self.ms / self.asked if self.asked else 0.0
 
     def as_json(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         score, margin, rating = self.score, self.margin, self.rating
         return {
             "bot": self.bot,
@@ -60,7 +59,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Section:
-    """Standings of bots that played each other, in the order given."""
+    """Standings of bots that played each other, in the order in which they were given."""
 
     bots: tuple[str, ...]
     deals: int
@@ -71,7 +70,6 @@ class Section:
     fingerprint: str
 
     def as_json(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         return {
             "deals": self.deals,
             "games": self.games,
@@ -84,7 +82,7 @@ class Section:
 
 
 def standings(bots: tuple[str, ...], deals: Sequence[Deal]) -> Section:
-    """Return the standings over these deals; there must be at least one."""
+    """Return the standings over the given deals, of which there must be at least one."""
     deals = sorted(deals, key=lambda deal: deal.number)
     entries = range(len(bots))
     ratings = _ratings(deals) if len(bots) > 1 else [None] * len(bots)
@@ -130,14 +128,14 @@ def _shared_rank(game: Played, entry: int) -> float:
 
 
 def _score(game: Played, entry: int) -> float | None:
-    """Return a bot's points, or None if the bot failed, because a substitute then scored the points."""
+    """Return a bot's points, or None if it failed, because a substitute then scored the points."""
     return None if entry in game.failures else game.scores[entry]
 
 
 def _margin(game: Played, entry: int) -> float | None:
     """Return a bot's points minus the mean points of the other bots.
 
-    Failed bots are left out of the mean. Return None for a failed bot, or if all other bots failed.
+    Failed bots do not count in the mean. Return None for a failed bot, or if all other bots failed.
     """
     own = _score(game, entry)
     scores = [_score(game, other) for other in range(len(game.scores)) if other != entry]
@@ -166,7 +164,7 @@ def _before(one: int, other: int, deals: Sequence[Deal]) -> Share:
 
 
 def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
-    """Return each bot's OpenSkill rating (mu, sigma) under the Plackett-Luce model, rating games in deal order."""
+    """Return each bot's OpenSkill rating (mu, sigma) under the Plackett-Luce model, with games rated in deal order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -178,7 +176,7 @@ def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
 
 
 def _fingerprint(deals: Sequence[Deal]) -> str:
-    """Return a hash of the games; equal games have equal hashes."""
+    """Return a hash of all games, to compare runs."""
     total = 0
     for deal in deals:
         for rotation, game in enumerate(deal.games):

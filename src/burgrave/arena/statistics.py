@@ -1,6 +1,6 @@
 """Statistics over deals: means with 95% confidence intervals, and a sequential test.
 
-The games of one deal share its cards and are not independent, so the unit is the deal.
+The unit is the deal, because games of the same deal share its cards and are not independent.
 """
 
 from __future__ import annotations
@@ -28,13 +28,12 @@ class Share:
 
     @property
     def ci95(self) -> list[float]:
-        """Return the bounds of the interval."""
         return [self.low, self.high]
 
 
 @dataclass(frozen=True)
 class Mean:
-    """Mean over deals, and half the width of its 95% interval; the half-width is None for a single deal."""
+    """Mean over deals, with half the width of its 95% interval; the half-width is None for a single deal."""
 
     mean: float
     half: float | None
@@ -46,7 +45,7 @@ class Mean:
 
 
 def quantile(freedom: int, level: float = _LEVEL) -> float:
-    """Return a quantile of Student's t distribution, for ``freedom`` degrees of freedom and a level above 1/2."""
+    """Return a quantile of Student's t distribution for ``freedom`` degrees of freedom; ``level`` must exceed 1/2."""
     if freedom < 1:
         raise ValueError(f"a t distribution cannot have {freedom} degrees of freedom")
     if freedom == 1:
@@ -66,14 +65,14 @@ def quantile(freedom: int, level: float = _LEVEL) -> float:
 
 
 def mean_of(deals: Sequence[float]) -> Mean:
-    """Return the mean of a value over deals, with its interval; ``deals`` has one entry per deal."""
+    """Return the mean over deals and its interval; ``deals`` has one value per deal."""
     n = len(deals)
     mean = sum(deals) / n
     return _mean(n, mean, sum((deal - mean) ** 2 for deal in deals))
 
 
 def mean_from(n: int, total: int, squares: int) -> Mean:
-    """Return the mean of ``n`` integers, with its interval, given their sum and sum of squares."""
+    """Return the mean of ``n`` integers and its interval, given their sum and sum of squares."""
     return _mean(n, total / n, (squares * n - total * total) / n)
 
 
@@ -82,7 +81,7 @@ def _mean(n: int, mean: float, deviations: float) -> Mean:
 
 
 def spread(n: int, total: float, squares: float) -> float:
-    """Return the variance of the win shares of ``n`` deals, given their sum and sum of squares.
+    """Return the variance of ``n`` win shares, one per deal, given their sum and sum of squares.
 
     Two pseudo-deals, one lost and one won, keep the variance above zero when all deals have the same result.
     """
@@ -91,15 +90,16 @@ def spread(n: int, total: float, squares: float) -> float:
 
 
 def share_of(shares: Sequence[float]) -> Share:
-    """Return the mean win share over deals, with its interval; ``shares`` has one win share per deal."""
+    """Return the mean win share and its interval; ``shares`` has one win share per deal."""
     return share_from(len(shares), sum(shares), sum(share * share for share in shares))
 
 
 def share_from(n: int, total: float, squares: float) -> Share:
-    """Return the mean of ``n`` win shares, given their sum and sum of squares, with a Wilson interval within [0, 1].
+    """Return the mean of ``n`` win shares and its Wilson interval, given their sum and sum of squares.
 
-    The interval uses the effective number of trials: the number of independent wins and losses that would have the
-    same variance as these deals (see ``spread``). The quantile is Student's t, because the variance is estimated.
+    The interval lies within [0, 1]. It uses the effective number of trials: the number of independent wins and losses
+    that would have the same variance as these deals (see ``spread``). The quantile is Student's t, because the variance
+    is estimated.
     """
     share = min(1.0, max(0.0, total / n))
     mean = (total + 1) / (n + 2)
@@ -125,7 +125,7 @@ FEWEST_DEALS: Final = 30  # minimum for a usable variance estimate
 
 @dataclass(frozen=True)
 class Verdict:
-    """Verdict of the test after a number of deals."""
+    """Verdict of the sequential test after a number of deals."""
 
     word: str  # accepted, rejected or undecided
     margin: float
@@ -133,7 +133,6 @@ class Verdict:
     deals: int
 
     def as_json(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         return {
             "verdict": self.word,
             "margin": self.margin,
@@ -147,7 +146,7 @@ class Verdict:
 
 
 class SequentialTest:
-    """Sequential test of a bot's win shares, which are added one deal at a time, in deal order."""
+    """Sequential test of a bot's win share; results are added one deal at a time, in deal order."""
 
     def __init__(self, null: float, margin: float) -> None:
         self.null = null
@@ -158,7 +157,7 @@ class SequentialTest:
         self.verdict = Verdict("undecided", margin, 0.0, 0)
 
     def add(self, share: float) -> bool:
-        """Add the mean win share of the next deal unless the test is over; return True if it is over afterward."""
+        """Add the mean win share of the next deal unless the test is over; return True if it is now over."""
         if self.verdict.word == "undecided":
             self.deals += 1
             self.total += share
@@ -176,7 +175,7 @@ class SequentialTest:
 
 
 def judge(shares: Iterable[float], null: float, margin: float) -> Verdict:
-    """Return the verdict on win shares given in deal order; shares after the decision are ignored."""
+    """Return the verdict on win shares in deal order; shares after the decision are ignored."""
     found = SequentialTest(null, margin)
     for share in shares:
         if found.add(share):

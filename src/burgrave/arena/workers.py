@@ -1,7 +1,7 @@
 """Pool of worker processes for matches and mass simulation.
 
-Workers are spawned, so they behave the same on every platform. They ignore Ctrl-C: the parent process handles it and
-stops them. If the parent is killed, they exit on their own.
+Workers are spawned, not forked, so they behave the same on every platform. They ignore Ctrl-C: the parent process
+handles it and stops them. If the parent is killed, they exit on their own.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _PATIENCE = 2.0  # seconds to wait for a worker to exit
 
 
 class WorkerLost(BurgraveError):
-    """A worker process ended during a job because it was killed or because a bot ended it."""
+    """A worker process ended in the middle of a job, either killed or ended by a bot."""
 
     def __init__(self, status: object, job: Any, about: str = "") -> None:
         super().__init__(f"A worker process ended unexpectedly (exit status {status}){about}.")
@@ -77,7 +77,6 @@ class _Crew:
         self.jobs: dict[Line, object] = {}  # the latest job of each worker
 
     def start(self, work: Callable[[Job], Done], workers: int) -> None:
-        """Start the processes and wait until all are ready."""
         context = multiprocessing.get_context("spawn")
         with _deaf():
             for _ in range(workers):
@@ -91,7 +90,6 @@ class _Crew:
             self._hear(line)
 
     def share_out(self, jobs: Iterator[Job]) -> Iterator[Any]:
-        """Feed jobs to idle workers, and yield the results."""
         for line in self.lines:
             self._employ(line, jobs)
         while self.busy:
@@ -109,7 +107,7 @@ class _Crew:
             return
 
     def _hear(self, line: Line) -> Any:
-        """Return a worker's next result; raise the worker's exception, or WorkerLost if the worker ended."""
+        """Return the next result from a worker; raise the worker's exception, or WorkerLost if it ended."""
         try:
             problem, done = line.recv()
         except (EOFError, ConnectionError):
@@ -122,7 +120,6 @@ class _Crew:
         return done
 
     def dismiss(self) -> None:
-        """Stop every worker, busy or not."""
         with _deaf():
             for line, process in self.lines.items():
                 line.close()  # an idle worker exits
@@ -137,7 +134,7 @@ class _Crew:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Ignore Ctrl-C inside the block, also in processes that are started there."""
+    """Ignore Ctrl-C inside the block, even in processes started there."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -152,7 +149,7 @@ def _deaf() -> Iterator[None]:
 
 
 class Dismissed(SystemExit):
-    """Exception that stops a worker; having its own class distinguishes it from a bot's call to ``sys.exit``."""
+    """Exception that stops a worker; a class of its own, so that it cannot be mistaken for a bot's ``sys.exit``."""
 
 
 def _serve(work: Callable[[Job], Done], line: Line) -> None:
@@ -182,7 +179,7 @@ def _leave(*_: object) -> NoReturn:
 
 
 def _unheard(problem: sys.UnraisableHookArgs) -> None:
-    """Retry the stop request if the exception was swallowed, for example in a weak reference callback."""
+    """Repeat the stop request if Python swallowed the exception, for example in a weak reference callback."""
     if isinstance(problem.exc_value, Dismissed):
         threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGTERM)).start()
     else:

@@ -1,6 +1,6 @@
 """Bots: computer players.
 
-A bot gets a ``Seat``, never a ``State``, so it cannot read hidden information.
+A bot is given a ``Seat``, never a ``State``, so it cannot read hidden information.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def _normal(game: str, seed: object) -> Bot:
 
 
 def _erring(game: str, level: str, seed: object) -> Bot:
-    """Return the rule bot for a level, with the noise that the game defines for this level, if any."""
+    """Return the rule bot, with the noise that the game defines for the level, if any."""
     from burgrave.bots.playing import bots_for
     from burgrave.bots.simple import NoisyBot
 
@@ -133,11 +133,11 @@ _BOTS: Final[dict[str, Callable[[str, object], Bot]]] = {
 
 Level = Literal["easy", "normal", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""Difficulty levels for players; each is a preset of another bot."""
+"""Difficulty levels for players; each level is a preset of another bot."""
 
 
 def bots_of(game: str) -> list[str]:
-    """Return the names of the bots that play a game; ``search`` may be followed by a budget, as in ``search:500ms``."""
+    """Return the names of the bots that can play a game; ``search`` also accepts a budget, as in ``search:500ms``."""
     from burgrave.bots.playing import bots_for
 
     learned = bots_for(game).plays_by_net()
@@ -150,7 +150,7 @@ def bot_named(game: str, spec: str, seed: object, *, others: Sequence[str] = ())
     ``spec`` is a name from ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, plus ``:x2`` for two
     processes) and an optional evaluation (``:net=FILE``, or ``:net=none`` for the hand-made one), ``net:`` with a net
     file, or an external bot: ``module:factory`` or ``program:command``. Raise SetupError for an unknown bot; the
-    message also lists ``others``, additional bots from the caller.
+    message also lists ``others``, additional bots that the caller offers.
     """
     title = game_named(game).title
     if not isinstance(spec, str):
@@ -186,7 +186,10 @@ def bytes_of_net(net: str | Path) -> bytes:
 
 
 def check_bot(game: str, spec: str) -> None:
-    """Create a bot and close it; raise SetupError for an unknown bot, BotFailure if an external bot fails to start."""
+    """Create a bot and close it again, to validate its name.
+
+    Raise SetupError for an unknown bot, and BotFailure if an external bot fails to start.
+    """
     bot = bot_named(game, spec, 0)
     try:
         prepare = getattr(bot, "prepare", None)
@@ -197,12 +200,12 @@ def check_bot(game: str, spec: str) -> None:
 
 
 def thinks(spec: str) -> bool:
-    """Return True if a bot may take noticeably long to decide."""
+    """Return True if a bot's decisions may take noticeably long."""
     return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
 
 
 def budget_of(spec: str) -> Budget | None:
-    """Return the search budget of a bot, or None if it is not a built-in search. Raise SetupError if it is invalid."""
+    """Return a bot's search budget, or None if it is not a built-in search; raise SetupError if it is invalid."""
     if spec == "search":
         return parse(_SEARCH_BUDGET)
     if spec == "expert":
@@ -212,7 +215,7 @@ def budget_of(spec: str) -> Budget | None:
 
 
 def close(bot: Bot) -> None:
-    """Release the resources of a bot, such as processes and programs."""
+    """Release the resources of a bot, such as processes or programs."""
     ending = getattr(bot, "close", None)
     if ending is not None:
         ending()

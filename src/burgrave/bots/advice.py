@@ -22,7 +22,7 @@ _LOUDEST: Final = 0.5  # maximum standard deviation of a win share
 
 
 class Advice:
-    """One recommended action."""
+    """Recommended action, with its winning chance and a reason."""
 
     def __init__(self, action: int, share: float, score: float, reason: Reason, behind: bool = False) -> None:
         self.action = action
@@ -67,18 +67,18 @@ def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int =
 
 
 def percent_of(share: float) -> int:
-    """Return a win share in whole percent; only a certain loss or win gives 0 or 100."""
+    """Convert a win share to whole percent; only a certain loss gives 0, and only a certain win gives 100."""
     percent = round(100 * share)
     return percent if share in (0.0, 1.0) else min(max(percent, 1), 99)
 
 
 def _figures(share: float, edge: Edge) -> tuple[int, int, float]:
-    """Return the sort key for an action: the displayed percentage, the displayed points, and the exact share."""
+    """Return the sort key of an action: the displayed percentage, the displayed points, and the exact share."""
     return percent_of(share), round(edge.points()), share
 
 
 def _searched(search: Search, world: State, iterations: int) -> float:
-    """Run a search, and return the standard deviation of a single trial."""
+    """Run a search and return the standard deviation of a single trial."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     parts: list[tuple[int, int, float]] = []  # action, its trials in one batch, and the sum of their shares
@@ -104,5 +104,4 @@ def _searched(search: Search, world: State, iterations: int) -> float:
 
 
 def _error(noise: float, edge: Edge, trust: float) -> float:
-    """Return the standard error of an action's win share."""
     return noise * sqrt(float(edge.visits)) / (float(edge.visits) + trust)

@@ -13,7 +13,7 @@ class BotFailure(BurgraveError):
 def options_of(seat: Seat, game: str = "") -> list[int]:
     """Return the legal actions of a seat; raise IllegalAction if there are none.
 
-    ``game``: the only game that the bot plays, or "" if it plays every game. Raise SetupError for a seat of another
+    ``game``: the only game that the bot can play, or "" if it plays every game. Raise SetupError for a seat in another
     game.
     """
     legal = seat.legal()

@@ -42,7 +42,7 @@ _PROGRAM: Final = re.compile(r"program(?:\[(?P<limit>[^\]]*)\])?:(?P<command>.*)
 def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
     """Return the bot for the spec ``program:COMMAND`` or ``package.module:factory``; None for any other spec.
 
-    Either may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if the bot cannot be
+    Both forms may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if the bot cannot be
     found. A module is imported at once, but no other code of the bot runs before its first decision.
     """
     program = _PROGRAM.fullmatch(spec)
@@ -68,7 +68,7 @@ def checked_limit(seconds: float) -> float:
 
 
 def limit_in(text: str | None) -> float:
-    """Return the time limit of a spec in seconds, or the default for None; raise SetupError if it is invalid."""
+    """Parse the time limit of a spec into seconds, with a default for None; raise SetupError if it is invalid."""
     if text is None:
         return LIMIT
     found = _TIME.fullmatch(text)
@@ -87,14 +87,14 @@ _MOST_LETTERS: Final = 100
 
 
 def line_of(text: str, most: int = _MOST_LETTERS) -> str:
-    """Return untrusted text as one printable line of bounded length."""
+    """Shorten untrusted text to one printable line of bounded length."""
     words = " ".join(text[: 4 * most].split())
     line = "".join([letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in words])
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def quoted(value: object, most: int = _MOST_LETTERS) -> str:
-    """Return the ``repr`` of a value for an error message, even if ``repr`` fails."""
+    """Return the ``repr`` of a value for an error message, or its type if ``repr`` fails."""
     try:
         return line_of(repr(value), most)
     except Exception:
@@ -102,7 +102,7 @@ def quoted(value: object, most: int = _MOST_LETTERS) -> str:
 
 
 def span(seconds: float) -> str:
-    """Format a duration: ``500 ms``, ``5 s``."""
+    """Format a duration, such as ``500 ms`` or ``5 s``."""
     return f"{round(seconds * 1000)} ms" if seconds < 1 else f"{seconds:g} s"
 
 
@@ -128,7 +128,7 @@ class Refused(Exception):
 
 
 def _line(message: dict[str, object]) -> bytes:
-    """Encode a message as a line of ASCII, so that a program that assumes the wrong encoding can still read it."""
+    """Encode a message as a line of ASCII, readable even by a program that assumes the wrong encoding."""
     return json.dumps(message, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
 
 
@@ -136,7 +136,7 @@ BYE: Final = _line({"type": "bye"})
 
 
 def hello(game: Game, seed: object, limit: float) -> bytes:
-    """Return the greeting. The seed is a string, because it may exceed the safe integer range of JSON."""
+    """Return the greeting. The seed is sent as a string, because it may exceed the safe integer range of JSON."""
     return _line(
         {
             "type": "hello",
@@ -152,7 +152,7 @@ def hello(game: Game, seed: object, limit: float) -> bytes:
 def decide(
     game: Game, seat: Seat, number: int, legal: Sequence[int], events: Sequence[Event], skipped: int, limit: float
 ) -> bytes:
-    """Return the request for a decision; ``events`` begins after the ``skipped`` events that have already been sent."""
+    """Return the request for a decision; ``events`` begins after the first ``skipped`` ones, which were sent before."""
     return _line(
         {
             "type": "decide",
@@ -171,7 +171,7 @@ def decide(
 
 
 def name_in(line: bytes) -> str:
-    """Return the bot's name from its answer to the greeting; raise Refused if the answer is invalid."""
+    """Parse the bot's name from its answer to the greeting; raise Refused if the answer is invalid."""
     answer = _object_in(line)
     _check_fields(answer, "hello", ["type", "name"])
     name = answer.get("name")
@@ -181,7 +181,7 @@ def name_in(line: bytes) -> str:
 
 
 def play_in(line: bytes, game: Game, number: int, legal: Sequence[int]) -> int:
-    """Return the action in the answer to decision ``number``; raise Refused if the answer is not a legal action."""
+    """Parse the answer to decision ``number`` into an action; raise Refused if it is not a legal action."""
     answer = _object_in(line)
     _check_fields(answer, "play", ["type", "id", "action", "notation"])
     if type(answer.get("id")) is not int or answer["id"] != number:
@@ -262,7 +262,7 @@ class Trouble(enum.Enum):
 
 
 class Process:
-    """A running program.
+    """Running program.
 
     Callers must call ``end``, which stops the process and joins its threads unless they hang.
     """
@@ -322,14 +322,13 @@ class Process:
             return f"was killed by signal {-code}"
 
     def last_words(self) -> list[str]:
-        """Return the last non-blank lines of the program's stderr."""
         if self._process.returncode is not None:
             self._threads[2].join(_LAST_WORDS)
         text = bytes(self._stderr).decode("utf-8", "replace")
         return [line_of(line, 200) for line in text.splitlines() if line.strip()]
 
     def end(self, patience: float) -> None:
-        """End the program: close stdin, then terminate, then kill it; wait up to ``patience`` seconds between steps."""
+        """End the program: close stdin, terminate it, then kill it; wait up to ``patience`` seconds after each step."""
         with self._lock:
             if self._ended or os.getpid() != self._owner:  # only the owner ends it, not a forked child
                 return
@@ -345,7 +344,6 @@ class Process:
                 thread.join(_LAST_WORDS)
 
     def _wait(self, seconds: float) -> bool:
-        """Wait up to ``seconds`` for the program to end; return True if it has ended."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         return self._process.returncode is not None
@@ -414,7 +412,7 @@ _SHORT: Final = 0.2  # ... after a failure, or without a close
 
 
 class ProgramBot:
-    """Bot in an external program. The program starts at the first decision, plays one game and ends with ``close``.
+    """Bot in an external program, which starts at the first decision, plays one game and ends with ``close``.
 
     It receives only its seat's information. Anything other than a legal action within the time limit raises BotFailure.
     """
@@ -438,7 +436,7 @@ class ProgramBot:
             self._started()
 
     def choose(self, seat: Seat) -> int:
-        """Return the program's action; raise BotFailure if it does not answer with a legal action in time."""
+        """Return the program's action; raise BotFailure unless it answers with a legal action in time."""
         with self._in_step():
             return self._ask(self._started(), seat)
 
@@ -450,7 +448,7 @@ class ProgramBot:
         self._failure = self._failure or f"The bot {self._label} was closed; a new game needs a new bot."
 
     def last_words(self) -> list[str]:
-        """Return the last lines of the program's stderr."""
+        """Return the last non-blank lines of the program's stderr."""
         return [] if self._process is None else self._process.last_words()
 
     @property
@@ -459,7 +457,7 @@ class ProgramBot:
 
     @contextmanager
     def _in_step(self) -> Iterator[None]:
-        """Convert Refused to BotFailure; after any other exception, the bot is unusable: it may be out of sync."""
+        """Convert Refused to BotFailure. Any other exception makes the bot unusable, because it may be out of sync."""
         if self._failure:
             raise BotFailure(self._failure)
         try:
@@ -519,7 +517,7 @@ class ProgramBot:
         return line
 
     def _fail(self, wrong: str) -> NoReturn:
-        """End the program and raise BotFailure with the reason and the last line of its stderr."""
+        """End the program; raise BotFailure with the reason and the last line of its stderr."""
         words = self.last_words()  # before stopping it, which may cause more output
         self._stop(_SHORT)
         said = f" (last line on stderr: {words[-1]})" if words else ""
@@ -533,7 +531,10 @@ class ProgramBot:
 
 
 def _common(before: list[Event], now: list[Event]) -> int:
-    """Return how many leading events the lists share: all of ``before`` unless a decision was undone."""
+    """Return the length of the common prefix of two lists of events.
+
+    It is all of ``before`` unless a decision was undone.
+    """
     if now[: len(before)] == before:
         return len(before)
     number = 0
@@ -573,8 +574,8 @@ _SPEC: Final = re.compile(rf"(?P<module>{_DOTTED})(?:\[(?P<limit>[^\]]*)\])?:(?P
 class FactoryBot:
     """Bot created by a Python factory. Its errors become BotFailure, and its output goes to stderr.
 
-    The factory is called at the first decision. A thread cannot be stopped, so the time limit is checked only when the
-    bot has answered.
+    The factory is called at the first decision. Because a thread cannot be stopped, the time limit is checked only
+    after the bot has answered.
     """
 
     def __init__(
@@ -646,7 +647,7 @@ class FactoryBot:
 
 
 def _number(choice: object) -> int | None:
-    """Return a choice as an int, or None if it is not an integer.
+    """Convert a choice to an int; return None if it is not an integer.
 
     Integers from array libraries are accepted; bools are not.
     """
@@ -659,13 +660,13 @@ def _number(choice: object) -> int | None:
 
 
 def _blame(error: BaseException) -> None:
-    """Re-raise an exception that is not the bot's fault: KeyboardInterrupt, or an exit from our signal handlers."""
+    """Re-raise an exception that is not the bot's fault: KeyboardInterrupt, or an exit by our signal handlers."""
     if not isinstance(error, Exception) and type(error) is not SystemExit:
         raise error
 
 
 def _told(error: BaseException) -> str:
-    """Format an exception, even if its ``__str__`` fails."""
+    """Format an exception as its type and message; leave out a message that cannot be formatted."""
     try:
         text = line_of(str(error))
     except Exception:

@@ -1,6 +1,7 @@
 """Information-set Monte Carlo tree search for any game that has a policy.
 
-It grows one tree per seat, after Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012).
+The search grows one tree per seat, as in Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search,
+2012).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _BY_SEAT: Final = 1 << 20  # key of another seat's action: (seat + 1) * _BY_SEAT
 
 
 class Edge:
-    """One action of the seat to act, with its statistics."""
+    """An action of the seat to act, with its statistics."""
 
     def __init__(self, action: i64, worth: float, weight: float) -> None:
         self.action: i64 = action
@@ -36,16 +37,19 @@ class Edge:
         self.next: Node | None = None
 
     def value(self) -> float:
-        """Return the mean win share."""
         return self.total / float(self.visits) if self.visits else 0.0
 
     def points(self) -> float:
-        """Return the seat's mean points; valid for root edges only."""
+        """Return the seat's mean points; only valid for root edges."""
         return self.score / float(self.visits) if self.visits else 0.0
 
 
 class Node:
-    """Information set of one seat: edges are the seat's own actions, and keys are other seats' visible actions."""
+    """Information set of one seat.
+
+    ``edges``: the seat's own actions; ``keys`` and ``others``: visible actions of other seats, and the nodes after
+    them.
+    """
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
@@ -67,14 +71,13 @@ class Node:
         self.edges.append(Edge(action, worth, exp(steep)))
 
     def edge(self, action: i64) -> Edge | None:
-        """Return the edge for an action, or None if there is none."""
         for edge in self.edges:
             if edge.action == action:
                 return edge
         return None
 
     def after_own(self, edge: Edge) -> Node:
-        """Return the node that follows an action of this seat, creating the node if needed."""
+        """Return the node after an action of this seat; create it if needed."""
         found = edge.next
         if found is None:
             found = Node()
@@ -82,7 +85,7 @@ class Node:
         return found
 
     def after_other(self, seat: i64, action: i64) -> Node:
-        """Return the node that follows another seat's action, as this seat sees it, creating the node if needed."""
+        """Return the node after another seat's action, as this seat sees it; create it if needed."""
         key = (seat + 1) * _BY_SEAT + action
         i: i64
         known: i64
@@ -96,7 +99,7 @@ class Node:
 
 
 def tried_most(edges: list[Edge]) -> Edge:
-    """Return the most visited edge; ties go to the higher value."""
+    """Return the most visited edge; the higher value breaks ties."""
     best = edges[0]
     for edge in edges:
         if edge.visits > best.visits:
@@ -107,7 +110,7 @@ def tried_most(edges: list[Edge]) -> Edge:
 
 
 def posterior_mean(edges: list[Edge], trust: float, point: float) -> list[float]:
-    """Return the posterior mean win share of each edge, from its results and its policy value.
+    """Return each edge's posterior mean win share, from its results and its policy value.
 
     The policy value counts as ``trust`` visits, and one point of it is worth a win share of ``point``.
     """
@@ -146,8 +149,6 @@ _STIRS: Final = 4  # ... and the warm-up steps that make them practically indepe
 
 
 class Settings:
-    """Search parameters."""
-
     def __init__(self) -> None:
         self.exploration = 0.6  # PUCT constant
         self.scale_by_players = False  # divide the exploration by the number of seats
@@ -162,7 +163,7 @@ class Settings:
         self.noise = 0.0  # with prior visits: noise of one trial; smaller differences count as luck
 
     def explores(self, seats: i64) -> float:
-        """Return the exploration constant for this number of seats."""
+        """Return the exploration constant for a number of seats."""
         return self.exploration / float(seats) if self.scale_by_players else self.exploration
 
     def point(self, seats: i64) -> float:
@@ -174,7 +175,7 @@ class Settings:
 
 
 class Search:
-    """Search for one seat. Trees are reused between its decisions in the same round."""
+    """Search for one seat. It reuses its trees between decisions in the same round."""
 
     def __init__(self, policy: Policy, settings: Settings, rng: Rng) -> None:
         self.policy = policy
@@ -219,7 +220,7 @@ class Search:
             edge.tries = 0
 
     def _advance(self) -> None:
-        """Move the roots past the action played; drop the trees if another seat may have acted since."""
+        """Move the roots past the action that was played; drop the trees if another seat may have acted since."""
         edge = self.roots[self.seat].edge(self._played)
         if edge is None or edge.next is None or not edge.next.edges or edge.next.keys:
             self.roots = []
@@ -232,7 +233,6 @@ class Search:
         self.roots = roots
 
     def played(self, action: i64) -> None:
-        """Record the action that was chosen."""
         self._played = action
 
     @property
@@ -267,7 +267,7 @@ class Search:
                 gc.enable()
 
     def run_knowing(self, truth: State, number: i64) -> None:
-        """Run ``number`` iterations in the true world; only future randomness is unknown."""
+        """Run ``number`` iterations in the true world, in which only future randomness is unknown."""
         for _ in range(number):
             edge = self._first(truth)
             state = truth.copy()
@@ -275,9 +275,9 @@ class Search:
             self._iterate(state, edge)
 
     def run_on(self, world: State, action: i64, number: i64, shares: list[float]) -> None:
-        """Run ``number`` iterations that begin with ``action`` and add each seat's win shares to ``shares``.
+        """Run ``number`` iterations that begin with ``action``; add each seat's win shares to ``shares``.
 
-        Use this to compare actions: the n-th trial of each action uses the same random numbers.
+        Use this method to compare actions: the n-th trial of each action uses the same random numbers.
         """
         edge = self.root.edge(action)
         if edge is None:
@@ -294,10 +294,10 @@ class Search:
                 shares[seat] += self._shares[seat]
 
     def run_free(self, world: State, first: i64, number: i64, shares: list[float]) -> None:
-        """Run ``number`` playouts from ``world`` in which the seat, too, follows the playout policy.
+        """Run ``number`` playouts from ``world`` in which this seat also follows the playout policy.
 
-        Add each seat's win shares to ``shares``. ``first`` is the number of the first trial, which determines its
-        random numbers.
+        Add each seat's win shares to ``shares``. ``first`` is the number of the first trial; the number of a trial
+        determines its random numbers.
         """
         found = [0.0] * self.seats
         scores = [0.0] * self.seats
@@ -310,7 +310,7 @@ class Search:
                 shares[seat] += found[seat]
 
     def play_on(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Play out a world in place, and write each seat's win share and points to the lists."""
+        """Play out a world in place; write each seat's win share and points to the lists."""
         rounds: i64 = self.settings.rounds
         last = self.policy.progress(state) + rounds if rounds else -1
         self._hold(state, last)
@@ -325,13 +325,12 @@ class Search:
         return edge
 
     def _set_luck(self, trial: i64) -> None:
-        """Seed the generator for the given trial of a root action."""
         self.rng.x = self._luck + trial * _APART
         for _ in range(_STIRS):
             self.rng.below(2)
 
     def settled(self, remaining: i64) -> bool:
-        """Return True if ``remaining`` iterations cannot change the choice, or are unlikely to."""
+        """Return True if ``remaining`` further iterations cannot change the choice, or are unlikely to."""
         if self.settings.prior_visits > 0.0 and self.seats > 1:
             return self._is_clear()
         most: i64 = 0
@@ -345,7 +344,7 @@ class Search:
         return most - second > remaining
 
     def _is_clear(self) -> bool:
-        """Return True if the best action leads every other action by more than the noise in their means."""
+        """Return True if the best action's lead over every other action exceeds the noise in their means."""
         settings = self.settings
         edges = self.roots[self.seat].edges
         worths = posterior_mean(edges, settings.prior_visits, settings.point(self.seats))
@@ -368,12 +367,12 @@ class Search:
         self._learn()
 
     def _hold(self, state: State, last: i64) -> None:
-        """Prepare a world for a search up to step ``last``, or to the end of the game if ``last`` is -1."""
+        """Make a world stop at step ``last`` of the search, unless ``last`` is -1 (the end of the game)."""
         if last >= 0:
             self.policy.hold(state, last)
 
     def _descend(self, state: State, first: Edge, last: i64) -> bool:
-        """Descend the trees to a new edge; return False if the game ends or the horizon is reached first."""
+        """Descend the trees to a new edge; return False if the game or the horizon ends first."""
         policy = self.policy
         nodes = self.roots[:]
         path = self._path
@@ -432,7 +431,7 @@ class Search:
         return best
 
     def _offered(self, node: Node, state: State, actor: i64) -> list[Edge]:
-        """Return the node's edges for the legal actions in ``_options``, adding those that are missing."""
+        """Return the node's edges for the legal actions in ``_options``; add missing edges."""
         options = self._options
         edges = node.edges
         number: i64 = len(options)
@@ -498,7 +497,7 @@ class Search:
         return self._options[highest(self._worths)]
 
     def _learn(self) -> None:
-        """Back up the win shares along the path, and the points at the path's first edge."""
+        """Back up the win shares along the path, and the points at its first edge."""
         path = self._path
         if not path:
             return
@@ -515,14 +514,14 @@ class Search:
 
 
 def best_of(edges: list[Edge], settings: Settings, seats: i64) -> Edge:
-    """Return the edge to choose after a search; ``seats`` is the number of seats in the game."""
+    """Return the edge to choose after a search in a game with this number of seats."""
     if settings.prior_visits == 0.0 or seats == 1:
         return tried_most(edges)
     return edges[highest(posterior_mean(edges, settings.prior_visits, settings.point(seats)))]
 
 
 def highest(worths: list[float]) -> i64:
-    """Return the index of the maximum; ties go to the first one."""
+    """Return the index of the maximum; ties go to the first."""
     best: i64 = 0
     i: i64
     for i, worth in enumerate(worths):

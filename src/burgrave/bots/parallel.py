@@ -1,4 +1,4 @@
-"""Root-parallel search: processes grow independent trees, and their root statistics are summed.
+"""Root-parallel search: several processes grow independent trees, and their root statistics are summed.
 
 This module is not compiled, because it only starts processes and waits for them.
 """
@@ -24,7 +24,7 @@ Found = dict[int, tuple[int, float, float]]
 
 
 class ParallelSearchBot:
-    """Bot that searches in several processes before every decision; an iteration budget is divided among them."""
+    """Bot that searches in several processes for each decision and divides an iteration budget among them."""
 
     def __init__(self, game: str, budget: Budget, seed: object, net: bytes | None = None) -> None:
         self.budget = budget
@@ -34,7 +34,6 @@ class ParallelSearchBot:
         self._pool: ProcessPoolExecutor | None = None
 
     def choose(self, seat: Seat) -> int:
-        """Search in all processes and return the best action overall."""
         legal = options_of(seat, self._game)
         if len(legal) == 1:
             return legal[0]
@@ -60,7 +59,6 @@ class ParallelSearchBot:
         return {**self.__dict__, "_pool": None}  # a copy starts its own processes
 
     def close(self) -> None:
-        """End the processes."""
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
@@ -74,7 +72,7 @@ def _begin() -> None:
 def _search(
     game: str, position: Mapping[str, object], seat: int, budget: Budget, seed: int, net: bytes | None
 ) -> Found:
-    """Search from a position, a sampled world that reveals nothing hidden; return the statistics of the root edges."""
+    """Search from a position, which is a sampled world without secrets; return the statistics of the root edges."""
     world = game_named(game).from_position(position, seed, False)
     search = search_of(game, Rng(seed), net)
     search.begin(world, seat)

@@ -36,20 +36,20 @@ BY_HAND: Final = b""  # instead of the bytes of a net: use the hand-made policy
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBots(metaclass=ABCMeta):
-    """Policies, nets and search settings of one game. It holds no state of games in progress."""
+    """Policies, nets and search settings for one game. The object holds no state of running games."""
 
     @abstractmethod
     def policy(self) -> Policy:
-        """Return a new hand-made policy, used by rule bots and by searches without a net."""
+        """Return a new hand-made policy, for rule bots and for searches without a net."""
 
     def plays_by_net(self) -> bool:
-        """Return True if this game has a net that values individual actions, so that the ``net`` bot can play."""
+        """Return True if the game has a net that values individual actions, so that the ``net`` bot can play it."""
         return False
 
     def learned(self, data: bytes | None = None) -> Policy:
         """Return a new policy that uses a net: the bundled one, or ``data``, the bytes of a net file.
 
-        Raise SetupError if this game has no net.
+        Raise SetupError if the game has no net.
         """
         raise SetupError("This game has no net; choose another bot.")
 
@@ -66,19 +66,19 @@ class GameBots(metaclass=ABCMeta):
         return Settings()
 
     def hard(self) -> str:
-        """Return the bot for the "hard" level; its strength should be midway between "normal" and "expert"."""
+        """Return the bot for the "hard" level, whose strength should be midway between "normal" and "expert"."""
         return "search:150it"
 
     def review_policy(self) -> Policy:
-        """Return a new policy for the playouts of a review; it must evaluate positions as winning chances."""
+        """Return a new policy for the playouts of a review; its evaluations must be winning chances."""
         return self.policy()
 
     def hint_policy(self) -> Policy:
-        """Return a new policy for the searches of hints; it should evaluate positions as winning chances."""
+        """Return a new policy for the searches behind hints; its evaluations should be winning chances."""
         return self.searching() if self.searches_by_net() else self.policy()
 
     def review_settings(self) -> list[Settings]:
-        """Return the two playout settings of a review, to be used alternately.
+        """Return the two playout settings of a review, which are used alternately.
 
         The first always plays the best-looking action; the second sometimes plays random rollout actions. If all
         players always took the best-looking action, their hidden choices would be predictable.
@@ -93,33 +93,34 @@ class GameBots(metaclass=ABCMeta):
         return found
 
     def review_trials(self) -> int:
-        """Return the number of trials per decision of a review.
+        """Return the number of trials per decision in a review.
 
         With the compiled core, they take a few tenths of a second.
         """
         return 1000
 
     def hint_trials(self, players: int) -> int:
-        """Return the number of trials for a hint with this number of players; they should take about a second."""
+        """Return the number of trials for a hint with this many players; they should take about a second."""
         return _HINT_TRIALS[core()]
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return the noise of a level ("easy" or "normal") and the largest error it allows, in points.
+        """Return the noise of a level ("easy" or "normal") and the largest error it allows, both in points.
 
-        The error is how far a choice falls short of the best one. With a noise of 0, the level plays like the rule bot.
+        The error is the difference between the values of the best action and the chosen one. With a noise of 0, the
+        level plays like the rule bot.
         """
         return (1.0, 3.0) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return a reason to play an action, for hints.
+        """Return a reason for playing an action, for use in hints.
 
-        The reason is a fact about this action alone; comparing actions is left to the search.
+        The reason is a fact about this action alone; the search compares actions.
         """
         return Reason(UNSAID)
 
 
 class _AnyBots(GameBots):
-    """Default ``GameBots`` for a game that defines none; it evaluates only the end of a game."""
+    """Default ``GameBots`` for games that define none; it evaluates only finished games."""
 
     def policy(self) -> Policy:
         return Policy()
@@ -131,7 +132,7 @@ class _AnyBots(GameBots):
 
 
 def bots_for(game: str) -> GameBots:
-    """Return the ``GameBots`` of a game, or the default; raise SetupError if the game's are of the wrong type."""
+    """Return the ``GameBots`` of a game, or the default; raise SetupError if the game provides the wrong type."""
     descriptor = game_named(game)
     if not descriptor.has_part("bots"):
         return _AnyBots()
@@ -161,7 +162,7 @@ def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
 
 
 def hint_search(game: str, rng: Rng) -> Search:
-    """Return a new search for the hints of a game; its win shares are winning chances."""
+    """Return a new search for hints in a game; its win shares are winning chances."""
     return Search(bots_for(game).hint_policy(), settings_of(game), rng)
 
 

@@ -1,4 +1,4 @@
-"""Game-specific heuristics for bots: values of actions and evaluation of positions."""
+"""Game-specific heuristics for bots: values of actions, and evaluations of positions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Policy"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Heuristics of one game. An instance has scratch buffers, so each bot needs its own.
+    """Heuristics for one game. An instance has scratch buffers, so each bot needs its own.
 
     Every ``state`` is a sampled world. ``action_values``, ``rollout_action`` and ``tie_noise`` may be called for any
     seat and must depend only on the information set of that seat. ``evaluate`` may read the whole state.
@@ -25,20 +25,20 @@ class Policy:
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
         """Append the value of each of these legal actions for ``seat`` to ``out``, in points. Default: all 0.
 
-        Even with equal priors, a search finds good actions through random playouts to the end of the game.
+        Even with equal priors, a search finds good actions by random playouts to the end of the game.
         """
         for _ in options:
             out.append(0.0)
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return one of ``options`` for a playout; it must take only microseconds. Default: a random option."""
+        """Return one of the ``options`` for a playout, within microseconds. Default: a random option."""
         return any_of(options, rng)
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Write each seat's win share and expected final points to these lists.
+        """Write each seat's win share and expected final points to the lists.
 
-        Both lists have one entry per seat, and the shares sum to 1 except in a solo game. Default: at the end, 1 for
-        the winner (split if shared); before the end, equal shares and the current points.
+        Both lists have one entry per seat, and the shares sum to 1 except in a solo game. Default: at the end of the
+        game, 1 for the winner (split among tied winners); before the end, equal shares and the current points.
         """
         points = state.scores()
         if state.is_over():
@@ -54,7 +54,7 @@ class Policy:
         """Prepare for a seat's decision; called before ``sample``."""
 
     def sample(self, world: State, seat: i64, rng: Rng) -> State:
-        """Return a determinization: a world consistent with the observation of a seat. Default: ``State.sample``.
+        """Return a determinization: a world consistent with what the seat has observed. Default: ``State.sample``.
 
         A game may weight other seats' secret choices by their likelihood, but must not rule any out.
         """
@@ -72,5 +72,5 @@ class Policy:
         return False
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return the maximum noise added to action values, in points, so that choices are not fully predictable."""
+        """Return the maximum noise added to action values, in points, which keeps choices from being predictable."""
         return 0.01

@@ -1,6 +1,6 @@
 """Search bots, and the budgets that limit them.
 
-A budget is either a number of iterations, which makes a search reproducible, or a time.
+A budget is either a time or a number of iterations; the latter makes a search reproducible.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _MOST_PROCESSES = 64
 
 
 class Budget:
-    """Search budget of one decision, such as ``1000it``, ``500ms`` or ``2s``.
+    """Search budget for one decision, such as ``1000it``, ``500ms`` or ``2s``.
 
     A suffix such as ``:x4`` sets the number of processes.
     """
@@ -94,7 +94,6 @@ class SearchBot(SeededBot):
         self.search.rng = rng
 
     def choose(self, seat: Seat) -> int:
-        """Search and return the best action."""
         legal = self.options(seat)
         return _chosen(self.search, seat.world, seat.index, legal, self.budget, False)
 
@@ -110,7 +109,7 @@ class CheatingBot:
         self.search = search_of(game, Rng(seed_of("cheat", seed)))
 
     def choose_knowing(self, truth: State, seat: int) -> int:
-        """Search the true state, and return the best action for ``seat``."""
+        """Search the true state and return the best action for ``seat``."""
         legal = truth.legal(seat)
         return _chosen(self.search, truth, seat, legal, self.budget, True)
 

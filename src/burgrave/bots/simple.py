@@ -20,7 +20,7 @@ class SeededBot:
     """Base class of bots with their own random generator.
 
     ``game`` is the game that the bot plays, or "" for every game. Pickles and copies contain the constructor arguments
-    (``made``) and the generator state; policies, nets and trees are created again.
+    (``made``) and the generator state; policies, nets and trees are recreated.
     """
 
     def __init__(self, game: str, made: tuple[object, ...], rng: Rng) -> None:
@@ -49,7 +49,6 @@ class RandomBot(SeededBot):
         SeededBot.__init__(self, "", (seed,), Rng(seed_of("random", seed)))
 
     def choose(self, seat: Seat) -> int:
-        """Return a random legal action."""
         legal = self.options(seat)
         return legal[self._rng.below(len(legal))]
 
@@ -93,7 +92,7 @@ class RulesBot(PolicyBot):
 
 
 class NoisyBot(SeededBot):
-    """Bot that imitates a beginner: it often plays the second-best action, but never a foolish one."""
+    """Bot that imitates a beginner: it chooses at random, but favors better actions and avoids big mistakes."""
 
     def __init__(self, game: str, seed: object, noise: float, worst: float) -> None:
         SeededBot.__init__(self, game, (game, seed, noise, worst), Rng(seed_of("noisy", seed)))
@@ -135,7 +134,6 @@ class GreedyBot(SeededBot):
         self._policy = searching_of(game)
 
     def choose(self, seat: Seat) -> int:
-        """Return the legal action with the best mean evaluation."""
         legal = self.options(seat)
         if len(legal) == 1:
             return legal[0]

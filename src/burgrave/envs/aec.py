@@ -1,4 +1,4 @@
-"""PettingZoo AEC environment for any game with observations."""
+"""PettingZoo AEC environment for every game that has observations."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
     """One game with agents ``seat_0``, ``seat_1`` and so on; ``options`` as in ``burgrave.new``.
 
     An observation is a dict of two read-only vectors: ``observation`` (int16) and ``action_mask`` (int8). Rewards are 0
-    until the game ends, then each seat's win share. An illegal action raises IllegalAction and changes nothing.
+    until the game ends; each seat's final reward is its win share. An illegal action raises IllegalAction and changes
+    nothing.
     """
 
     def __init__(self, name: str, game: str, options: dict[str, Any], render_mode: str | None = None) -> None:
@@ -46,7 +47,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
 
     @property
     def game_state(self) -> State:
-        """The full game state, including hidden information: for inspection, not for agents."""
+        """The full game state, including hidden information; for inspection, not for agents."""
         if self._state is None:
             raise RuntimeError("No game is in progress; call reset first.")
         return self._state
@@ -60,9 +61,9 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game. A seed also determines all later games.
+        """Start a new game; a given seed also determines all later games.
 
-        Raise SetupError if ``options`` has an option of the game; other options are ignored.
+        Raise SetupError if ``options`` contains an option of the game; other options are ignored.
         """
         self.setting.check_reset(options)
         self._state = self.setting.new(self._seeds.next(seed))
@@ -87,7 +88,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return self.setting.look(self.game_state, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """Play the selected agent's action, which must be None once the game is over."""
+        """Play an action for the selected agent; it must be None once the game is over."""
         state = self.game_state
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -104,7 +105,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
             self.render()
 
     def render(self) -> str | None:
-        """Return the spectators' view as text, one fact per line; in mode ``human`` print it instead."""
+        """Return the spectators' view as text, one fact per line; in mode ``human``, print it instead."""
         return self.setting.render(self.game_state, None, self.render_mode)
 
     def close(self) -> None:

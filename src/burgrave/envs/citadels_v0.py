@@ -1,4 +1,4 @@
-"""Citadels as a PettingZoo environment; docs/envs/citadels.md describes its observations and actions."""
+"""Citadels as a PettingZoo environment; docs/envs/citadels.md describes observations and actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Check of the packages that an environment needs."""
+"""Import check for the packages that an environment needs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 
 def need(extra: str, *packages: str) -> None:
-    """Raise ModuleNotFoundError, naming the pip command, unless all these packages are installed."""
+    """Raise ModuleNotFoundError, naming the pip command, unless all the given packages are installed."""
     for package in packages:
         if find_spec(package) is None:
             raise ModuleNotFoundError(

@@ -21,7 +21,7 @@ LANGUAGE: Final = "en"  # of rendered text
 
 
 def render_mode_of(mode: object) -> str | None:
-    """Return a valid render mode; raise SetupError if it is unknown."""
+    """Validate a render mode and return it; raise SetupError if it is unknown."""
     modes: list[str] = METADATA["render_modes"]
     if mode is None or (isinstance(mode, str) and mode in modes):
         return mode
@@ -33,7 +33,7 @@ def array_of(shown: Tensor) -> NDArray[np.int16]: ...
 @overload
 def array_of(shown: Marks) -> NDArray[np.int8]: ...
 def array_of(shown: Tensor | Marks) -> NDArray[Any]:
-    """Return a tensor or mask from the core as a read-only array; they share memory."""
+    """Return a read-only array that shares memory with a tensor or mask from the core."""
     buffer: Any = shown.buffer()  # Python 3.11 has no type for buffers
     return np.frombuffer(buffer, np.int16 if isinstance(shown, Tensor) else np.int8)
 
@@ -41,8 +41,8 @@ def array_of(shown: Tensor | Marks) -> NDArray[Any]:
 class Setting:
     """Game and options of an environment.
 
-    Raises SetupError if the options are invalid or the game has no observation. A setting is immutable, so copies and
-    unpickled objects share it.
+    The constructor raises SetupError if the options are invalid or the game has no observations. A setting is
+    immutable, so copies and unpickled objects share it.
     """
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
@@ -60,24 +60,23 @@ class Setting:
         return _setting_of, (self.game.name, self.options)
 
     def new(self, seed: object, events: bool = False) -> State:
-        """Return a new game."""
         return self.game.new(seed, self.options, events)
 
     def check_reset(self, options: dict[str, Any] | None) -> None:
-        """Raise SetupError if a game option is passed to ``reset``, because it could change the spaces."""
+        """Raise SetupError if ``reset`` is given a game option, because it could change the spaces."""
         for name in options or {}:
             if name in self.game.option_names:
                 raise SetupError(f"The option {name!r} must be given when creating the environment, not to reset.")
 
     def number(self, action: object) -> int:
-        """Return an action as an int, which may be out of range; raise MalformedAction if it is not an integer."""
+        """Convert an action to an int, which may be out of range; raise MalformedAction if it is not an integer."""
         number = whole(action)
         if number is None:
             raise self.actions.no_action(action)
         return number
 
     def play(self, state: State, seat: int, action: object) -> None:
-        """Play an action given by its number; if invalid, raise MalformedAction or IllegalAction and change nothing."""
+        """Play an action by its number; if it is invalid, raise MalformedAction or IllegalAction and change nothing."""
         number = self.number(action)
         wanted = self.actions.id_of(number)
         try:
@@ -100,11 +99,11 @@ class Setting:
         return array_of(self.actions.marks(state, seat))
 
     def look(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
-        """Return the observation and the action mask of a seat, both read-only."""
+        """Return a seat's observation and action mask, both read-only."""
         return {"observation": self.observe(state, seat), "action_mask": self.mask(state, seat)}
 
     def render(self, state: State, seat: int | None, mode: str | None) -> str | None:
-        """Return the view of a seat or a spectator as text; in mode ``human``, print it; in mode None, do nothing."""
+        """Return the view of a seat or spectator as text; in mode ``human``, print it; in mode None, do nothing."""
         if mode is None:
             return None
         from burgrave.terminal.narrator import (
@@ -122,16 +121,16 @@ class Setting:
         return None
 
     def most(self) -> NDArray[np.int16]:
-        """Return the maximum of each entry of an observation; all minimums are 0."""
+        """Return the maximum of each number in an observation; the minimum is always 0."""
         return np.array([field.most for field in self.encoder.fields for _ in field.labels], np.int16)
 
     def text(self, action: int) -> str:
-        """Return the notation of the action with this number."""
+        """Return the notation of an action, given its number."""
         return self.game.notation(self.actions.id_of(action))
 
 
 def _setting_of(name: str, options: dict[str, Any]) -> Setting:
-    """Return the cached setting that a pickle refers to, creating it if needed."""
+    """Return the cached setting that a pickle refers to, or create it."""
     key = f"{name} {options!r}"
     if key not in _read:
         _read[key] = Setting(name, options)
@@ -142,7 +141,7 @@ _read: Final[dict[str, Setting]] = {}
 
 
 class Seeds:
-    """Sequence of game seeds, derived from the last seed given, or random if no seed was given."""
+    """Sequence of game seeds, derived from the last given seed, or random if no seed was given."""
 
     def __init__(self) -> None:
         self._rng = Rng(secrets.token_hex(16))

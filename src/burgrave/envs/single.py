@@ -30,14 +30,13 @@ RANDOM = "random"
 
 
 class LegalActions(spaces.Discrete):
-    """Action space whose ``sample`` returns a legal action unless a mask or probabilities are given."""
+    """Action space whose ``sample`` returns a legal action unless the caller passes a mask or probabilities."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
         self.legal: NDArray[np.int8] | None = None
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """Return a random action."""
         if mask is None and probability is None:
             mask = self.legal
         return super().sample(mask, probability)
@@ -48,9 +47,9 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
 
     ``bots`` names the bots in the other seats (see ``burgrave.bots.bots_of``): one name for all seats, or one per seat,
     starting with the next seat. Observations are the same as in the PettingZoo environments. The reward is 0 until the
-    game ends, then the seat's win share. ``info`` has the ``action_mask``. An illegal action loses the game with reward
-    0, and ``info`` then has ``illegal_action``; with ``illegal_loses=False`` it raises IllegalAction and changes
-    nothing. Bots are closed at the end of their game, or by ``close``.
+    game ends; the final reward is the seat's win share. ``info`` contains the ``action_mask``. An illegal action loses
+    the game with reward 0, and ``info`` contains ``illegal_action``; with ``illegal_loses=False``, it raises
+    IllegalAction and changes nothing. Bots are closed at the end of their game, or by ``close``.
     """
 
     metadata = METADATA
@@ -81,9 +80,9 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
             bot_named(game, name, 0)  # fail early on unknown names
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Look, dict[str, Any]]:
-        """Start a new game and play it up to the seat's first decision. A seed also determines all later games.
+        """Start a new game and play up to the seat's first decision; a given seed also determines all later games.
 
-        Raise SetupError if ``options`` has an option of the game; other options are ignored.
+        Raise SetupError if ``options`` contains an option of the game; other options are ignored.
         """
         self.setting.check_reset(options)
         super().reset(seed=seed)
@@ -100,7 +99,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return self._shown(self._state)
 
     def step(self, action: np.int64 | int) -> tuple[Look, float, bool, bool, dict[str, Any]]:
-        """Play an action, then the bots' actions up to the seat's next decision or the end."""
+        """Play an action, followed by the bots' actions up to the seat's next decision or the end of the game."""
         state = self._begun()
         if self._lost or state.is_over():
             raise IllegalAction("The game is over; there are no legal actions.")
@@ -117,11 +116,11 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return look, state.returns()[self.seat] if over else 0.0, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the mask of legal actions as booleans, as MaskablePPO of sb3-contrib expects it."""
+        """Return the mask of legal actions as booleans, the format that MaskablePPO in sb3-contrib expects."""
         return self._look(self._begun())["action_mask"].astype(np.bool_)
 
     def render(self) -> str | None:
-        """Return the seat's view as text, one fact per line; in mode ``human`` print it instead."""
+        """Return the seat's view as text, one fact per line; in mode ``human``, print it instead."""
         return self.setting.render(self._begun(), self.seat, self.render_mode)
 
     def close(self) -> None:
@@ -154,7 +153,6 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return look
 
     def _play_others(self, state: State) -> None:
-        """Play for the other seats until this seat may act or the game is over."""
         while not state.is_over() and not state.is_open(self.seat):
             seat = state.to_act()
             bot = self._bots.get(seat)

@@ -1,7 +1,7 @@
 """OpenSpiel adapter: importing it makes ``pyspiel.load_game("burgrave_citadels(players=4)")`` work.
 
-All randomness comes first: chance nodes draw the digits of the game's seed, which determines every later shuffle and
-roll. A serialized state contains its position, so it is restored exactly.
+All randomness comes first: chance nodes draw the digits of the game's seed, which determines all later shuffles and
+rolls. A serialized state contains its position, so it is restored exactly.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _EDITION: Final = "edition-"  # prefix of all-digit names, which OpenSpiel would
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """OpenSpiel game; its parameters are the options of ``burgrave.new``, with lists of names joined by ``+``."""
+    """OpenSpiel game; its parameters are the options of ``burgrave.new``, and lists of names are joined by ``+``."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -63,7 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer; it observes information states if ``iig_obs_type`` asks for perfect recall."""
+        """Return an observer; if ``iig_obs_type`` asks for perfect recall, it observes information states."""
         if params:
             raise SetupError(f"Observers have no parameters; {params!r} were given.")
         recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible next digits of the seed with their probabilities, which are all equal."""
+        """Return the possible next digits of the seed, all equally likely, with their probabilities."""
         return [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
     def is_chance_node(self) -> bool:
@@ -96,7 +96,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     # OpenSpiel would call Python back four times for a list of legal actions.
     def legal_actions(self, *player: int) -> list[int]:
-        """Return the sorted legal actions of ``player``, by default of the one to act."""
+        """Return the sorted legal actions of ``player``, by default of the seat to act."""
         state = self.state
         if player or state is None:
             found: list[int] = super().legal_actions(*player)
@@ -128,7 +128,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return f"seed digit {action}" if player < 0 else self._setting.text(action)
 
     def is_terminal(self) -> bool:
-        """Return True if the game is over."""
         return self.state is not None and self.state.to_act() < 0
 
     def returns(self) -> list[float]:
@@ -138,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
         """Sample a state from the player's information set; ``draw`` returns random numbers from 0 to 1.
 
-        The sample has the history of this state, although its hidden cards differ.
+        The sample has the same history as this state, although its hidden cards differ.
         """
         sampled: SpielState = self.clone()
         if self.state is not None:
@@ -164,7 +163,7 @@ def _read(game: str, history: str) -> SpielState:
 class Observer:
     """Observer that writes a player's observation to ``tensor`` as float32.
 
-    With recall, the 256-bit information key follows the observation.
+    With perfect recall, the 256-bit information key follows the observation.
     """
 
     def __init__(self, setting: Setting, recall: bool) -> None:
@@ -177,7 +176,7 @@ class Observer:
             self.dict["information_key"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the observation of ``player``; write zeros if the game has not started."""
+        """Write the observation of ``player``, or zeros if the game has not started."""
         self.tensor.fill(0)
         if state.state is None:
             return
@@ -187,7 +186,7 @@ class Observer:
             self.dict["information_key"][:] = np.unpackbits(key)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the information state (with recall) or the view of ``player`` as text."""
+        """Return the information state (with perfect recall) or the view of ``player`` as text."""
         if state.state is None:
             return ""
         return state.state.information_state(player) if self._recall else repr(state.state.view(player))
@@ -197,7 +196,6 @@ class Observer:
 
 
 def _value(option: Option, params: dict[str, Any]) -> object:
-    """Return the value of an option from the parameters, or None for the game's default."""
     given = params.get(option.name)
     if given is None or given == "" or (option.kind in (NUMBER, SEAT) and given == _UNSET):
         return None
@@ -218,7 +216,7 @@ def _defaults(option: Option) -> Any:
 
 
 def _type_of(game: Game, players: int) -> Any:
-    """Return OpenSpiel's description of a game; a solo game is not constant-sum."""
+    """Return OpenSpiel's description of a game; only solo games are not constant-sum."""
     least, most = game.seats()
     utility = pyspiel.GameType.Utility.CONSTANT_SUM if players > 1 else pyspiel.GameType.Utility.GENERAL_SUM
     return pyspiel.GameType(
@@ -247,7 +245,7 @@ def load(text: str) -> SpielGame:
 
 
 def offer(name: str) -> None:
-    """Register a game with OpenSpiel under its name with the prefix ``burgrave_``."""
+    """Register a game with OpenSpiel as ``burgrave_`` followed by its name."""
 
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Valeria as a PettingZoo environment; docs/envs/valeria.md describes its observations and actions."""
+"""Valeria as a PettingZoo environment; docs/envs/valeria.md describes observations and actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vectorized environment: many games in lockstep, with NumPy arrays, stepped inside the core."""
+"""Vectorized environment: many games in lockstep, stepped inside the core, with data in NumPy arrays."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_GAMES: Final = 65_536  # 180 MB of observations per step in Citadels with f
 class Step(NamedTuple):
     """Result of a step for N games with S seats. Observations, masks and seats are read-only.
 
-    Without ``copy``, the next step changes them.
+    Without ``copy``, the next step overwrites them.
     """
 
     observations: NDArray[np.int16]
@@ -35,17 +35,17 @@ class Step(NamedTuple):
     seats: NDArray[np.int16]
     """(N): the seat to act."""
     rewards: NDArray[np.float64]
-    """(N, S): rewards of games that ended in this step; 0 in all other games."""
+    """(N, S): final rewards of the games that ended in this step; 0 in all other games."""
     ended: NDArray[np.bool_]
-    """(N): True if the game ended; the observation, mask and seat then belong to the next game."""
+    """(N): True if the game ended; the observation, mask and seat are those of the next game."""
 
 
 class VectorEnv:
     """Batch of ``number`` games of ``game``; ``options`` as in ``burgrave.new``.
 
     Each step plays one action in each game, for the seat to act. A game that ends reports its rewards and is reset in
-    the same step. With ``copy``, arrays from different steps share no memory; without it, each step changes the
-    observations, masks, seats and random actions in place, which is faster.
+    the same step. With ``copy``, arrays from different steps share no memory; without it, each step overwrites the
+    observations, masks, seats and random actions, which is faster.
     """
 
     def __init__(self, game: str, number: int, *, copy: bool = True, **options: Any) -> None:
@@ -68,8 +68,8 @@ class VectorEnv:
     def step(self, actions: ArrayLike) -> Step:
         """Play ``actions``: (N) integers, one per game.
 
-        Raise IllegalAction if one of them is masked out, MalformedAction for a wrong shape, type or number. An error
-        leaves all games unchanged.
+        Raise IllegalAction if one of them is masked out, and MalformedAction for a wrong shape, type or number. An
+        error leaves all games unchanged.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (self.number,) or chosen.dtype.kind not in "iu":

@@ -21,7 +21,7 @@ ARGUMENT: Final = 127
 
 
 class Action:
-    """The structured form of an action: ``verb`` and ``argument`` (a card name, a seat, a number, or None)."""
+    """Structured form of an action: ``verb`` and ``argument`` (a card name, a seat, a number, or None)."""
 
     def __init__(self, verb: str, argument: str | int | None = None) -> None:
         self.verb = verb
@@ -46,13 +46,14 @@ class Verb:
     """One row of a game's table of verbs.
 
     ``action``: id of the verb with its first argument; ``takes``: kind of its argument, empty if it has none;
-    ``secret``: other seats see the verb but not the argument; ``cards``: space-separated names of cards, any of which
-    enables the verb; ``phases``: space-separated phases that offer it; ``solo``: True if it exists only in solo games.
+    ``secret``: other seats see the verb but not the argument; ``cards``: space-separated card names, any one of which
+    makes the verb available; ``phases``: space-separated phases that offer it; ``solo``: True if it exists only in solo
+    games.
 
-    The browser table uses the following fields. ``place``: what the user can click instead of the button; ``sign``:
+    The browser table uses the remaining fields. ``place``: what the user can click instead of the button; ``sign``:
     icon of the button; ``district``: district whose icon and name the button shows instead; ``key``: keyboard shortcut;
     ``power``: True for a character's power; ``closes``: True if it ends a decision or a turn, so that its button stays
-    visible and comes last. Each game's page lists its places and signs.
+    visible and comes last. Each game's documentation lists its places and signs.
     """
 
     def __init__(
@@ -88,10 +89,10 @@ class Verb:
 
 
 class ActionSpace:
-    """All actions of a game as ids, structured forms and notations.
+    """All actions of a game, with conversions between ids, structured forms and notations.
 
-    ``arguments``: for each kind, the arguments in id order; None leaves an id unused. ``verbs`` is sorted by id,
-    ``declared`` is in table order.
+    ``arguments``: for each kind of argument, the arguments in id order; None leaves an id unused. ``verbs`` is sorted
+    by id, ``declared`` is in table order.
     """
 
     def __init__(self, title: str, verbs: list[Verb], arguments: dict[str, list[str | int | None]]) -> None:
@@ -121,11 +122,10 @@ class ActionSpace:
                 self._by_text[str(action)] = verb.action | place
 
     def ids_of(self, verb: int) -> list[int]:
-        """Return the ids of all actions that share the verb of the action id ``verb``."""
+        """Return the ids of all actions that have the same verb as the action id ``verb``."""
         return [action for action in self.ids if action & VERB == verb]
 
     def decode(self, action: object) -> Action:
-        """Return the structured form of an action id."""
         found = self._by_id.get(action) if isinstance(action, int) else None
         if found is None:
             raise MalformedAction(f"{action!r} is not an action of {self.title}; ids go from 0 to {self.space - 1}.")
@@ -151,5 +151,5 @@ class ActionSpace:
         raise MalformedAction(f"{text!r} is not an action of {self.title}; {hint}.")
 
     def is_secret(self, action: i64) -> bool:
-        """Return True if the other seats see only the verb of an action, not its argument."""
+        """Return True if other seats see only the verb of the action, not its argument."""
         return self._secret[action >> ARGUMENT_BITS]

@@ -7,7 +7,7 @@ nonnegative indexes; ``action_ids`` converts it to a list, ``any_of`` picks a ra
 by index; a slice is a copy. Functions that change the length (``append``, ``extend``, ``pop``, ``remove``) return the
 new vector: store it, and do not use the old one again. Test for emptiness with ``len``: a truth test boxes the vector.
 
-``NumberRows``: the numbers of a table, row by row (``put`` and ``taken``). ``Tensor`` and ``Marks``: arrays that NumPy
+``NumberRows``: a buffer for the rows of a table (``put`` and ``taken``). ``Tensor`` and ``Marks``: arrays that NumPy
 can read. ``Layers`` and ``Sums``: the arithmetic of a net (see ``net``).
 
 ``vec[Thing](things)``: a vector of objects of one class, read without type checks.
@@ -114,7 +114,7 @@ __all__ = [
 
 
 def action_list(actions: Iterable[int]) -> ActionList:
-    """Return an ``ActionList`` of these actions, for policies and states."""
+    """Return an ``ActionList`` of the given actions, for policies and states."""
     made = ActionList()
     for action in actions:
         made.append(action)

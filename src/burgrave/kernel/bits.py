@@ -15,7 +15,7 @@ def bit(n: i64, one: i64 = 1) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """Return the number of set bits."""
+    """Return the number of set bits in a mask."""
     number: i64 = 0
     while mask:
         mask &= mask - 1
@@ -26,7 +26,7 @@ def count(mask: i64) -> i64:
 def packed(numbers: list[i64], width: i64) -> i64:
     """Pack numbers into one integer, ``width`` bits each, with the first number in the lowest bits.
 
-    The integer is faster to read than a list.
+    An integer is faster to read than a list.
     """
     found: i64 = 0
     place: i64

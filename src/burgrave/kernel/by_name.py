@@ -14,7 +14,7 @@ from burgrave.kernel.state import State
 
 
 def state_of(position: Mapping[str, object], history: list[int] | None) -> State:
-    """Return the state that a position describes, with its packed events (``None`` if it keeps no events)."""
+    """Return the state described by a position, with the packed events in ``history`` (None: no events are kept)."""
     state = game_named(position["game"]).from_position(position, 0, False)
     if history is not None:
         state.take_history(history)
@@ -30,6 +30,6 @@ def words_of(game: str, action: int) -> str:
 
 
 def told_of(game: str, codes: list[int]) -> list[dict[str, object]]:
-    """Unpack events and return them with names, in wire format."""
+    """Unpack events and return them in wire format, with names."""
     table = game_named(game).events
     return [table.told(unpack(code)) for code in codes]

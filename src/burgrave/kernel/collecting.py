@@ -19,7 +19,7 @@ __all__ = ["NOBODY", "ROUND", "SEAT", "WIN", "Collector", "Column", "Table"]
 WIN: Final = 840
 """One win as an integer that divides evenly among up to eight seats."""
 NOBODY: Final = -1
-"""Value for a missing seat or name."""
+"""Placeholder for a missing seat or name."""
 
 
 class Column:
@@ -44,7 +44,7 @@ class Column:
 
 
 class Table:
-    """A table whose rows all have the same width. Every row begins with the number of its game."""
+    """Table with rows of equal width, each of which begins with the number of its game."""
 
     def __init__(self, name: str, about: str, columns: list[Column]) -> None:
         self.name = name
@@ -59,7 +59,7 @@ SEAT: Final = Column("seat", "from 0")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector:
-    """Collector of statistics in tables: ``games``, ``seats``, and any tables that a game adds."""
+    """Statistics of many games, collected in the tables ``games`` and ``seats`` and any tables that a game adds."""
 
     def __init__(self) -> None:
         self.games = Table(
@@ -96,23 +96,23 @@ class Collector:
         return []
 
     def keeps_events(self) -> bool:
-        """Return True if states must keep events during play."""
+        """Return True if the collector needs states that keep their events."""
         return False
 
     def begin(self, state: State) -> None:
-        """Process the first state of a game."""
+        """Process the initial state of a game."""
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Process a state before ``seat`` plays ``action``."""
+        """Process the state just before ``seat`` plays ``action``."""
 
     def end(self, state: State) -> None:
         """Fill the game-specific tables at the end of a game."""
 
     def put_game(self, state: State, rows: NumberRows) -> None:
-        """Append the values of the columns that ``game_columns`` returns."""
+        """Append the values of the columns declared by ``game_columns``."""
 
     def put_seat(self, state: State, seat: i64, rows: NumberRows) -> None:
-        """Append the values of the columns that ``seat_columns`` returns."""
+        """Append the values of the columns declared by ``seat_columns``."""
 
     # ---- for callers ---------------------------------------------------------------------------------------------
 
@@ -123,18 +123,17 @@ class Collector:
         return table
 
     def add_row(self, table: Table, numbers: list[int]) -> None:
-        """Append a row to a game-specific table: the number of the game, then ``numbers``."""
+        """Append a row to a game-specific table: the game number, followed by ``numbers``."""
         table.rows.put(self.number)
         for number in numbers:
             table.rows.put(number)
 
     def start(self, state: State, number: i64) -> None:
-        """Begin game ``number``."""
         self.number = number
         self.begin(state)
 
     def play_random(self, state: State, number: i64, rng: Rng) -> i64:
-        """Play uniformly random legal actions until the game ends; return how many were played.
+        """Play uniformly random legal actions until the game ends; return the number of actions played.
 
         See ``kernel.game.play_random``.
         """

@@ -1,6 +1,6 @@
 """Unboxed number containers of the compiled core (see ``arrays``).
 
-``compile_core`` inserts the loops of ``tensors.c`` in place of the functions that have no body here.
+Functions without a body get their loops from ``tensors.c``, inserted by ``compile_core``.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ MOST: Final = 32767  # largest number in a ``Tensor``
 
 
 def numbers(given: Iterable[int] | None = None) -> vec[i64]:
-    """Return a new vector of these numbers, empty by default."""
+    """Return a new vector of the given numbers, empty by default."""
     if given is None:
         return vec[i64]()
     return vec[i64]([number for number in given])  # passing the list is slow: vec first tries the buffer protocol
 
 
 def small_numbers(given: Iterable[int] | None = None) -> vec[i16]:
-    """Return a new vector of these small numbers, empty by default."""
+    """Return a new vector of the given small numbers, empty by default."""
     if given is None:
         return vec[i16]()
     return vec[i16]([i16(number) for number in given])
@@ -58,7 +58,6 @@ class ActionList:
         self._size: i64 = 0
 
     def append(self, action: i64) -> None:
-        """Append an action."""
         size = self._size
         if size == i64(len(self._ids)):
             self._grow()
@@ -66,7 +65,6 @@ class ActionList:
         self._size = size + 1
 
     def clear(self) -> None:
-        """Remove all actions."""
         self._size = 0
 
     def __len__(self) -> int:
@@ -79,7 +77,6 @@ class ActionList:
         return self._ids[index]
 
     def __contains__(self, action: i64) -> bool:
-        """Return True if the list contains an action."""
         i: i64 = 0
         while i < self._size:
             if self._ids[i] == action:
@@ -88,7 +85,6 @@ class ActionList:
         return False
 
     def listed(self) -> list[int]:
-        """Return the actions as a new Python list."""
         i: i64 = 0
         size = self._size
         found: list[object] = _BLANK[: int(size)] if size <= _MADE else [None] * int(size)
@@ -102,7 +98,6 @@ class ActionList:
         return cast(list[int], found)
 
     def any_of(self, rng: Rng) -> i64:
-        """Return an action chosen uniformly at random; the list must not be empty."""
         place = rng.below(self._size)  # a variable, so that the ids are not referenced during the draw
         return self._ids[place]
 
@@ -127,7 +122,7 @@ def any_of(actions: ActionList, rng: Rng) -> i64:
 
 
 class NumberRows:
-    """Buffer for the 32-bit numbers of a table, row by row."""
+    """Buffer for the rows of a table of 32-bit numbers."""
 
     def __init__(self) -> None:
         self._numbers: vec[i32] = vec[i32]([0] * _ROOM_FOR_ROWS)
@@ -142,7 +137,7 @@ class NumberRows:
         self._size = size + 1
 
     def taken(self) -> bytes:
-        """Return all numbers as bytes in native byte order and empty the buffer."""
+        """Return all buffered numbers as bytes in native byte order, and empty the buffer."""
         taken = bytes(memoryview(self._numbers)[: int(self._size)])
         self._size = 0
         return taken
@@ -165,7 +160,7 @@ class Tensor:
         self._size = size
 
     def renew(self) -> None:
-        """Reset all numbers to 0, in new memory; existing buffers keep the old numbers."""
+        """Reset all numbers to 0 in newly allocated memory; existing buffers keep the old numbers."""
         self._numbers = vec[i16]([0] * self._size)
 
     def buffer(self) -> object:
@@ -177,23 +172,23 @@ class Tensor:
         raise NotImplementedError
 
     def clear(self, at: i64, size: i64) -> None:
-        """Reset ``size`` numbers from an index on to 0, in place."""
+        """Reset ``size`` numbers to 0 in place, starting at index ``at``."""
         raise NotImplementedError
 
     def set_bits(self, at: i64, mask: i64) -> None:
-        """Set the numbers from an index on to 1 where a mask has a bit, lowest bit first."""
+        """Set one number to 1 for each bit set in ``mask``; the lowest bit belongs to index ``at``."""
         raise NotImplementedError
 
     def set_row(self, at: i64, row: vec[i64]) -> None:
-        """Set the numbers from an index on to those of a vector."""
+        """Copy a vector into the array, starting at index ``at``."""
         raise NotImplementedError
 
     def set_last(self, at: i64, stack: list[i64], size: i64, codes: vec[i64]) -> None:
-        """Set ``size`` numbers from an index on to the codes of a stack's items, the last item first."""
+        """Write the codes of the top ``size`` items of a stack, topmost first, starting at index ``at``."""
         raise NotImplementedError
 
     def count(self, at: i64, items: vec[i64], kinds: vec[i64]) -> None:
-        """For each item, increment the number at the index of its kind, counted from ``at``."""
+        """Count the items by kind: each item increments the number at ``at`` plus the index of its kind."""
         raise NotImplementedError
 
     def more(self, at: i64) -> None:
@@ -201,7 +196,6 @@ class Tensor:
         self._numbers[at] += 1
 
     def get(self, at: i64) -> i64:
-        """Return the number at an index."""
         return i64(self._numbers[at])
 
     def __len__(self) -> int:
@@ -209,7 +203,7 @@ class Tensor:
 
 
 def next_marked(items: vec[i64], first: i64, masks: vec[i16], mask: i64) -> i64:
-    """Return the index, from ``first`` on, of the next item whose mask shares a bit with ``mask``.
+    """Return the index of the first item, starting at ``first``, whose mask shares a bit with ``mask``.
 
     Return the number of items if there is none.
     """
@@ -224,27 +218,25 @@ class Marks:
         self._size = size
 
     def renew(self) -> None:
-        """Clear all marks, in new memory; existing buffers keep the old marks."""
+        """Clear all marks in newly allocated memory; existing buffers keep the old marks."""
         self._marks = vec[u8]([0] * self._size)
 
     def buffer(self) -> object:
-        """Return a read-only buffer of the marks, one byte (1 or 0) each."""
+        """Return a read-only buffer of the marks, each one byte (1 or 0)."""
         return self._marks
 
     def mark(self, at: i64) -> None:
-        """Set the mark at an index."""
         self._marks[at] = 1
 
     def mark_all(self, first: i64, actions: ActionList) -> None:
-        """Set the marks at the numbers in a list, counted from ``first``."""
+        """Set the mark at ``first + action`` for each action in a list."""
         raise NotImplementedError
 
     def unmark_all(self, first: i64, actions: ActionList) -> None:
-        """Clear the marks at the numbers in a list, counted from ``first``."""
+        """Clear the mark at ``first + action`` for each action in a list."""
         raise NotImplementedError
 
     def has(self, at: i64) -> bool:
-        """Return True if the mark at an index is set."""
         return self._marks[at] != 0
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
 """Layers of a net in the compiled core, on unboxed numbers (see ``net``).
 
-The loops are in ``layers.c``: ``compile_core`` inserts them in place of the functions that have no body here.
+Functions without a body get their loops from ``layers.c``, inserted by ``compile_core``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["Layers", "Sums"]
 
 
 class Layers:
-    """Immutable weights of a net, as in ``Net``, which checks their sizes."""
+    """Immutable weights of a net, in the same form as in ``Net``, which checks their sizes."""
 
     def __init__(self, layers: list[list[int]]) -> None:
         first, first_bias, second, second_bias, last, last_bias = layers
@@ -28,7 +28,7 @@ class Layers:
 
 
 class Sums:
-    """First-layer sums of a position, updated as its inputs change; they wrap at 16 bits."""
+    """First-layer sums for a position, updated as its inputs change; they wrap at 16 bits."""
 
     def __init__(self, layers: Layers) -> None:
         self._layers = layers
@@ -36,15 +36,15 @@ class Sums:
         self.clear()
 
     def clear(self) -> None:
-        """Reset the sums to those of a position whose inputs are all 0."""
+        """Reset the sums to those for a position whose inputs are all 0."""
         raise NotImplementedError
 
     def add(self, place: i64, change: i64) -> None:
-        """Add ``change`` to the input at ``place``."""
+        """Change the input at ``place`` by ``change``."""
         raise NotImplementedError
 
     def flip(self, values: vec[i16], first: i64, mask: i64) -> None:
-        """Flip the inputs ``values``, each 0 or 1, from ``first`` on, that a mask selects, lowest bit first."""
+        """Flip the 0-or-1 inputs in ``values`` selected by ``mask``, whose lowest bit belongs to index ``first``."""
         raise NotImplementedError
 
     def judge(self, results: vec[i64]) -> None:

@@ -1,18 +1,18 @@
-"""Exceptions raised by Burgrave, under one base class, and a function for plurals in their messages."""
+"""Exceptions raised by Burgrave, with a common base class, and a helper for plurals in their messages."""
 
 from __future__ import annotations
 
 
 class BurgraveError(Exception):
-    """Base class; ``str(error)`` is one line that says what is wrong and what is allowed."""
+    """Base class of Burgrave's errors; ``str(error)`` is one line that says what is wrong and what is allowed."""
 
 
 class SetupError(BurgraveError):
-    """Invalid setup: an unknown name, a wrong player count, or a cast outside the limits."""
+    """Invalid setup, such as an unknown name, a wrong player count, or a cast outside the limits."""
 
 
 class OtherRules(SetupError):
-    """The game uses a rules version that this release does not support."""
+    """The rules version is not supported by this release."""
 
 
 class IllegalAction(BurgraveError):
@@ -32,5 +32,5 @@ class RecordError(BurgraveError):
 
 
 def plural(noun: str, number: int) -> str:
-    """Return the singular or plural form of a regular noun, depending on the number."""
+    """Return a regular noun in the singular or plural, as required by the number."""
     return noun if number == 1 else f"{noun}s"

@@ -1,6 +1,6 @@
 """Events of a game, and the table that names them for programs.
 
-A running game stores each event as one packed integer and unpacks it to an :class:`Event` on request. User interfaces
+A running game stores each event as a packed integer and unpacks it to an :class:`Event` on request. User interfaces
 turn events into sentences.
 """
 
@@ -67,7 +67,7 @@ def unpack(code: int) -> Event:
 
 
 def told_to(codes: ActionList, audience: i64) -> ActionList:
-    """Return the packed events that were shown to any viewer in the mask ``audience``."""
+    """Return the packed events shown to any of the viewers in the mask ``audience``."""
     told = ActionList()
     kept: i64 = len(codes)
     at: i64 = 0
@@ -85,9 +85,9 @@ def told_to(codes: ActionList, audience: i64) -> ActionList:
 class EventTable:
     """Names of a game's events and their arguments.
 
-    ``arguments``: by kind, the names of the event and its arguments. ``named``: for an argument that is an index, the
-    output field and the list of names; ``truths``: arguments that are booleans. ``quiet``: kinds that show nothing new
-    to the seat that caused them, so that it may undo its action.
+    ``arguments``: by kind, the name of the event followed by those of its arguments. ``named``: for each argument that
+    is an index, the output field and the list of names; ``truths``: boolean arguments. ``quiet``: kinds of events that
+    show nothing new to the seat that caused them, so that it may undo its action.
     """
 
     def __init__(
@@ -103,16 +103,15 @@ class EventTable:
         self._quiet = quiet
 
     def name(self, event: Event) -> str:
-        """Return the name of an event."""
         return self.arguments[event.kind][0]
 
     def are_quiet(self, events: Sequence[Event]) -> bool:
-        """Return True if all events are quiet; always False for a table without ``quiet``."""
+        """Return True if every event is quiet; always False for a table without ``quiet``."""
         quiet = self._quiet
         return quiet is not None and all([event.kind in quiet for event in events])
 
     def swapped(self, event: Event, one: str, other: str) -> Event:
-        """Return the event with two names, such as card names, swapped."""
+        """Return a copy of the event in which two names, such as card names, trade places."""
         keys = self.arguments[event.kind][1]
         args = list(event.args)
         for place, key in enumerate(keys[: len(args)]):

@@ -1,4 +1,4 @@
-"""Observation facts, declared once as annotated fields of a view type.
+"""Observation facts, declared once as annotations of a view type.
 
     class HeartsView(TypedDict):
         dealer: Annotated[int, seat("the dealer")]
@@ -42,11 +42,11 @@ class Eye(NamedTuple):
     players: int
 
     def far(self, whom: int) -> int:
-        """Return the distance of a seat from the observing seat, in turn order."""
+        """Return the number of steps in turn order from the observing seat to another seat."""
         return (whom - self.seat) % self.players
 
     def name(self, whom: int) -> str:
-        """Return the label of a seat, such as ``me`` or ``+1``."""
+        """Return the relative label of a seat, such as ``me`` or ``+1``."""
         return away(self.players)[self.far(whom)]
 
 
@@ -57,7 +57,7 @@ class Fact:
     """A fact in an observation, encoded as one number from 0 to ``most`` for each label.
 
     ``name`` defaults to the name of the view field. ``of_seat``: True for a fact about each seat, False for a fact
-    about the table, None for the same scope as the field.
+    about the table, None to inherit the scope of the field.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Fact:
         self._encode = encode
 
     def labels(self, players: int) -> list[str]:
-        """Return the label of each number; "" for a single number."""
+        """Return one label for each number; [""] for a single number."""
         return self._labels(players) if callable(self._labels) else list(self._labels)
 
     def numbers(self, value: object, eye: Eye) -> list[int]:
@@ -90,16 +90,14 @@ class Fact:
 
 
 UNOBSERVED: Final = "unobserved"
-"""Annotation of a field left out of observations because it never changes or because other fields imply it."""
+"""Annotation of a field that observations omit because it never changes or because other fields imply it."""
 
 
 def one_hot(place: int, size: int) -> list[int]:
-    """Return a one-hot vector with a 1 at index ``place``."""
     return [here == place for here in range(size)]
 
 
 def flag(about: str, *, name: str = "") -> Fact:
-    """Return a boolean fact."""
     return Fact(about, [""], 1, lambda value, _eye: [bool(value)], name)
 
 
@@ -109,12 +107,12 @@ def count(about: str, most: int = ENDLESS, *, name: str = "", of_seat: bool | No
 
 
 def present(about: str, *, name: str) -> Fact:
-    """Return a fact that is 1 if the field has a value, else 0."""
+    """Return a fact that is 1 if the field has a value, and 0 otherwise."""
     return Fact(about, [""], 1, lambda _value, _eye: [1], name)
 
 
 def away(players: int) -> list[str]:
-    """Return the labels of seats relative to the observing seat, in turn order."""
+    """Return the labels of all seats in turn order, relative to the observing seat."""
     return ["me", *[f"+{far}" for far in range(1, players)]]
 
 
@@ -139,7 +137,7 @@ def own_seat(about: str) -> Fact:
 
 
 def marks(about: str, labels: Sequence[str | int], *, name: str = "", by: Mapping[str, str] | None = None) -> Fact:
-    """Return a multi-hot fact for one or more values; ``by`` maps values to labels, if they differ."""
+    """Return a multi-hot fact for one or more values; ``by`` maps values to labels if they differ."""
 
     def encode(value: str | int | list[str] | list[int], _eye: Eye) -> list[int]:
         chosen = value if isinstance(value, list) else [value]
@@ -150,7 +148,7 @@ def marks(about: str, labels: Sequence[str | int], *, name: str = "", by: Mappin
 
 
 def counts(about: str, labels: Sequence[str | int], most: int, *, name: str = "", of_seat: bool | None = None) -> Fact:
-    """Return a fact that counts each value in a list or dict."""
+    """Return a fact that counts how often each value occurs in a list or dict."""
 
     def encode(value: list[str | int] | dict[str | int, int], _eye: Eye) -> list[int]:
         return [value.get(label, 0) if isinstance(value, dict) else value.count(label) for label in labels]
@@ -162,7 +160,7 @@ def counts(about: str, labels: Sequence[str | int], most: int, *, name: str = ""
 
 
 class Facts:
-    """The facts of a view type by name, for the table and for each seat."""
+    """All facts of a view type by name, divided into facts about the table and facts about each seat."""
 
     def __init__(self, view: type) -> None:
         self._view = view
@@ -182,7 +180,7 @@ class Facts:
                 yield from self._declared(field.nested, in_seats=in_seats or field.by_seat)
 
     def encode(self, view: Mapping[str, Any]) -> dict[str, list[int]]:
-        """Return the numbers of each fact in a seat's view, by name; ``me.gold`` and ``+1.gold`` are seat facts."""
+        """Encode the view of a seat; return the numbers of each fact by name, such as ``me.gold`` and ``+1.gold``."""
         eye = Eye(view["seat"], len(view["seats"]))
         names = away(eye.players)
         found = {name: fact.numbers(None, eye) for name, fact in self.table.items()}
@@ -238,7 +236,7 @@ def _fields_of(view: type) -> dict[str, _Field]:
 
 
 def _nested(hint: Any) -> tuple[type | None, bool]:
-    """Return the typed dict in an annotation, and a flag: True if the annotation is a list of such dicts."""
+    """Return the typed dict in an annotation, if any, and True if the annotation is a list of such dicts."""
     for one in (hint, *get_args(hint)):
         if is_typeddict(one):
             return one, get_origin(hint) is list

@@ -1,4 +1,4 @@
-"""Fields of a position: the same call writes or reads a field, and rejects invalid values with a one-line error."""
+"""Fields of a position: one call both writes and reads a field, and rejects invalid values with a one-line error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LARGE: Final = 10**18
 
 
 def short(value: object) -> str:
-    """Return a short form of a value for error messages."""
+    """Shorten a value for an error message."""
     if isinstance(value, str):
         return repr(value if len(value) <= _SHOWN else value[:_SHOWN] + "...")
     if value is None or isinstance(value, (bool, float)):
@@ -32,7 +32,7 @@ def short(value: object) -> str:
 
 
 def whole(given: object) -> int | None:
-    """Return a Python or NumPy integer as an int; None for anything else, including booleans."""
+    """Convert a Python or NumPy integer to an int; return None for anything else, including booleans."""
     number: Any = None if isinstance(given, bool) else given
     try:
         return index(number)
@@ -41,7 +41,7 @@ def whole(given: object) -> int | None:
 
 
 def within(value: object, low: int, high: int) -> TypeGuard[int]:
-    """Return True if a value is a whole number within limits."""
+    """Return True if a value is an integer (not a boolean) from ``low`` to ``high``."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
@@ -52,7 +52,10 @@ def refuse(wrong: bool, why: str) -> None:
 
 
 class Names:
-    """Names of all things of one kind, indexed by number; reading rejects empty names and names in ``but``."""
+    """Names of all things of one kind, indexed by number.
+
+    Reading rejects empty names and the names in ``but``.
+    """
 
     def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
         self.sort = sort
@@ -61,7 +64,7 @@ class Names:
         self.numbers: dict[str, int] = {}  # filled when the first name is read
 
     def number(self, name: object, what: str) -> int:
-        """Return the number of the thing with this name; ``what`` describes its location in error messages."""
+        """Return the number of a name; ``what`` describes its location in error messages."""
         if not self.numbers:
             self.numbers = {one: number for number, one in enumerate(self.names) if one and one not in self.but}
         if isinstance(name, str) and name in self.numbers:
@@ -70,15 +73,15 @@ class Names:
         raise PositionError(f"{what}: there is no {self.sort} {short(name)}; choose from: {known}.")
 
     def of(self, mask: i64) -> list[str]:
-        """Return the names of the things whose bits are set in a mask."""
+        """Return the names whose bits are set in a mask."""
         return [name for number, name in enumerate(self.names) if mask >> number & 1]
 
 
 class Archive:
-    """JSON object in a position, written or read by the same calls, so that each field is declared only once.
+    """JSON object in a position, written and read by the same calls, so that each field is declared only once.
 
     ``t.round = io.whole("round", t.round, 1, 99)`` writes the round, or reads it from the object. When reading, a field
-    that is omitted or null keeps its value, and keys other than ``keys`` are errors.
+    that is omitted or null keeps its value, and keys that are not in ``keys`` are errors.
     """
 
     def __init__(self, writes: bool, data: object, where: str, keys: list[str]) -> None:
@@ -101,7 +104,7 @@ class Archive:
         return self.data.get(key) is not None
 
     def get(self, key: str) -> object:
-        """Return the raw value of a key; None if the key is omitted."""
+        """Return the raw value of a key, or None if the key is omitted."""
         return self.data.get(key)
 
     def asks(self, key: str, there: bool) -> bool:
@@ -122,20 +125,23 @@ class Archive:
             raise PositionError(f"{self.where}: {why}")
 
     def agrees(self, key: str, value: i64) -> None:
-        """Reject any number but ``value``, which other fields imply; if ``value`` is negative, reject every number."""
+        """Check a number that other fields imply; raise PositionError if it is given but is not ``value``.
+
+        If ``value`` is negative, no number may be given.
+        """
         given = self.data.get(key)
         if given is not None and not (value >= 0 and within(given, value, value)):
             raise self.wrong(key, f"{value if value >= 0 else 'nobody'} here")
 
     def shows(self, key: str, value: object) -> None:
-        """Write a value that other fields imply; do nothing when reading."""
+        """Write a value that other fields imply; ignore it when reading."""
         if self.writes:
             self.data[key] = value
 
     # ---- plain values ---------------------------------------------------------------------------------------------
 
     def whole(self, key: str, value: i64, low: i64, high: i64) -> i64:
-        """Write or read a whole number within limits."""
+        """Write or read an integer from ``low`` to ``high``."""
         if self.writes:
             self.data[key] = value
             return value
@@ -147,15 +153,14 @@ class Archive:
         return given
 
     def seat(self, key: str, value: i64, players: i64) -> i64:
-        """Write or read a seat."""
+        """Write or read a seat number."""
         return self.whole(key, value, 0, players - 1)
 
     def seat_or_none(self, key: str, value: i64, players: i64) -> i64:
-        """Write or read a seat; if there is none (-1), the field is omitted."""
+        """Write or read a seat number; omit the field if there is no seat (-1)."""
         return self.seat(key, value, players) if self.asks(key, value >= 0) else -1
 
     def flag(self, key: str, value: bool) -> bool:
-        """Write or read a flag."""
         if self.writes:
             self.data[key] = value
             return value
@@ -167,11 +172,10 @@ class Archive:
         return given
 
     def mark(self, key: str, value: bool) -> bool:
-        """Write or read a flag, which is omitted when it is false."""
+        """Write or read a flag; omit the field if the flag is false."""
         return self.flag(key, value) if self.asks(key, value) else False
 
     def text(self, key: str, value: str) -> str:
-        """Write or read a string."""
         if self.writes:
             self.data[key] = value
             return value
@@ -183,7 +187,7 @@ class Archive:
         return given
 
     def chance(self, key: str, value: int) -> int | str:
-        """Read a state's source of randomness, as written by ``State.chance``."""
+        """Read the source of randomness, in the form returned by ``State.chance``."""
         given = self.data.get(key)
         if not isinstance(given, str):
             return self.whole(key, value, 1, 2**62 - 1)
@@ -196,7 +200,10 @@ class Archive:
     # ---- lists ----------------------------------------------------------------------------------------------------
 
     def list_of(self, key: str, what: str) -> Sequence[object]:
-        """Read a list without checking its items, empty if omitted; ``what`` names the items in error messages."""
+        """Read a list without checking its items; ``what`` names the items in error messages.
+
+        Return an empty list if the field is omitted.
+        """
         given = self.data.get(key)
         if given is None:
             return []
@@ -219,7 +226,7 @@ class Archive:
         return found
 
     def numbers(self, key: str, value: list[int], low: i64, high: i64, most: i64) -> list[int]:
-        """Write or read a list of at most ``most`` whole numbers within limits."""
+        """Write or read a list of at most ``most`` integers from ``low`` to ``high``."""
         if self.writes:
             self.data[key] = value[:]
             return value
@@ -233,7 +240,7 @@ class Archive:
         raise self.wrong(key, f"a list of at most {most} whole numbers from {low} to {high}")
 
     def seats(self, key: str, mask: i64, players: i64) -> i64:
-        """Write or read a list of distinct seats as a mask; a single number stands for a list with one seat."""
+        """Write or read a list of distinct seats as a mask; a single number also counts as a list of one seat."""
         if self.writes:
             self.data[key] = seats_in(mask)
             return mask
@@ -248,18 +255,18 @@ class Archive:
     # ---- things by name -------------------------------------------------------------------------------------------
 
     def named(self, key: str, number: i64, names: Names) -> i64:
-        """Write or read the name of one thing; if there is none (-1), the name is null."""
+        """Write or read the name of one thing; the name is null if there is no such thing (-1)."""
         if self.writes:
             self.data[key] = names.names[number] if number >= 0 else None
             return number
         return names.number(self.data.get(key), self.what(key)) if self.has(key) else number
 
     def named_or_none(self, key: str, number: i64, names: Names) -> i64:
-        """Write or read the name of one thing; if there is none (0), the name is omitted."""
+        """Write or read the name of one thing; omit the field if there is no such thing (0)."""
         return self.named(key, number, names) if self.asks(key, number != 0) else 0
 
     def listed(self, key: str, numbers: list[int], names: Names) -> list[int]:
-        """Write or read the names of distinct things, and keep their order."""
+        """Write or read an ordered list of the names of distinct things."""
         if self.writes:
             self.data[key] = [names.names[number] for number in numbers]
             return numbers
@@ -275,7 +282,7 @@ class Archive:
         return found
 
     def mask(self, key: str, mask: i64, names: Names) -> i64:
-        """Write or read the names of distinct things, given and returned as a mask of their numbers."""
+        """Write or read the names of distinct things, represented as a mask of their numbers."""
         if self.writes:
             self.data[key] = names.of(mask)
         elif self.has(key):
@@ -306,20 +313,20 @@ class Archive:
     # ---- objects --------------------------------------------------------------------------------------------------
 
     def inner(self, key: str, keys: list[str], where: str = "") -> Archive:
-        """Write or read an object with these keys, empty if omitted; return its archive."""
+        """Write or read an object with the given keys, empty if omitted; return its archive."""
         inner = Archive(self.writes, None if self.writes else self.data.get(key), where or f"The {key}", keys)
         self.shows(key, inner.data)
         return inner
 
     def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
-        """Write or read an object with these keys, null unless ``there`` is true; return its archive."""
+        """Write or read an object with the given keys, null unless ``there`` is true; return its archive."""
         if self.asks(key, there):
             return self.inner(key, keys)
         self.shows(key, None)
         return None
 
     def parts(self, key: str, number: int, least: int, most: int, keys: list[str]) -> list[Archive]:
-        """Write ``number`` objects with these keys, or read ``least`` to ``most`` of them; return their archives."""
+        """Write ``number`` objects with the given keys, or read ``least`` to ``most`` of them; return the archives."""
         given: object = [None] * number if self.writes else self.data.get(key)
         if not isinstance(given, (list, tuple)) or not (self.writes or least <= len(given) <= most):
             raise self.wrong(key, f"a list of {least} to {most} objects")
@@ -328,7 +335,7 @@ class Archive:
         return found
 
     def seat_parts(self, players: int, keys: list[str]) -> list[Archive]:
-        """Read ``seats``, an object with these keys for each player; omitted objects are empty."""
+        """Read ``seats``, a list of objects with the given keys, one per player; missing objects are empty."""
         given = self.list_of("seats", "objects")
         refuse(len(given) > players, f"There are {len(given)} seats for {players} {plural('player', players)}.")
         found: list[Archive] = []
@@ -338,17 +345,15 @@ class Archive:
 
 
 def writer() -> Archive:
-    """Return an archive that writes."""
     return Archive(True, None, "", [])
 
 
 def seats_in(mask: i64) -> list[int]:
-    """Return the seats in a mask."""
     return [seat for seat in range(8) if mask >> seat & 1]
 
 
 class Box:
-    """Cards that have not been placed yet, counted by kind."""
+    """Stock of cards that have not been placed yet, counted by kind."""
 
     def __init__(self, names: Names, total: list[int]) -> None:
         self.names = names
@@ -356,7 +361,10 @@ class Box:
         self.left: list[int] = total[:]
 
     def take(self, kind: int, number: int, what: str) -> None:
-        """Take cards of a kind; in errors, ``what`` names the field that lists the cards."""
+        """Remove cards of a kind from the stock.
+
+        If too few are left, raise PositionError; ``what`` names the field that lists the cards.
+        """
         if number <= self.left[kind]:
             self.left[kind] -= number
             return

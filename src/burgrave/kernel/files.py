@@ -13,7 +13,7 @@ _MOST: Final = 64 << 20  # bytes; a long game needs a thousandth of this
 
 
 def bytes_up_to(path: str | os.PathLike[str], most: int) -> bytes | None:
-    """Return the contents of a file, or None if it has more than ``most`` bytes (a device may be endless)."""
+    """Return the contents of a file, or None if it is longer than ``most`` bytes (a device may be endless)."""
     with Path(path).open("rb") as file:
         data = file.read(most + 1)
     return data if len(data) <= most else None
@@ -35,7 +35,7 @@ def text_of(path: str | os.PathLike[str]) -> str:
 
 
 class Naming:
-    """Context manager that adds the file name to an OSError, because errors from open descriptors lack it."""
+    """Context manager that adds the file name to an OSError, because errors on open descriptors lack it."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self._name = os.fspath(path)
@@ -55,7 +55,10 @@ def write_all(file: int, data: bytes) -> None:
 
 
 def locked(file: int) -> bool:
-    """Lock an open file; return False if it is already locked. The system releases the lock when the process ends."""
+    """Try to lock an open file; return False if it is already locked.
+
+    The operating system releases the lock when the process ends.
+    """
     try:
         import fcntl
     except ImportError:  # Windows
@@ -68,7 +71,7 @@ def locked(file: int) -> bool:
 
 
 def open_alone(path: str | os.PathLike[str]) -> int:
-    """Open a record for appending and lock it; raise RecordError if another process has locked it."""
+    """Open a record for appending, and lock it; raise RecordError if another process has locked it."""
     name = os.fspath(path)
     try:
         file = os.open(name, os.O_WRONLY | os.O_APPEND | BINARY)
@@ -99,7 +102,7 @@ def _exists(path: str | os.PathLike[str]) -> RecordError:
 
 
 def write_new(path: str | os.PathLike[str], text: str) -> None:
-    """Create a file atomically; raise RecordError if it exists, even if created concurrently."""
+    """Create a file atomically; raise RecordError if it exists, even if another process creates it at the same time."""
     try:
         replace_whole(path, text.encode(), True, new=True)
     except FileExistsError as error:
@@ -116,9 +119,9 @@ def write_whole(path: str | os.PathLike[str], text: str, sync: bool) -> None:
 
 
 def replace_whole(path: str | os.PathLike[str], data: bytes, sync: bool, *, new: bool = False) -> None:
-    """Write a file atomically; raise OSError and keep the old contents if writing fails.
+    """Write a file atomically; if writing fails, raise OSError and keep the old contents.
 
-    ``new``: raise FileExistsError instead of replacing a file.
+    ``new``: raise FileExistsError instead of replacing an existing file.
     """
     with Naming(path):
         _replace_whole(os.fspath(path), data, sync, new)
@@ -144,7 +147,7 @@ def _replace_whole(target: str, data: bytes, sync: bool, new: bool) -> None:
 
 
 def _linked(scratch: str, target: str) -> bool:
-    """Create ``target`` as a hard link to ``scratch``; return False if the file system does not support hard links."""
+    """Hard-link ``target`` to ``scratch``; return False if the file system does not support hard links."""
     try:
         os.link(scratch, target)
     except FileExistsError:
@@ -155,7 +158,7 @@ def _linked(scratch: str, target: str) -> bool:
 
 
 def _sync_folder(path: str) -> None:
-    """Sync a folder, so that the name of a new file is on disk too."""
+    """Sync a folder to disk, so that the name of a new file survives a crash."""
     folder = os.open(path, os.O_RDONLY)
     try:
         os.fsync(folder)

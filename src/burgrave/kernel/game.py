@@ -1,4 +1,4 @@
-"""Interface of a game in the registry, and random compiled playouts.
+"""Interface between a game and the registry, and random playouts.
 
 A :class:`Game` provides the name, options, events, scenarios, positions and action notation of a game. It also locates
 the game's bots, messages and user interfaces.
@@ -23,7 +23,10 @@ from burgrave.kernel.state import State
 
 
 def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
-    """Play uniformly random legal actions until the game ends or ``limit`` is reached; return how many were played."""
+    """Play uniformly random legal actions until the game ends or ``limit`` actions have been played.
+
+    Return the number of actions played.
+    """
     decisions: i64 = 0
     options = ActionList()
     state.forget_legal()
@@ -40,9 +43,10 @@ def play_random(state: State, rng: Rng, limit: i64 = -1) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """Stateless description of a game, of which the registry has a single instance.
+    """Stateless description of a game; the registry holds a single instance.
 
-    ``new`` and ``from_position`` fill an empty state, which they get by calling the ``state`` part without arguments.
+    ``new`` and ``from_position`` fill an empty state, which they create by calling the ``state`` part without
+    arguments.
     """
 
     def __init__(
@@ -64,9 +68,9 @@ class Game:
         ``actions``: all actions with ids and notations.
 
         ``earlier``: earlier rules versions that are still supported, each with the options that select its rulings.
-        ``answers``: the questions that a player can answer in advance, each given by its phase and the notations of its
+        ``answers``: the questions that a player can answer in advance, each with its phase and the notations of its
         answers. ``parts``: locations of the game's bots, messages and user interfaces as ``module:name``, imported on
-        first use (see ``part``). ``locales``: the package that contains the folder of translations.
+        first use (see ``part``). ``locales``: the package that contains the translations folder.
         """
         if not options or options[0].name != "players":
             raise SetupError(f"The first option of {name} must be 'players'.")
@@ -95,7 +99,6 @@ class Game:
         return import_object("burgrave.kernel.registry:game_named"), (self.name,)
 
     def has_part(self, name: str) -> bool:
-        """Return True if the game has a part with this name."""
         return name in self._parts
 
     def part(self, name: str) -> object:
@@ -111,11 +114,11 @@ class Game:
         return import_object(place)
 
     def edition(self, about: Mapping[str, object]) -> str | None:
-        """Return the edition named in options or in a view; None if the game has only one edition."""
+        """Return the edition named in the given options or view; None if the game has only one edition."""
         return None
 
     def scenarios(self, options: Mapping[str, object]) -> list[str]:
-        """Return the names of the printed setups for these options; [] if there are none."""
+        """Return the names of the rulebook's setups for the given options; [] if there are none."""
         return []
 
     def seats(self) -> tuple[int, int]:
@@ -123,7 +126,7 @@ class Game:
         return self.options[0].least, self.options[0].most
 
     def check_names(self, options: dict[str, object]) -> None:
-        """Raise SetupError for an option that the game does not have."""
+        """Raise SetupError if an option is unknown to the game."""
         for name in options:
             if name not in self.option_names:
                 known = ", ".join(self.option_names)
@@ -134,14 +137,15 @@ class Game:
         return rules == self.rules_version or rules in self.earlier
 
     def versions(self) -> str:
-        """Return the supported rules versions as text for errors, such as ``rules versions 1 and 2``."""
+        """List the supported rules versions for an error message, such as ``rules versions 1 and 2``."""
         played = [str(rules) for rules in sorted([*self.earlier, self.rules_version])]
         return f"rules version {played[0]}" if len(played) == 1 else f"rules versions {_listed(played)}"
 
     def options_under(self, rules: int, options: dict[str, object]) -> dict[str, object]:
-        """Convert options or a position of rules version ``rules`` to the current version.
+        """Convert the options, or the position, of rules version ``rules`` to the current version.
 
-        The result adds the options that select earlier rulings. Raise OtherRules if the rules version is not supported.
+        The result includes the options that select earlier rulings. Raise OtherRules if the rules version is not
+        supported.
         """
         if not self.plays(rules):
             raise OtherRules(f"A game of {self.versions()} can be played, not one of rules version {rules}.")
@@ -152,12 +156,14 @@ class Game:
         return {**options, **readings}
 
     def resolve(self, seed: object, options: dict[str, object]) -> dict[str, object]:
-        """Return the full options that ``new`` would use, as stored in records; raise SetupError if one is invalid."""
+        """Return the complete options that ``new`` would use, as stored in records.
+
+        Raise SetupError if an option is invalid.
+        """
         self.check_names(options)
         return completed(self.title, self.options, options)
 
     def new(self, seed: object, options: dict[str, object], events: bool) -> State:
-        """Return a new game."""
         chosen = self.resolve(seed, options)
         state = self._empty()
         state.draw_from_seed(seed, self.name)
@@ -166,7 +172,7 @@ class Game:
         return state
 
     def from_position(self, data: Mapping[str, object], seed: object, events: bool) -> State:
-        """Return the state that ``data`` describes; missing fields get legal random values from ``seed``."""
+        """Return the state described by ``data``; fill missing fields with legal random values from ``seed``."""
         state = self._empty()
         io = Archive(False, dict(data), "The position", [*state.position()])
         state.reseed(Rng(seed_of(self.name, "position", seed)).x)
@@ -203,14 +209,14 @@ class Game:
         return False
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Play uniformly random legal actions inside the core until the game ends; return how many were played.
+        """Play uniformly random legal actions inside the core until the game ends; return the number of actions played.
 
         The result is the same as when choosing ``legal(seat)[rng.below(n)]`` at each decision.
         """
         return play_random(state, rng)
 
     def turn(self, state: State) -> int:
-        """Return a number that differs between consecutive turns of a round.
+        """Return a number that differs between consecutive turns in a round.
 
         The default is the seat to act, or -1 while several seats have open decisions.
         """

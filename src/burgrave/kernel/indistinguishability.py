@@ -1,8 +1,8 @@
-"""Indistinguishability test: what a seat is shown must not depend on information hidden from it.
+"""Indistinguishability test: information hidden from a seat must not affect what the seat is shown.
 
 Each seat of a game gets a *twin*: a state in the same information set that differs in hidden information. Every action
-is applied to the twin too; for another seat's secret action, any action that looks identical will do. As long as the
-seat is shown the same events, its views and legal actions must match, and so must a spectator's. When the
+is also applied to the twin; for another seat's secret action, any action that looks identical will do. As long as the
+seat is shown the same events in both games, its views and legal actions must match, and so must a spectator's. When the
 events reveal a difference, a new twin replaces the old one.
 """
 
@@ -24,7 +24,7 @@ _FRESH: Final = 40  # mean number of actions until a twin is replaced unconditio
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IndistinguishabilityTest:
-    """Hooks for a rules package. The defaults fit games in which only face-up cards reveal information."""
+    """Hooks that a rules package overrides. The defaults fit games in which only face-up cards reveal information."""
 
     def __init__(self, invariants: Invariants) -> None:
         self.invariants = invariants
@@ -36,16 +36,19 @@ class IndistinguishabilityTest:
         return world
 
     def shown(self, state: State, seat: int) -> object:
-        """Return the information that ``seat`` is currently shown without an event."""
+        """Return any information that ``seat`` sees now without having been shown it in an event."""
         return None
 
     def may_differ(self, event: Event, before: State) -> bool:
-        """Return True if an event reveals something that was hidden in the state ``before``; twins may then differ."""
+        """Return True if an event reveals something hidden in the state ``before``.
+
+        The twin's event may then differ.
+        """
         return False
 
 
 class _Twin:
-    """The twin of a running game for one seat, which cannot distinguish the two."""
+    """Twin of a running game; the seat to which it belongs cannot tell the two apart."""
 
     def __init__(self, twins: IndistinguishabilityTest, state: State, seat: int, rng: Rng) -> None:
         self.twins = twins
@@ -54,7 +57,7 @@ class _Twin:
         self._compare(state)
 
     def follow(self, state: State, mark: int, acting: int, action: int) -> bool:
-        """Apply the last action of the game to the twin; return True if the seat still cannot tell the two apart."""
+        """Apply the game's last action to the twin; return True if the seat still cannot tell the two apart."""
         told = state.events_for(self.seat, mark)
         legal = self.world.legal(acting)
         first: State | None = None
@@ -88,7 +91,7 @@ class _Twin:
         return self.twins.invariants.game.notation(action).partition(" ")[0]
 
     def _check_parting(self, here: list[Event], there: list[Event]) -> None:
-        """Check that the first differing event, after the same action in both games, may reveal information."""
+        """Check that the first differing event after the same action in both games may reveal hidden information."""
         number = 0
         while number < len(here) and number < len(there) and here[number] == there[number]:
             number += 1
@@ -98,7 +101,6 @@ class _Twin:
         raise BrokenInvariant(_INVARIANT, f"seat {self.seat} was shown {here[number:]}, not {there[number:]}")
 
     def _compare(self, state: State) -> None:
-        """Check that the seat sees no difference between the two states."""
         world, seat = self.world, self.seat
         if world.open_seats() != state.open_seats() or world.to_act() != state.to_act():
             raise BrokenInvariant(
@@ -125,7 +127,7 @@ class _Twin:
 
 
 class TwinGames:
-    """Random games with a twin for every seat."""
+    """Random games in which every seat has a twin."""
 
     def __init__(self, twins: IndistinguishabilityTest) -> None:
         self.twins = twins
@@ -134,7 +136,7 @@ class TwinGames:
         self.parted = 0  # twins that became distinguishable
 
     def walk(self, seed: object, options: dict[str, object]) -> State:
-        """Play one random game and return its last state."""
+        """Play a random game and return its final state."""
         self.decision = 0
         rng = Rng(seed_of("twins", seed))
         state = self.twins.invariants.game.new(seed, options, True)

@@ -15,7 +15,7 @@ class Tensor:
         self.renew()
 
     def renew(self) -> None:
-        """Reset all numbers to 0, in new memory; existing buffers keep the old numbers."""
+        """Reset all numbers to 0 in newly allocated memory; existing buffers keep the old numbers."""
         self._numbers = array("h", bytes(2 * self._size))
 
     def buffer(self) -> object:
@@ -27,11 +27,11 @@ class Tensor:
         self._numbers[at] = min(number, _MOST)
 
     def clear(self, at: int, size: int) -> None:
-        """Reset ``size`` numbers from an index on to 0, in place."""
+        """Reset ``size`` numbers to 0 in place, starting at index ``at``."""
         self._numbers[at : at + size] = array("h", bytes(2 * size))
 
     def set_bits(self, at: int, mask: int) -> None:
-        """Set the numbers from an index on to 1 where a mask has a bit, lowest bit first."""
+        """Set one number to 1 for each bit set in ``mask``; the lowest bit belongs to index ``at``."""
         while mask:
             if mask & 1:
                 self._numbers[at] = 1
@@ -39,17 +39,17 @@ class Tensor:
             at += 1
 
     def set_row(self, at: int, row: list[int]) -> None:
-        """Set the numbers from an index on to those of a list."""
+        """Copy a list into the array, starting at index ``at``."""
         for place, number in enumerate(row, at):
             self._numbers[place] = min(number, _MOST)
 
     def set_last(self, at: int, stack: list[int], size: int, codes: list[int]) -> None:
-        """Set ``size`` numbers from an index on to the codes of a stack's items, the last item first."""
+        """Write the codes of the top ``size`` items of a stack, topmost first, starting at index ``at``."""
         for place in range(size):
             self._numbers[at + place] = min(codes[stack[-1 - place]], _MOST)
 
     def count(self, at: int, items: list[int], kinds: list[int]) -> None:
-        """For each item, increment the number at the index of its kind, counted from ``at``."""
+        """Count the items by kind: each item increments the number at ``at`` plus the index of its kind."""
         for item in items:
             self._numbers[at + kinds[item]] += 1
 
@@ -58,7 +58,6 @@ class Tensor:
         self._numbers[at] += 1
 
     def get(self, at: int) -> int:
-        """Return the number at an index."""
         return self._numbers[at]
 
     def __len__(self) -> int:
@@ -66,7 +65,7 @@ class Tensor:
 
 
 def next_marked(items: list[int], first: int, masks: list[int], mask: int) -> int:
-    """Return the index, from ``first`` on, of the next item whose mask shares a bit with ``mask``.
+    """Return the index of the first item, starting at ``first``, whose mask shares a bit with ``mask``.
 
     Return the number of items if there is none.
     """
@@ -83,29 +82,27 @@ class Marks:
         self.renew()
 
     def renew(self) -> None:
-        """Clear all marks, in new memory; existing buffers keep the old marks."""
+        """Clear all marks in newly allocated memory; existing buffers keep the old marks."""
         self._marks = bytearray(self._size)
 
     def buffer(self) -> object:
-        """Return a read-only buffer of the marks, one byte (1 or 0) each."""
+        """Return a read-only buffer of the marks, each one byte (1 or 0)."""
         return memoryview(self._marks).toreadonly()
 
     def mark(self, at: int) -> None:
-        """Set the mark at an index."""
         self._marks[at] = 1
 
     def mark_all(self, first: int, actions: list[int]) -> None:
-        """Set the marks at the numbers in a list, counted from ``first``."""
+        """Set the mark at ``first + action`` for each action in a list."""
         for action in actions:
             self._marks[first + action] = 1
 
     def unmark_all(self, first: int, actions: list[int]) -> None:
-        """Clear the marks at the numbers in a list, counted from ``first``."""
+        """Clear the mark at ``first + action`` for each action in a list."""
         for action in actions:
             self._marks[first + action] = 0
 
     def has(self, at: int) -> bool:
-        """Return True if the mark at an index is set."""
         return self._marks[at] != 0
 
     def __len__(self) -> int:
@@ -113,7 +110,7 @@ class Marks:
 
 
 class NumberRows:
-    """Buffer for the 32-bit numbers of a table, row by row."""
+    """Buffer for the rows of a table of 32-bit numbers."""
 
     def __init__(self) -> None:
         self._numbers = array("i")
@@ -123,6 +120,6 @@ class NumberRows:
         self._numbers.append(number)
 
     def taken(self) -> bytes:
-        """Return all numbers as bytes in native byte order and empty the buffer."""
+        """Return all buffered numbers as bytes in native byte order, and empty the buffer."""
         numbers, self._numbers = self._numbers.tobytes(), array("i")
         return numbers

@@ -15,7 +15,7 @@ _SLOT = 64
 
 
 class Layers:
-    """Immutable weights of a net, as in ``Net``, which checks their sizes."""
+    """Immutable weights of a net, in the same form as in ``Net``, which checks their sizes."""
 
     def __init__(self, layers: list[list[int]]) -> None:
         first, first_bias, second, second_bias, last, last_bias = layers
@@ -28,22 +28,22 @@ class Layers:
 
 
 class Sums:
-    """First-layer sums of a position, updated as its inputs change; they wrap at 16 bits."""
+    """First-layer sums for a position, updated as its inputs change; they wrap at 16 bits."""
 
     def __init__(self, layers: Layers) -> None:
         self._layers = layers
         self.clear()
 
     def clear(self) -> None:
-        """Reset the sums to those of a position whose inputs are all 0."""
+        """Reset the sums to those for a position whose inputs are all 0."""
         self._sums = self._layers.first_bias
 
     def add(self, place: int, change: int) -> None:
-        """Add ``change`` to the input at ``place``."""
+        """Change the input at ``place`` by ``change``."""
         self._sums += self._layers.first[place] * change
 
     def flip(self, values: list[int], first: int, mask: int) -> None:
-        """Flip the inputs ``values``, each 0 or 1, from ``first`` on, that a mask selects, lowest bit first."""
+        """Flip the 0-or-1 inputs in ``values`` selected by ``mask``, whose lowest bit belongs to index ``first``."""
         place = first
         while mask:
             if mask & 1:

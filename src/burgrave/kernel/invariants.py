@@ -26,7 +26,7 @@ __all__ = ["ALWAYS", "BrokenInvariant", "Invariants", "Rates", "is_json"]
 
 
 class BrokenInvariant(BurgraveError):
-    """Error for a violated invariant; ``invariant`` is the name of the invariant."""
+    """An invariant was violated; ``invariant`` is its name."""
 
     def __init__(self, invariant: str, text: str) -> None:
         super().__init__(f"{invariant}: {text}")
@@ -34,7 +34,7 @@ class BrokenInvariant(BurgraveError):
 
 
 class Rates:
-    """Mean intervals between expensive checks, in decisions (``records`` and ``playouts``: in games)."""
+    """Mean intervals between expensive checks, in decisions (in games for ``records`` and ``playouts``)."""
 
     def __init__(
         self,
@@ -77,12 +77,12 @@ def is_json(data: object) -> bool:
 
 
 def now(rate: int, rng: Rng) -> bool:
-    """Return True with a probability of 1 in ``rate``; never if ``rate`` is 0."""
+    """Return True with probability 1 in ``rate``; never if ``rate`` is 0."""
     return rate > 0 and rng.below(rate) == 0
 
 
 def entropy(rng: Rng) -> str:
-    """Return random entropy: a 256-bit seed or a hexadecimal number."""
+    """Return random entropy, either a 256-bit seed or a hexadecimal number."""
     if rng.below(2) == 0:
         return f"{rng.fork():x}"
     return seed_text(b"".join([rng.fork().to_bytes(8, "big") for _ in range(SEED_BYTES // 8)]))
@@ -118,7 +118,7 @@ _CHANCES: Final = 60  # a sample must have differed within this many comparisons
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Invariants:
-    """Invariants of the state interface for one game. A violation raises :class:`BrokenInvariant`."""
+    """Checks of the state interface for one game. A violation raises :class:`BrokenInvariant`."""
 
     def __init__(self, game: Game, rates: Rates | None = None) -> None:
         self.game = game
@@ -135,23 +135,23 @@ class Invariants:
         """Check a state against the game's own invariants."""
 
     def check_view(self, state: State, seat: int | None, view: Mapping[str, object]) -> None:
-        """Check that a view shows nothing that the seat must not know."""
+        """Check that a view shows nothing that is hidden from the seat."""
 
     def check_event(self, event: Event) -> None:
-        """Check that an event is valid in this game."""
+        """Check that an event is valid for this game."""
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return the true value, as text, of every item hidden from ``seat``, by item name."""
+        """Return the true value of every item hidden from ``seat``, as text, by item name."""
         return {}
 
     def same_sample(self, state: State, seat: int, one: State, other: State) -> bool:
-        """Return True if two samples for ``seat`` agree in everything that the game guarantees to be equal."""
+        """Return True if two samples for ``seat`` agree, except where the game does not guarantee equality."""
         return one.digest() == other.digest()
 
     # ---- invariants of the game ------------------------------------------------------------------------------
 
     def notations(self) -> None:
-        """Check that every action id survives a round trip through its notation and that invalid input is rejected."""
+        """Check that every action id survives a round trip through its notation, and that invalid input is rejected."""
         invariant = "parse(notation) is the id"
         for action in self.game.actions.ids:
             text = self.game.notation(action)
@@ -167,7 +167,7 @@ class Invariants:
     # ---- invariants of one state -----------------------------------------------------------------------------
 
     def at(self, state: State, rng: Rng) -> None:
-        """Check every invariant of a single state."""
+        """Check a single state against every invariant."""
         self.check(state)
         if state.is_over():
             self.result(state)
@@ -181,7 +181,7 @@ class Invariants:
             self.samples(state, seat, rng)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Return the legal actions of an open seat; check that there is at least one and all are valid and distinct."""
+        """Return the legal actions of an open seat after checking that they are valid, distinct, and not empty."""
         options = state.legal(seat)
         if not options:
             raise BrokenInvariant("the legal list is not empty", f"seat {seat} is to act but has no legal action")
@@ -232,7 +232,7 @@ class Invariants:
         raise BrokenInvariant("an illegal action raises", f"seat {seat} could play {action}")
 
     def futures(self, state: State, rng: Rng) -> None:
-        """Check that every legal action leads to a valid state, is deterministic, and leaves the original unchanged."""
+        """Check that every legal action is deterministic, leads to a valid state, and leaves the original unchanged."""
         before = state.digest()
         legal = [self.options(state, seat) for seat in state.open_seats()]
         for seat in state.open_seats():
@@ -289,7 +289,7 @@ class Invariants:
         state.apply(seat, action)
 
     def views(self, state: State, rng: Rng) -> None:
-        """Check that views are JSON data, hide secret information, and match the views of a bot's handle."""
+        """Check that views are JSON data, hide secrets, and match the views of a bot's handle."""
         seats = len(state.scores())
         for seat in range(seats):
             self._view(state, seat)
@@ -360,7 +360,7 @@ class Invariants:
             raise BrokenInvariant("a sample and the original look the same to the seat", f"seat {seat}: more fields")
 
     def _same_quotes(self, state: State, world: State, seat: int) -> None:
-        """Check that quotes and reasons are identical in a sample: they may depend only on what the seat knows."""
+        """Check that quotes and reasons are the same in a sample: they may depend only on what the seat knows."""
         invariant = "a quote depends only on what the seat knows"
         reasons = state.why_not(seat)
         if world.why_not(seat) != reasons:
@@ -384,16 +384,16 @@ class Invariants:
                 self.differences[name] = self.differences.get(name, 0) + 1
 
     def never_differed(self) -> list[str]:
-        """Return the hidden items that no sample has changed in at least ``_CHANCES`` comparisons."""
+        """Return the hidden items that never differed in a sample, despite at least ``_CHANCES`` comparisons."""
         return [name for name, number in self.chances.items() if number >= _CHANCES and name not in self.differences]
 
     def copies(self, state: State) -> None:
-        """Check that a copy has the digest of its original."""
+        """Check that a copy has the same digest as the original."""
         if state.copy().digest() != state.digest():
             raise BrokenInvariant("a copy has the same digest", "the digests differ")
 
     def positions(self, state: State) -> None:
-        """Check that a position is JSON data and that loading it gives the same state."""
+        """Check that a position is JSON data and restores the same state."""
         data = state.position()
         if not is_json(data):
             raise BrokenInvariant("a position is JSON data", f"{data!r}")
@@ -418,7 +418,7 @@ class Invariants:
         self._same_future(state.copy(), back, f"{invariant}, now and in further play")
 
     def _same_future(self, state: State, back: State, invariant: str) -> None:
-        """Check that both states stay equal under the same actions, to detect fields missing from their positions."""
+        """Check that both states stay equal under the same actions; otherwise their positions lack a field."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
             if state.is_over():
@@ -431,7 +431,7 @@ class Invariants:
                 raise BrokenInvariant(invariant, f"digests or scores differ after {self.game.notation(action)!r}")
 
     def result(self, state: State) -> None:
-        """Check that no seat is open after the end and that ranks follow from scores."""
+        """Check that no seat is open after the game and that the ranks follow from the scores."""
         invariant = "ranks follow from scores"
         scores, ranks = state.scores(), state.ranks()
         if state.open_seats() or state.to_act() != -1:
@@ -451,7 +451,7 @@ class Invariants:
     # ---- invariants of whole games ---------------------------------------------------------------------------
 
     def walk(self, seed: object, options: dict[str, object]) -> State:
-        """Play one random game while checking the invariants; return its last state.
+        """Play one random game while checking the invariants; return its final state.
 
         The attribute ``decision`` counts the decisions.
         """
@@ -496,7 +496,7 @@ class Invariants:
         return Record.new(self.game.name, seed=seed, seats=[("random", "")] * players, options=options)
 
     def _begun(self, state: State, players: object) -> None:
-        """Check the assumptions on which the other checks rely; called once per game."""
+        """Check the assumptions on which the other checks rely, once per game."""
         if len(state.scores()) != players or len(state.ranks()) != players:
             numbers = f"{state.scores()} and {state.ranks()}"
             raise BrokenInvariant("every seat has a score and a rank", f"{numbers} with {players} players")
@@ -540,7 +540,7 @@ class Invariants:
             self.positions(state)
 
     def _same_playout(self, state: State, rng: Rng) -> None:
-        """Check that the compiled playout plays the same game as calls of ``legal`` and ``apply``."""
+        """Check that the compiled playout plays the same game as individual calls of ``legal`` and ``apply``."""
         seed = rng.fork()
         fast, slow = state.copy(), state.copy()
         number = self.game.playout(fast, Rng(seed))

@@ -1,6 +1,6 @@
 """Self-play training samples, and the learner that a game provides.
 
-A sample is a position as a seat saw it, with its value in hindsight.
+A sample is a position from one seat's viewpoint, with its value in hindsight.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ assert MOST_INPUT < 1 << _FEW_BITS
 
 
 class TrainingSamples:
-    """Training samples of positions, game by game, as rows of integers.
+    """Training samples of complete games, as rows of integers.
 
-    ``heads``: for each position the number of players, the number of nonzero inputs, the targets and the evaluations by
-    the net (``OUTPUTS`` each, scaled by ``PARTS``). ``inputs``: the nonzero inputs in order, with the value in the
-    lowest eight bits and the index above them.
+    ``heads``: for each position the number of players, the number of nonzero inputs, the targets and the net's
+    evaluations (``OUTPUTS`` each, scaled by ``PARTS``). ``inputs``: the nonzero inputs in order, with the value in the
+    lowest eight bits and the index in the bits above.
     """
 
     def __init__(self, fade: float) -> None:
-        """``fade``: lambda, the weight (0 to 1) that a position has in the target of the position one turn earlier."""
+        """``fade``: lambda, the weight (0 to 1) of a position in the target of the position one turn earlier."""
         self.fade = fade
         self.heads = NumberRows()
         self.inputs = NumberRows()
@@ -53,7 +53,6 @@ class TrainingSamples:
         self._ends: list[list[list[float]]] = []  # by seat and turn: the evaluation at the end of the turn
 
     def begin(self, players: int) -> None:
-        """Begin a game."""
         self._counts = []
         self._seats = []
         self._turns = []
@@ -61,7 +60,7 @@ class TrainingSamples:
         self._ends = [[] for _ in range(players)]
 
     def note(self, look: Look, seat: int, ends_turn: bool) -> None:
-        """Record a position that was just evaluated, during a turn or (once for each seat) at its end."""
+        """Record a position that was just evaluated, either during a turn or (once for each seat) at its end."""
         said = [share_of(look.results[output]) for output in range(OUTPUTS)]
         if ends_turn:
             self._ends[seat].append(said)
@@ -84,7 +83,7 @@ class TrainingSamples:
         return written
 
     def finish(self, results: list[list[float]]) -> None:
-        """End a game; ``results``: the final value of every output for each seat."""
+        """End a game; ``results`` holds the final value of every output for each seat."""
         returns = [self._returns(ends, results[seat]) for seat, ends in enumerate(self._ends)]
         players = len(self._ends)
         for number, seat in enumerate(self._seats):
@@ -98,7 +97,7 @@ class TrainingSamples:
         self.games += 1
 
     def _returns(self, ends: list[list[float]], result: list[float]) -> list[list[float]]:
-        """Return the targets for a seat's positions, indexed by the number of turns that ended before each position."""
+        """Return the targets for a seat's positions, by the number of turns that ended before the position."""
         found = [result]
         for said in reversed(ends):
             following = found[len(found) - 1]
@@ -128,9 +127,9 @@ def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
 
 
 class Yardstick:
-    """A match that measures the strength of a net. In bot names, ``{net}`` stands for the net file.
+    """Match that measures the strength of a net. In bot names, ``{net}`` stands for the net file.
 
-    ``bots``: one bot for each seat, of which the first is measured; ``options``: options of the game.
+    ``bots``: one bot for each seat; the first is the one being measured; ``options``: options of the game.
     """
 
     def __init__(self, title: str, bots: list[str], options: dict[str, object]) -> None:
@@ -141,12 +140,12 @@ class Yardstick:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learner(metaclass=ABCMeta):
-    """Player of self-play training games, which a game provides as its ``learner`` part.
+    """Player of self-play training games, provided by a game as its ``learner`` part.
 
     ``layout``: the net's inputs; ``inputs``: number of inputs; ``players``: number of players, or 0 for a random number
     in each game; ``thinks``: search iterations per decision with the net as evaluation, or 0 for no search;
     ``may_think``: True if search is supported; ``company``: percentage of games in which rule bots play all seats but
-    one, and only that seat yields samples.
+    one, and only the remaining seat yields samples.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -161,7 +160,8 @@ class Learner(metaclass=ABCMeta):
     def take(self, net: Net | None, rival: Net | None = None) -> None:
         """Set the net that plays; None for the rule bot.
 
-        ``rival``: a net that plays all seats but one; only that seat yields samples, to learn how to beat the rival.
+        ``rival``: a net that plays all seats but one; only the remaining seat yields samples, to learn how to beat the
+        rival.
         """
 
     @abstractmethod
@@ -169,7 +169,7 @@ class Learner(metaclass=ABCMeta):
         """Play a game with random options from ``seed`` and add its samples to ``samples``."""
 
     def one_learning(self, rng: Rng, players: int, has_rival: bool) -> int:
-        """Return the only seat that yields samples, chosen at random, or -1 if all seats do."""
+        """Return a random seat if only one seat yields samples in this game, or -1 if all seats do."""
         if has_rival or (players > 1 and self.company > rng.below(100)):
             return rng.below(players)
         return -1

@@ -1,7 +1,7 @@
-"""``mypyc_attr``, the decorator that lets interpreted classes inherit from compiled ones.
+"""``mypyc_attr``, the decorator that allows interpreted classes to inherit from compiled ones.
 
-Games from other packages are plain Python. This module is not compiled either, because compiled code needs the name
-only at compile time.
+Games from other packages are plain Python. This module is not compiled, because compiled code needs the decorator only
+at compile time.
 """
 
 from typing import TYPE_CHECKING

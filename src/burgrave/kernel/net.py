@@ -42,7 +42,7 @@ _SHARES: Final[list[float]] = [
 
 
 def share_of(logit: i64) -> float:
-    """Convert a result (a logit) to a share of the win from 0 to 1."""
+    """Convert a result (a logit) to a share of the win, from 0 to 1."""
     place = (logit + _DEEP * LOGIT) // _FINE
     if place < 0:
         return 0.0
@@ -52,7 +52,7 @@ def share_of(logit: i64) -> float:
 
 
 def share_out(shares: list[float]) -> None:
-    """Normalize the shares of all seats, in place, so that they sum to 1; if all are 0, make them equal."""
+    """Normalize the shares of all seats in place so that they sum to 1; if all are 0, make them equal."""
     number: i64 = len(shares)
     seat: i64
     total = 0.0
@@ -67,7 +67,7 @@ def share_out(shares: list[float]) -> None:
 
 
 def logit_of(share: float) -> i64:
-    """Convert a share of the win to a result (a logit), within the range of the table of shares."""
+    """Convert a share of the win to a result (a logit), limited to the range of the table of shares."""
     low: i64 = 0
     high: i64 = len(_SHARES) - 1
     while low < high:
@@ -80,7 +80,7 @@ def logit_of(share: float) -> i64:
 
 
 def soft_shares(points: list[i64], shares: list[float], spread: float) -> list[float]:
-    """Return the value of a finished game for each seat: its share of the win blended with a softmax of the points.
+    """Return the value of a finished game for each seat: its share of the win, blended with a softmax of the points.
 
     ``spread``: softmax temperature, in points.
     """
@@ -122,17 +122,17 @@ def place_of_highest(values: list[i64]) -> i64:
 
 
 def numbered(number: int, first: int = 0) -> list[str]:
-    """Return names for ``number`` inputs: consecutive numbers starting at ``first``."""
+    """Return ``number`` consecutive numbers, starting at ``first``, as input names."""
     return [str(place) for place in range(first, first + number)]
 
 
 class Layout:
-    """Ordered inputs with unique names.
+    """Ordered list of uniquely named inputs.
 
-    Net files list their inputs by name, so rename an input when its meaning changes. ``families``: one for each input;
-    an input missing from a net file gets the mean weights of its family, or zeros if its family is "". ``prefix``:
-    prepended to names added later. ``encoding`` and ``digest``: identify the inputs of format 1 files, which list no
-    names; see ``digest_of``.
+    Net files identify their inputs by name, so rename an input when its meaning changes. ``families``: one for each
+    input; an input missing from a net file gets the mean weights of its family, or zeros if its family is "".
+    ``prefix``: prepended to names added later. ``encoding`` and ``digest``: identify the inputs of format 1 files,
+    which list no names; see ``digest_of``.
     """
 
     def __init__(self, encoding: int = 0, digest: str = "") -> None:
@@ -165,13 +165,13 @@ class Layout:
 
 
 class Net:
-    """Immutable weights, which many ``Look`` objects can share.
+    """Immutable weights, which several ``Look`` objects can share.
 
-    ``layers``: weights and biases of the three layers (sizes: ``sizes_of_layers``). The weights of the first are in
-    steps of ``1 / ONE``, row by row for each input, those of the second in steps of ``1 / STEP``, those of the last in
-    steps of ``1 / LAST``; the biases in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. Raise ValueError
-    for other sizes. The constructor does not check for overflow; callers use ``check_layers`` when reading and writing
-    files.
+    ``layers``: weights and biases of the three layers (sizes: ``sizes_of_layers``). The weights of the first layer are
+    in steps of ``1 / ONE``, with one row per input; those of the second, in steps of ``1 / STEP``; those of the last,
+    in steps of ``1 / LAST``. The biases are in steps of ``1 / ONE``, ``1 / (ONE * STEP)`` and ``1 / LOGIT``. The
+    constructor raises ValueError for wrong sizes but does not check for overflow: callers use ``check_layers`` when
+    reading and writing files.
     """
 
     def __init__(self, inputs: i64, layers: list[list[int]]) -> None:
@@ -183,14 +183,15 @@ class Net:
 
 
 def blank(inputs: int) -> Net:
-    """Return an all-zero net, the starting point of training."""
+    """Return an all-zero net, from which training starts."""
     return Net(inputs, [[0] * size for size in sizes_of_layers(inputs)])
 
 
 class Look:
-    """Reusable evaluator that applies a net to one seat's position, updated incrementally as inputs change.
+    """Reusable evaluator that applies a net to a position from one seat's viewpoint.
 
-    ``values``: the current inputs; ``results``: the outputs after ``judge``.
+    It is updated incrementally as inputs change. ``values``: the current inputs; ``results``: the outputs after
+    ``judge``.
     """
 
     def __init__(self, net: Net) -> None:
@@ -202,9 +203,9 @@ class Look:
         self._shown: Numbers = numbers([-1] * net.inputs)
 
     def is_news(self, place: i64, told: i64) -> bool:
-        """Store the value ``told`` for a place; return True if it has changed since the last call.
+        """Store the value ``told`` for a place; return True if it differs from the last stored value.
 
-        If the value has not changed, the inputs that depend on it are up to date.
+        If it does not differ, the inputs that depend on it are up to date.
         """
         if self._shown[place] == told:
             return False
@@ -212,7 +213,7 @@ class Look:
         return True
 
     def clear(self) -> None:
-        """Reset all inputs to 0 and forget earlier values, for a new game."""
+        """Reset all inputs to 0 and forget stored values, for a new game."""
         place: i64 = 0
         while place < self.net.inputs:
             self.values[place] = 0
@@ -233,14 +234,14 @@ class Look:
             self._sums.add(place, change)
 
     def put_flags(self, first: i64, mask: i64) -> None:
-        """Set the inputs from ``first`` on to the bits of a mask, lowest bit first."""
+        """Set consecutive inputs, starting at ``first``, to the bits of a mask, lowest bit first."""
         before: i64 = self._masks[first]
         if mask != before:
             self._masks[first] = mask
             self._sums.flip(self.values, first, mask ^ before)
 
     def put_one(self, first: i64, which: i64) -> None:
-        """Set input ``first + which`` to 1 and the other inputs of the group to 0; -1 sets all of them to 0."""
+        """Set input ``first + which`` to 1 and the other inputs of its group to 0; -1 sets all of them to 0."""
         self.put_flags(first, bit(which) if which >= 0 else 0)
 
     def judge(self) -> i64:
@@ -251,23 +252,22 @@ class Look:
 
 
 class Nets:
-    """The nets of a game: a general net, and special nets for certain numbers of players."""
+    """The nets of a game: a general net, and specialized nets for certain numbers of players."""
 
     def __init__(self, general: Net) -> None:
         self.general = general
         self._own: dict[int, Net] = {}
 
     def add(self, players: int, net: Net) -> None:
-        """Add a special net for a number of players."""
+        """Add a specialized net for a number of players."""
         self._own[players] = net
 
     def of(self, players: i64) -> Net:
-        """Return the net for a number of players."""
         return self._own.get(int(players), self.general)
 
 
 class Looks:
-    """Cached ``Look`` objects, one per seat, that use the net for the number of players."""
+    """Cached ``Look`` objects, one per seat, which use the net for the number of players."""
 
     def __init__(self, nets: Nets) -> None:
         self._nets = nets
@@ -276,7 +276,6 @@ class Looks:
         self._looks: list[Look] = []
 
     def of(self, seat: i64, players: i64) -> Look:
-        """Return the cached look of a seat in a game with this number of players."""
         if players != self._players:
             self._players = players
             net = self._nets.of(players)
@@ -304,7 +303,7 @@ _RESULT: Final = 1 << 40  # bound on the absolute value of results; searches for
 class NetFiles:
     """The nets shipped with a game, loaded on first use and cached.
 
-    ``GAME.net`` is for any number of players, ``GAME-2.net`` only for two.
+    ``GAME.net`` is for any number of players, ``GAME-2.net`` for two players only.
     """
 
     def __init__(self, folder: str, game: str, layout: Layout) -> None:
@@ -322,8 +321,8 @@ class NetFiles:
     def nets(self, data: bytes | None = None) -> Nets:
         """Return the shipped nets, or the net in ``data`` for any number of players.
 
-        Raise RecordError if a net does not belong to this game. The net read from the most recent ``data`` is
-        cached, because bots are created for each game, and in worker processes for each decision.
+        Raise RecordError if a net does not belong to this game. The net from the most recent ``data`` is cached,
+        because bots are created for each game, and in worker processes for each decision.
         """
         if data is not None:
             if self._of_given is None or data != self._given:
@@ -348,14 +347,14 @@ class NetFiles:
 
 
 def digest_of(layout: Layout) -> str:
-    """Return a short digest of the input names in order."""
+    """Return a short digest of the ordered input names."""
     return hashlib.sha256("\n".join(layout.names).encode()).hexdigest()[:16]
 
 
 def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
-    """Return the bytes of a weight file.
+    """Encode a weight file.
 
-    The first of ``layers`` has a row for each input; ``about`` has extra header fields.
+    The first of the ``layers`` has a row for each input; ``about`` holds additional header fields.
     """
     numbers = b"".join([struct.pack(f"<{len(layer)}i", *layer) for layer in layers])
     header = {"format": FORMAT, **about, "inputs": len(layout.names), "sha256": hashlib.sha256(numbers).hexdigest()}
@@ -364,10 +363,10 @@ def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, obje
 
 
 def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after: list[int]) -> list[list[int]]:
-    """Return the layers in a file, aligned to ``layout``.
+    """Decode the layers in a weight file, aligned to ``layout``.
 
-    Raise RecordError if the file is damaged or belongs to another game. ``width``: numbers per input;
-    ``after``: sizes of the layers after the first.
+    Raise RecordError if the file is damaged or belongs to another game. ``width``: numbers per input; ``after``: sizes
+    of the layers after the first.
     """
     header = net_header(data)
     if game is not None and header.get("game") != game:
@@ -399,7 +398,7 @@ def weights_in(data: bytes, layout: Layout, game: str | None, width: int, after:
 
 
 def _aligned(rows: list[int], names: list[str], layout: Layout, width: int) -> list[int]:
-    """Reorder ``rows``, which belong to ``names``, to match a layout; see ``Layout`` for missing inputs."""
+    """Reorder ``rows``, which are in the order of ``names``, to match a layout; see ``Layout`` for missing inputs."""
     if names == layout.names:
         return rows
     known = {name: [number * width] for number, name in enumerate(names)}
@@ -417,15 +416,14 @@ def _aligned(rows: list[int], names: list[str], layout: Layout, width: int) -> l
 
 
 def _mean(numbers: list[int]) -> int:
-    """Return the rounded mean; 0 for an empty list."""
     return (2 * sum(numbers) + len(numbers)) // (2 * len(numbers)) if numbers else 0
 
 
 def net_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
-    """Return the bytes of a net file.
+    """Encode a net file.
 
-    ``layers``: as for ``Net``; ``about``: the game and extra header fields. Raise RecordError if the weights
-    are out of range; see ``check_layers``.
+    ``layers``: as for ``Net``; ``about``: the game and additional header fields. Raise RecordError if the weights are
+    out of range; see ``check_layers``.
     """
     check_layers(layers)
     return weights_bytes(layers, layout, {**about, "layers": [HIDDEN, SECOND, OUTPUTS]})
@@ -444,7 +442,7 @@ def net_header(data: bytes) -> dict[str, object]:
 
 
 def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
-    """Return the net in a file, aligned to ``layout``.
+    """Decode the net in a file, aligned to ``layout``.
 
     Raise RecordError if the file is damaged or belongs to another game.
     """
@@ -452,18 +450,18 @@ def net_from(data: bytes, layout: Layout, game: str | None = None) -> Net:
 
 
 def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list[int]]:
-    """Return the layers of a net file in the form that ``Net`` takes; raise RecordError as ``net_from`` does."""
+    """Decode the layers of a net file into the form that ``Net`` takes; raise RecordError as ``net_from`` does."""
     layers = weights_in(data, layout, game, HIDDEN, _AFTER)
     check_layers(layers)
     return layers
 
 
 def check_layers(layers: list[list[int]]) -> None:
-    """Raise RecordError if these weights, or sums of them, could overflow silently.
+    """Raise RecordError if these weights, or their sums, could overflow silently.
 
-    Every single weight of the first two layers must fit. The sum over all inputs need not fit: it reaches 111,271 even
-    in the shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training penalizes
-    higher sums. The later layers must fit for every possible output of the first layer.
+    Each weight of the first two layers must fit by itself. The sum over all inputs need not fit: it reaches 111,271
+    even in the shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training
+    penalizes higher sums. The later layers must fit for every possible output of the first layer.
     """
     first, first_bias, second, second_bias, last, last_bias = layers
     _check_room("a weight of its first layer", max(first, key=abs), HALF)
@@ -475,7 +473,7 @@ def check_layers(layers: list[list[int]]) -> None:
 
 
 def _farthest(weights: list[int], biases: list[int], most: int) -> int:
-    """Return the sum farthest from 0 that a layer can produce from inputs between 0 and ``most``."""
+    """Return the sum farthest from 0 that a layer can produce for inputs between 0 and ``most``."""
     sums: list[int] = []
     for place, bias in enumerate(biases):
         into = weights[place :: len(biases)]

@@ -18,5 +18,5 @@ SIGN: Final = 1 << 31  # ... and of second-layer sums
 
 
 def sizes_of_layers(inputs: int) -> list[int]:
-    """Return the number of weights and of biases in each layer of a net, alternately."""
+    """Return the number of weights, then the number of biases, for each layer of a net."""
     return [inputs * HIDDEN, HIDDEN, HIDDEN * SECOND, SECOND, SECOND * OUTPUTS, OUTPUTS]

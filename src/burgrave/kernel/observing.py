@@ -1,7 +1,7 @@
 """Observations, action numbers and batches of games for reinforcement learning.
 
-An observation is a fixed-length row of small numbers that holds only what the seat may know. A game supports this with
-an ``observation`` part, which is an ``Encoder`` for a given number of players.
+An observation is a fixed-length row of small numbers that contains only what the seat may know. A game supports
+observations with an ``observation`` part, which is an ``Encoder`` for a given number of players.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["ActionMap", "Batch", "Encoder", "Field", "ViewEncoder", "action_map"
 
 
 class Field:
-    """Adjacent numbers in an observation that have the same meaning for different labels.
+    """Adjacent numbers in an observation that encode the same fact for different labels.
 
     ``first``: index of the first number; ``labels``: one for each number ("" for a single number); ``most``: largest
     value (the smallest is 0); ``about``: the meaning.
@@ -45,10 +45,11 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(metaclass=ABCMeta):
-    """Encoder of observations of a game with a fixed number of players.
+    """Encoder of observations for games with a fixed number of players.
 
     ``version`` increases whenever an index or its meaning changes; ``facts``: the declared facts; ``size``: length of
-    an observation. A game's subclass takes only the number of players, which is all that a pickle stores.
+    an observation. The constructor of a game's subclass takes only the number of players, which is all that a pickle
+    stores.
     """
 
     def __init__(self, players: i64, version: i64, facts: Facts) -> None:
@@ -64,21 +65,21 @@ class Encoder(metaclass=ABCMeta):
         return type(self), (self.players,)
 
     def lay(self, name: str) -> i64:
-        """Append a fact about the table; return the index of its first number."""
+        """Append a fact about the table to the layout; return the index of its first number."""
         return self._add(name, self.facts.table[name])
 
     def lay_of_seat(self, name: str) -> i64:
-        """Append a fact about the observing seat; return its offset from ``seats``.
+        """Append a fact about the observing seat to the layout; return its offset from ``seats``.
 
-        ``seats`` is the index of the observing seat's first number; each further seat starts ``seat_size`` numbers
-        later.
+        ``seats`` is the index of the observing seat's first number; the numbers of each further seat start
+        ``seat_size`` later.
         """
         if self.seats < 0:
             self.seats = self.size
         return self._add(f"me.{name}", self.facts.seat[name]) - self.seats
 
     def repeat_seats(self) -> None:
-        """Append the facts about the observing seat again for each of the other seats, in turn order."""
+        """Append the facts about a seat to the layout again, once for each other seat, in turn order."""
         if self.seats < 0:
             self.seats = self.size
         self.seat_size = self.size - self.seats
@@ -96,17 +97,20 @@ class Encoder(metaclass=ABCMeta):
         return first
 
     def far(self, whom: i64, seat: i64) -> i64:
-        """Return the distance from ``seat`` to ``whom`` in turn order."""
+        """Return the number of steps in turn order from ``seat`` to ``whom``."""
         return whom - seat if whom >= seat else whom - seat + self.players
 
     @abstractmethod
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat`` to ``out`` from index ``at``; these numbers must be 0 before the call."""
+        """Write the observation of ``seat`` to ``out``, starting at index ``at``.
+
+        The numbers there must be 0 before the call.
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ViewEncoder(Encoder):
-    """Generic encoder that reads views: slow, but needs only the declared facts of a game."""
+    """Generic encoder that reads views: slow, but needs nothing from a game except its declared facts."""
 
     def __init__(self, players: i64, version: i64, facts: Facts) -> None:
         Encoder.__init__(self, players, version, facts)
@@ -117,7 +121,6 @@ class ViewEncoder(Encoder):
         self.repeat_seats()
 
     def write(self, state: State, seat: i64, out: Tensor, at: i64) -> None:
-        """Write the observation of ``seat``, encoded from its view."""
         told = self.facts.encode(state.view(seat))
         for field in self.fields:
             place = at + field.first
@@ -140,7 +143,7 @@ def encoder_of(game: Game, players: int) -> Encoder:
 
 
 class ActionMap:
-    """Mapping between action numbers and action ids, identical for all games with the same options."""
+    """Mapping between action numbers and action ids, the same for all games with the same options."""
 
     def __init__(self, ids: list[int]) -> None:
         self.ids = ids  # by number, sorted
@@ -204,12 +207,12 @@ class ActionMap:
         return self.ids[number]
 
     def no_action(self, given: object, where: str = "") -> MalformedAction:
-        """Return the error for an invalid action number; ``where``: suffix such as `` in game 3``."""
+        """Create the error for an invalid action number; ``where``: suffix such as `` in game 3``."""
         return MalformedAction(f"An action is a whole number from 0 to {len(self.ids) - 1}, not {short(given)}{where}.")
 
 
 def action_map(game: Game, options: dict[str, object]) -> ActionMap:
-    """Return the action map for these options; it has all actions if the game has no ``possible`` part."""
+    """Return the action map for these options; it includes all actions if the game has no ``possible`` part."""
     if game.has_part("possible"):
         possible = cast(Callable[[dict[str, object]], list[int]], game.part("possible"))
         return ActionMap(possible(options))
@@ -217,7 +220,7 @@ def action_map(game: Game, options: dict[str, object]) -> ActionMap:
 
 
 def refusal(who: str, game: Game, actions: ActionMap, number: int, legal: list[int]) -> IllegalAction:
-    """Return the error for an illegal action number; ``who``: text such as ``Seat 1``; ``legal``: the legal numbers."""
+    """Create the error for an illegal action number; ``who``: text such as ``Seat 1``; ``legal``: the legal numbers."""
     allowed = ", ".join([_words_of(game, actions, one) for one in legal])
     return IllegalAction(f"{who} may not play {_words_of(game, actions, number)} now; allowed: {allowed}.")
 
@@ -234,10 +237,10 @@ def _words_of(game: Game, actions: ActionMap, number: int) -> str:
 class Batch:
     """Parallel games with the same options. A finished game is replaced by a new one in the same step.
 
-    ``reset`` and ``step`` fill one row for each game: ``observations`` of the seat to act, ``marks`` (its legal-action
-    mask) and ``seats`` (the seat to act). With ``fresh``, each call fills new memory; otherwise it changes the previous
-    rows in place. ``ended`` lists the games that ended in the last step, and ``returns`` has the returns of their
-    seats.
+    ``reset`` and ``step`` fill one row for each game: ``observations`` (of the seat to act), ``marks`` (its
+    legal-action mask) and ``seats`` (the seat to act). With ``fresh``, each call fills new memory; otherwise it
+    overwrites the previous rows. ``ended`` lists the games that ended in the last step, and ``returns`` holds the
+    returns of their seats.
     """
 
     def __init__(
@@ -275,7 +278,7 @@ class Batch:
             self._show()
 
     def reset(self, seed: object) -> None:
-        """Start new games. The seeds of the games at an index depend only on ``seed`` and the index."""
+        """Start new games. The seeds of the games in a slot depend only on ``seed`` and the slot's index."""
         self._seeds = [Rng(seed_of(seed, place)) for place in range(self.number)]
         self._states = [self._new(place) for place in range(self.number)]
         self.ended = []
@@ -283,13 +286,13 @@ class Batch:
         self._show()
 
     def state(self, place: int) -> State:
-        """Return the game at an index: the state itself, not a copy, so the next step changes it."""
+        """Return the state of the game at an index, not a copy: the next step changes it."""
         return self._states[place]
 
     def step(self, numbers: bytes) -> None:
-        """Play one action in each game; ``numbers`` holds them as little-endian 16-bit integers.
+        """Play one action in each game, given as little-endian 16-bit action numbers.
 
-        Raise IllegalAction if an action is not legal now and MalformedAction if a number is invalid; in both cases no
+        Raise IllegalAction if an action is not legal now, and MalformedAction if a number is invalid; in both cases, no
         game changes.
         """
         place: i64
@@ -308,7 +311,7 @@ class Batch:
         self._show()
 
     def choose(self, rng: Rng) -> None:
-        """Choose a random legal action in each game and store the numbers in ``chosen``."""
+        """Choose a random legal action in each game; store the action numbers in ``chosen``."""
         place: i64
         self._require_begun()
         if self.fresh:
@@ -340,7 +343,6 @@ class Batch:
             raise IllegalAction("No game is in progress; call reset first.")
 
     def _show(self) -> None:
-        """Fill ``observations``, ``marks`` and ``seats`` for the seats to act."""
         place: i64
         encoder = self.encoder
         actions = self.actions

@@ -16,8 +16,6 @@ NAMES: Final = "names"  # an ordered list of names
 
 
 class Option:
-    """One option of a game."""
-
     def __init__(
         self,
         name: str,
@@ -49,9 +47,9 @@ def players_option(least: int, most: int, default: int, about: str) -> Option:
 
 
 def completed(title: str, options: list[Option], given: dict[str, object]) -> dict[str, object]:
-    """Return every option with the given value or its default; raise SetupError for an invalid value.
+    """Return the value of every option, given or default; raise SetupError for an invalid value.
 
-    This is all that ``Game.resolve`` needs, unless options depend on each other. ``title``: the game's title.
+    This is all that ``Game.resolve`` needs unless options depend on each other. ``title``: the game's title.
     """
     found: dict[str, object] = {}
     for option in options:

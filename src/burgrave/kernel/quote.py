@@ -1,7 +1,7 @@
 """Quotes for actions, and reasons for hints and refusals.
 
-The rules compute the costs and gains in a quote; user interfaces, hints and messages never do. A reason is
-a fact that can be put into words in any language.
+Only the rules compute the costs and gains in a quote, never user interfaces, hints or messages. A reason is a fact that
+can be expressed in any language.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["UNSAID", "Quote", "Reason"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Quote:
-    """The costs and gains of one action for one seat, computed from what that seat may know.
+    """Costs and gains of an action for one seat, computed from what that seat may know.
 
     Amounts are keyed by the game's own units (``gold``, ``cards``, ``strength``); zero amounts are left out. ``on``
     names the seat (as a number) and the cards that the action targets.
@@ -57,11 +57,11 @@ class Quote:
         return parts
 
     def cost(self, what: str) -> int:
-        """Return the cost in one unit, or 0 if there is none."""
+        """Return the cost in a unit; 0 if there is none."""
         return self.costs.get(what, 0)
 
     def gain(self, what: str) -> int:
-        """Return the gain in one unit, or 0 if there is none."""
+        """Return the gain in a unit; 0 if there is none."""
         return self.brings.get(what, 0)
 
     def __eq__(self, other: object) -> bool:
@@ -80,10 +80,10 @@ UNSAID: Final = "search"  # placeholder reason: there is no fact to mention, onl
 
 
 class Reason:
-    """A fact that explains a hint or a refusal: its name, and the cards, seats and numbers it mentions.
+    """Fact that explains a hint or a refusal: its name, and the cards, seats and numbers it mentions.
 
-    Catalog messages phrase it as a hint (``hint-<name>``) and as a refusal (``<game>-table-<name>``). Cards are
-    given by name, seats by number.
+    Catalog messages phrase it as a hint (``hint-<name>``) and as a refusal (``<game>-table-<name>``). Cards are given
+    by name, seats by number.
     """
 
     def __init__(self, name: str, arguments: dict[str, str | int] | None = None) -> None:

@@ -1,7 +1,7 @@
 """Game records: readable text with one action per line (docs/records.md).
 
-A :class:`Record` is the parsed text, a :class:`Replay` plays and verifies it, and a :class:`Recorder` writes one during
-a game.
+A :class:`Record` is the parsed text, a :class:`Replay` replays and verifies it, and a :class:`Recorder` writes one
+during a game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _HEXADECIMAL: Final = "0123456789abcdef"
 
 
 class Entry:
-    """One line of a record after the header."""
+    """Line of a record after the header."""
 
     def __init__(
         self, kind: str, seat: int = -1, action: int = -1, text: str = "", scores: list[int] | None = None
@@ -66,7 +66,6 @@ class Entry:
         return f"Entry({self.kind!r}, {self.seat}, {self.action}, {self.text!r}, {self.scores})"
 
     def line(self, game: Game) -> str:
-        """Return the entry as a line of a record."""
         if self.kind == ACTION:
             return f"{self.seat} {game.notation(self.action)}"
         if self.kind == ENTROPY:
@@ -77,7 +76,7 @@ class Entry:
 
 
 class Record:
-    """A recorded game: options or position, seats and every action.
+    """Recorded game: its options or position, seats, and every action.
 
     ``str(record)`` is the text, and ``Record.parse`` parses it.
     """
@@ -105,14 +104,14 @@ class Record:
     def new(
         cls, game: str, *, seed: object, seats: list[tuple[str, str]], options: dict[str, object] | None = None
     ) -> Record:
-        """Return the record of a new game, without actions; ``options`` as for ``burgrave.new``."""
+        """Return the record of a new game, without any actions; ``options`` as for ``burgrave.new``."""
         plain = plain_seed(seed)
         complete = game_named(game).resolve(plain, options or {})
         return Record(game, plain, _seated(seats, complete["players"]), options=complete)
 
     @classmethod
     def from_position(cls, position: Mapping[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
-        """Return the record, without actions, of a game that begins from a position."""
+        """Return the record, without any actions, of a game that begins from a position."""
         plain = plain_seed(seed)
         game = game_named(position.get("game"))
         state = game.from_position(position, plain, False)
@@ -120,9 +119,9 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, *, torn: bool = False, source: str = "the record") -> Record:
-        """Parse ``text``; raise RecordError with the number of the invalid line.
+        """Parse ``text``; if a line is invalid, raise RecordError with its number.
 
-        ``torn=True`` drops a last line that is incomplete because writing was interrupted.
+        ``torn=True`` drops an incomplete last line, left by an interrupted write.
         """
         return _Reader(text, torn, source).record()
 
@@ -138,7 +137,7 @@ class Record:
         write_whole(path, str(self), sync)
 
     def header(self) -> list[str]:
-        """Return the lines before the first action."""
+        """Return the lines of the record before the first action."""
         start = (
             f"options {json.dumps(self.options)}" if self.position is None else f"position {json.dumps(self.position)}"
         )
@@ -158,7 +157,7 @@ class Record:
         return 6 + len(self.seats) + index
 
     def actions(self) -> list[tuple[int, int]]:
-        """Return every (seat, action) pair in order."""
+        """Return every action in order as (seat, action)."""
         return [(entry.seat, entry.action) for entry in self.entries if entry.kind == ACTION]
 
     def scores(self) -> list[int] | None:
@@ -212,7 +211,7 @@ def _checked_seats(seats: list[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 class _Reader:
-    """Line-by-line parser of records; every error names the line."""
+    """Line-by-line parser of records; every error gives the line number."""
 
     def __init__(self, text: str, torn: bool, source: str) -> None:
         self.source = source
@@ -398,7 +397,7 @@ class Replay:
         self.state, self.decisions, self._next = reached
 
     def step(self) -> tuple[int, int] | None:
-        """Play the next action and return (seat, action); return None at the end."""
+        """Play the next action and return (seat, action); return None at the end of the record."""
         if self._next == len(self.record.entries):
             return None
         entry = self.record.entries[self._next]
@@ -409,7 +408,7 @@ class Replay:
     def take(self, entry: Entry) -> None:
         """Play or verify one entry; raise RecordError if it is invalid here.
 
-        ``step`` passes the entries of the record. Callers that store a game in a different form pass their own entries.
+        ``step`` passes the record's own entries. Callers that store a game in a different form pass theirs.
         """
         if entry.kind == ACTION:
             try:
@@ -431,27 +430,27 @@ class Replay:
     def go_back(self, state: State, entries: int) -> None:
         """Return to ``state``, the state before the last decision.
 
-        ``entries``: number of entries that were taken for that decision.
+        ``entries``: number of entries taken for that decision.
         """
         self.state = state
         self.decisions -= 1
         self._next -= entries
 
     def upcoming(self) -> tuple[int, int] | None:
-        """Return the (seat, action) that ``step`` would play, or None at the end."""
+        """Return the (seat, action) that ``step`` would play, or None at the end of the record."""
         if self._next == len(self.record.entries):
             return None
         entry = self.record.entries[self._next]
         return entry.seat, entry.action
 
     def finish(self) -> State:
-        """Play all remaining actions and return the state."""
+        """Play all remaining actions and return the final state."""
         while self.step() is not None:
             pass
         return self.state
 
     def require_end(self) -> None:
-        """Raise RecordError unless the record includes the end of the game."""
+        """Raise RecordError if the record stops before the end of the game."""
         if self.record.scores() is None:
             self._next = len(self.record.entries)
             raise self._wrong("the record ends before the end of the game; the line 'end' is missing.")
@@ -479,10 +478,10 @@ class Replay:
 
 
 def replay(source: Record | str | os.PathLike[str], *, complete: bool = False) -> Iterator[tuple[State, int, int]]:
-    """Yield (state, seat, action) for every action of a record, then (last state, -1, -1).
+    """Yield (state, seat, action) for every action of a record, followed by (last state, -1, -1).
 
-    ``source`` is a record, its text, or the path of its file. Each state is an independent copy, taken before its
-    action. ``complete=True`` raises RecordError for an unfinished game.
+    ``source`` is a record, its text, or the path of its file. Each state is an independent copy from before the action.
+    ``complete=True`` raises RecordError for an unfinished game.
     """
     running = Replay(record_from(source), events=False)
     if complete:
@@ -501,7 +500,7 @@ def _states(running: Replay) -> Iterator[tuple[State, int, int]]:
 
 
 def record_from(source: Record | str | os.PathLike[str]) -> Record:
-    """Return a record that is given as an object, as text, or by file name."""
+    """Return a record given as an object, as text, or as a file path."""
     if isinstance(source, Record):
         return source
     if isinstance(source, str) and ("\n" in source or source.startswith(MAGIC)):
@@ -517,14 +516,14 @@ def record_from(source: Record | str | os.PathLike[str]) -> Record:
 
 
 class Recorder:
-    """A game in progress that writes its own record, so that no action is lost in a crash.
+    """Game in progress that writes its own record, so that a crash loses no action.
 
-    Each action is written before ``play`` returns, and synced to disk if a human made it. The file stays locked until
-    ``close``, since two writers would corrupt it.
+    Each action is written before ``play`` returns, and is also synced to disk if a human made it. The file stays locked
+    until ``close``, because two writers would corrupt it.
     """
 
     def __init__(self, record: Record, path: str | os.PathLike[str] | None = None, *, events: bool = True) -> None:
-        """Start a game or continue the one in ``record``; ``path=None`` keeps the record only in memory."""
+        """Start a game or continue the one in ``record``; ``path=None`` keeps the record in memory only."""
         if path is not None:
             must_not_exist(path)
         self._start(record, events)
@@ -537,7 +536,7 @@ class Recorder:
 
     @classmethod
     def resume(cls, path: str | os.PathLike[str], *, events: bool = True) -> Recorder:
-        """Continue the game in a file. Drop a last line truncated by a crash.
+        """Continue the game in a file, dropping a last line that was truncated by a crash.
 
         Raise RecordError for other damage, or if the file is locked because its game is being played.
         """
@@ -593,7 +592,7 @@ class Recorder:
         self._save(mark, False)
 
     def mark(self) -> int:
-        """Return a mark for ``back_to``."""
+        """Return a mark that ``back_to`` accepts."""
         return len(self.record.entries)
 
     def back_to(self, mark: object) -> None:
@@ -623,9 +622,9 @@ class Recorder:
         self.close()
 
     def _moment(self) -> tuple[object, ...]:
-        """Return a fingerprint of the state, which is ten times as fast to compute as a digest.
+        """Return a fingerprint of the state, ten times faster to compute than a digest.
 
-        If the state keeps no events, some actions go undetected, such as a choice between two equal rewards.
+        If the state keeps no events, the fingerprint misses some actions, such as a choice between two equal rewards.
         """
         state = self.state
         seats = state.open_seats()
@@ -669,7 +668,7 @@ class Recorder:
                 os.close(old)
 
     def _save(self, mark: int, sync: bool) -> None:
-        """Append the entries since ``mark`` to the file; if that fails, drop the entries and raise RecordError."""
+        """Append the entries since ``mark`` to the file; if that fails, drop them and raise RecordError."""
         if self._file < 0:
             return
         game = game_named(self.record.game)

@@ -1,4 +1,4 @@
-"""Registry of games: the games of this package, and games that other packages provide as entry points."""
+"""Registry of games, both those in this package and those that other packages provide as entry points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.kernel.importing import import_object
 __all__ = ["ENTRY_POINTS", "all_games", "announce", "faults", "game_named", "games", "register"]
 
 ENTRY_POINTS = "burgrave.games"
-"""Entry point group for games of other packages: ``name = "module:game"``."""
+"""Entry point group for games from other packages: ``name = "module:game"``."""
 
 _places: dict[str, str] = {}
 _games: dict[str, Game] = {}
@@ -23,29 +23,28 @@ _LONGEST: Final = 40
 
 
 def announce(name: str, place: str) -> None:
-    """Add a game that is imported on first use; ``place``: ``module:name`` of the instance."""
+    """Register a game that is imported on first use; ``place``: ``module:name`` of its instance."""
     _places[name] = place
 
 
 def register(game: Game) -> None:
-    """Add a game."""
     _games[game.name] = game
 
 
 def games() -> list[str]:
-    """Return the names of all games, including games that fail to load."""
+    """Return the names of all games, including those that fail to load."""
     _look()
     return sorted({*_places, *_games})
 
 
 def all_games() -> list[Game]:
-    """Return every game that loads. ``game_named`` raises SetupError for the others."""
+    """Return every game that loads; for the others, ``game_named`` raises SetupError."""
     broken = faults()
     return [game_named(name) for name in games() if name not in broken]
 
 
 def faults() -> dict[str, str]:
-    """Return the error message of every game that fails to load, by name."""
+    """Return the error message of each game that fails to load, by game name."""
     found: dict[str, str] = {}
     for name in games():
         try:
@@ -56,7 +55,7 @@ def faults() -> dict[str, str]:
 
 
 def game_named(name: object) -> Game:
-    """Return the game called ``name``; raise SetupError if there is none or it cannot be imported."""
+    """Return the game called ``name``; raise SetupError if it does not exist or cannot be imported."""
     wanted = str(name)
     found = _games.get(wanted)
     if found is not None:
@@ -74,7 +73,7 @@ def game_named(name: object) -> Game:
 
 
 def _look() -> None:
-    """Read the entry points once; an entry point cannot replace a game that is already known."""
+    """Read the entry points once; an entry point cannot replace a known game."""
     if _looked:
         return
     from importlib.metadata import entry_points  # slow to import, and not needed for built-in games

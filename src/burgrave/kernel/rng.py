@@ -1,6 +1,6 @@
 """Small random generator in 64-bit integer arithmetic.
 
-The generator is Marsaglia's multiply-with-carry with the multiplier 698769069. Its whole state is one integer below
+The generator is Marsaglia's multiply-with-carry with the multiplier 698769069. Its entire state is one integer below
 2**62, and no intermediate value leaves the signed 64-bit range, so interpreted and compiled code draw the same numbers.
 A game state stores that integer and advances it with :func:`step` and :func:`draw`.
 """
@@ -24,7 +24,7 @@ def step(x: i64) -> i64:
 
 
 def draw(x: i64, n: i64) -> i64:
-    """Return a random number in ``range(n)`` derived from the generator state ``x`` (n below 2**31)."""
+    """Return a random number in ``range(n)``, derived from the generator state ``x`` (n below 2**31)."""
     return (((x ^ (x >> 32)) & LOW) * n) >> 32
 
 
@@ -40,7 +40,7 @@ def seed_of(*parts: object) -> int:
 
 
 def plain_seed(seed: object) -> int | str:
-    """Return a game seed as stored in records; raise SetupError if it is neither a whole number nor a string.
+    """Return a game seed as stored in records; raise SetupError if it is neither an integer nor a string.
 
     Other objects are not reproducible: their text often contains a memory address or has an arbitrary order.
     """
@@ -53,7 +53,7 @@ def plain_seed(seed: object) -> int | str:
 
 
 class Rng:
-    """Random generator for samples, bots and simulations; the seed may be any printable value."""
+    """Random generator for samples, bots and simulations; the seed can be any printable value."""
 
     def __init__(self, seed: object) -> None:
         self.x: i64 = seed_of(seed)
@@ -67,12 +67,12 @@ class Rng:
         return ((x ^ (x >> 32)) & LOW) * n >> 32
 
     def state(self) -> i64:
-        """Return a new generator state drawn from this generator."""
+        """Draw a new generator state from this generator."""
         high = self.below(MULTIPLIER - 1) + 1
         return high << 32 | self.below(65536) << 16 | self.below(65536)
 
     def fork(self) -> int:
-        """Return a seed for an independent generator."""
+        """Draw a seed for an independent generator."""
         self.x = step(self.x)
         return seed_of(self.x)
 
@@ -97,7 +97,7 @@ class Rng:
 
 
 def _refused(n: i64) -> i64:
-    """Raise SetupError; a separate function keeps ``below`` small enough for the C compiler to inline."""
+    """Raise SetupError. This is a separate function to keep ``below`` small enough for the C compiler to inline."""
     raise SetupError(f"The bound of a random number must be from 1 to {1 << 31}, not {n}.")
 
 
@@ -109,7 +109,7 @@ def rng_at(x: i64) -> Rng:
 
 
 def shuffled(some: list[int], rng: Rng) -> list[int]:
-    """Shuffle a list in place, and return it."""
+    """Shuffle a list in place and return it."""
     for i in range(len(some) - 1, 0, -1):
         j: int = rng.below(i + 1)
         some[i], some[j] = some[j], some[i]

@@ -1,4 +1,4 @@
-"""Base class of game states: the only interface to a game for user interfaces, bots and tools."""
+"""Base class of game states: the only interface between a game and user interfaces, bots and tools."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _NONE: Final = ActionList()  # no options or no events: shared, never filled
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """One game in progress: mutable, small, fast to copy.
+    """A game in progress: mutable, small, fast to copy.
 
-    It holds hidden information, so never give it to a bot or client. A rules package implements the abstract methods
-    and overrides defaults where needed.
+    A state contains hidden information, so never give it to a bot or client. A rules package implements the abstract
+    methods and overrides defaults where needed.
     """
 
     def __init__(self, rng: i64 = 0) -> None:
@@ -72,16 +72,16 @@ class State(metaclass=ABCMeta):
     # ---- defaults, which a rules package may override ----------------------------------------------------------
 
     def deal(self, options: dict[str, object]) -> None:
-        """Set up a new game from complete options. ``Game.new`` first sets the random generator and event keeping."""
+        """Set up a new game from complete options. ``Game.new`` first configures randomness and event keeping."""
 
     def position_fields(self, io: Archive) -> None:
-        """Write or read every field of a position except ``game`` and ``rng``; reject impossible values."""
+        """Write or read all fields of a position except ``game`` and ``rng``; reject impossible values."""
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
-        """Replace everything hidden from ``seat`` with random values consistent with what it has seen."""
+        """Replace everything hidden from ``seat`` with random values that are consistent with what it has seen."""
 
     def rounds(self) -> i64:
-        """Return the number of rounds that have begun; 0 in a game without rounds."""
+        """Return the number of rounds begun so far; 0 in a game without rounds."""
         return 0
 
     def ranks(self) -> list[int]:
@@ -89,7 +89,7 @@ class State(metaclass=ABCMeta):
         return places(self.scores())
 
     def position(self) -> Mapping[str, object]:
-        """Return the whole state as readable JSON data that ``from_position`` reads back."""
+        """Return the whole state as readable JSON data, which ``from_position`` reads back."""
         io = writer()
         io.shows("game", self.game)
         self.position_fields(io)
@@ -101,9 +101,9 @@ class State(metaclass=ABCMeta):
         return hashlib.blake2b(ascii(self.position()).encode(), digest_size=16).hexdigest()
 
     def copy(self, history: bool = False) -> State:
-        """Return an independent copy; if ``history`` is true, it includes the events so far and keeps recording events.
+        """Return an independent copy; with ``history``, the copy includes the events so far and keeps recording events.
 
-        This default deep-copies every attribute and works only for classes that are not compiled.
+        This default deep-copies every attribute, and works only for classes that are not compiled.
         """
         new: State = type(self).__new__(type(self))
         State.__init__(new, self.rng)
@@ -120,8 +120,8 @@ class State(metaclass=ABCMeta):
     def sample(self, seat: object, rng: Rng, history: bool = False) -> State:
         """Return a random determinization: a full state consistent with everything ``seat`` has seen.
 
-        The result depends only on what the seat knows and on ``rng``, never on hidden information. Other seats'
-        knowledge of cards hidden from ``seat`` is dropped. ``history``: include the events that the seat was shown.
+        The result depends only on what the seat knows and on ``rng``, never on hidden information. It drops other
+        seats' knowledge of cards hidden from ``seat``. ``history``: include the events that the seat was shown.
         """
         index = seat_of(seat, self.num_players)
         new = self.copy()
@@ -141,11 +141,11 @@ class State(metaclass=ABCMeta):
         return Quote()
 
     def costs(self, seat: object, action: i64) -> dict[str, int]:
-        """Return only the ``costs`` of the quote; override if they are cheaper to compute alone."""
+        """Return only the ``costs`` of the quote. Override this if they are cheaper to compute alone."""
         return self.quote(seat, action).costs
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Return actions that ``seat`` might expect to play but cannot now, each with the reason.
+        """Return the actions that ``seat`` might expect to play but cannot play now, each with the reason.
 
         States with equal views return equal reasons.
         """
@@ -161,22 +161,21 @@ class State(metaclass=ABCMeta):
     def returns(self) -> list[float]:
         """Return each seat's share of the win: 1 for a sole winner; 0 for all seats until the game ends.
 
-        Tied winners divide the win equally. A solo player who loses gets 0.
+        Tied winners share the win equally. A solo player who loses gets 0.
         """
         ranks = self.ranks()
         winners = 0 if not self.is_over() else ranks.count(1)
         return [1 / winners if winners and rank == 1 else 0.0 for rank in ranks]
 
     def is_over(self) -> bool:
-        """Return True if the game has ended."""
         return self.to_act() < 0
 
     def is_open(self, seat: i64) -> bool:
-        """Return True if ``seat`` has an open decision. Override in games with simultaneous decisions."""
+        """Return True if ``seat`` has an open decision. Override this in games with simultaneous decisions."""
         return seat >= 0 and seat == self.to_act()
 
     def open_seats(self) -> list[int]:
-        """Return every seat with an open decision; these seats may act in any order."""
+        """Return all seats with an open decision; they may act in any order."""
         seat = self.to_act()
         return [] if seat < 0 else [seat]
 
@@ -185,12 +184,12 @@ class State(metaclass=ABCMeta):
         self.legal_into(self.to_act(), out)
 
     def apply_unchecked(self, seat: i64, action: i64) -> None:
-        """Play a legal action of ``seat`` without validation: for search and simulation."""
+        """Play a legal action of ``seat`` without validation, for search and simulation."""
         self._asked = -1
         self.perform(seat, action)
 
     def forget_legal(self) -> None:
-        """Invalidate the cached options: required before calling ``perform`` directly."""
+        """Invalidate the cached legal actions; required before calling ``perform`` directly."""
         self._asked = -1
 
     def play(self, action: i64) -> None:
@@ -250,15 +249,15 @@ class State(metaclass=ABCMeta):
         return f"Seat {seat} has nothing to decide now; {deciding}."
 
     def mix_entropy(self, entropy: object) -> None:
-        """Mix fresh entropy into future randomness, so that it cannot be predicted.
+        """Mix new entropy into future randomness, so that it cannot be predicted.
 
         A 256-bit seed (``stream.seed_text``) replaces the generator; any other entropy is mixed into the fast
-        generator, whose whole state is only 62 bits.
+        generator, whose entire state is only 62 bits.
         """
         self.draw_from_seed(entropy, self.chance())
 
     def draw_from_seed(self, seed: object, salt: object) -> None:
-        """Seed future randomness with a 256-bit seed, or with any other seed combined with ``salt``."""
+        """Seed future randomness with a 256-bit seed, or with any other seed in combination with ``salt``."""
         stream = stream_of(seed)
         if stream is None:
             self.reseed(seed_of(salt, seed))
@@ -266,12 +265,12 @@ class State(metaclass=ABCMeta):
             self.begin_stream(stream)
 
     def begin_stream(self, stream: Stream) -> None:
-        """Draw future random numbers from the beginning of a stream."""
+        """Draw future random numbers from a stream, starting at its beginning."""
         self.stream = stream
         self.rng = -1
 
     def reseed(self, rng: i64) -> None:
-        """Draw future random numbers from the fast generator at state ``rng`` (0 or more) and drop any stream."""
+        """Draw future random numbers from the fast generator at state ``rng`` (0 or more), and drop any stream."""
         self.stream = None
         self.rng = rng
 
@@ -283,7 +282,7 @@ class State(metaclass=ABCMeta):
         return place_text(stream, -1 - self.rng)
 
     def draw_from(self, chance: int | str) -> None:
-        """Restore the source of randomness from a value returned by ``chance``."""
+        """Restore the source of randomness that ``chance`` returned."""
         if isinstance(chance, int):
             self.reseed(chance)
             return
@@ -292,10 +291,10 @@ class State(metaclass=ABCMeta):
         self.rng = -1 - place
 
     def deal_unseen(self, rng: Rng) -> State:
-        """Return a copy in which everything unknown to all seats is redrawn, including future randomness.
+        """Return a copy in which everything that no seat knows is redrawn, including future randomness.
 
         Every seat has the same view of the copy as of this state, and anything known to at least one seat is unchanged.
-        Games with cards that no seat knows override this to redeal them.
+        Games with cards that no seat knows override this method to redeal them.
         """
         new = self.copy()
         new.reseed(rng.state())
@@ -327,7 +326,7 @@ class State(metaclass=ABCMeta):
             i -= 1
 
     def seat(self, seat: object, rng: Rng) -> Seat:
-        """Return the handle of ``seat`` for a bot; it holds a determinization, never this state."""
+        """Return a bot's handle for ``seat``; it contains a determinization, never this state."""
         world = self.sample(seat, rng)
         index: int = seat_of(seat, _SEATS)
         handle = Seat(index, world, [], index in self.open_seats())
@@ -342,7 +341,7 @@ class State(metaclass=ABCMeta):
         return f"<{type(self).__name__}: {self.num_players} players, {how}>"
 
     def __eq__(self, other: object) -> bool:
-        """Return True if games and digests are equal; events are ignored."""
+        """Compare games and digests; ignore events."""
         return isinstance(other, State) and self.game == other.game and self.digest() == other.digest()
 
     def __hash__(self) -> int:
@@ -363,8 +362,8 @@ class State(metaclass=ABCMeta):
     def information_state(self, seat: object) -> str:
         """Return the information set of ``seat`` as JSON text.
 
-        Two texts are equal if and only if the seat has seen the same things. The text holds the current ``view``, the
-        ``legal`` actions and all ``events`` shown to the seat. Raise SetupError if the state keeps no events.
+        Two texts are equal if and only if the seat has seen the same things. The text contains the current ``view``,
+        the ``legal`` actions and all ``events`` shown to the seat. Raise SetupError if the state keeps no events.
         """
         view = self.view(seat)
         if not self.keeps_events:
@@ -388,45 +387,45 @@ class State(metaclass=ABCMeta):
         return self.events_since(0)
 
     def event_count(self) -> int:
-        """Return the number of events kept, which can be passed to ``events_since`` as a mark."""
+        """Return the number of recorded events, which can serve as a mark for ``events_since``."""
         return len(self._events)
 
     def event_codes(self) -> ActionList:
-        """Return the list of packed events (see ``events.pack``): not a copy, so do not modify it."""
+        """Return the list of packed events (see ``events.pack``). It is not a copy, so do not modify it."""
         return self._events
 
     def events_since(self, mark: int) -> list[Event]:
-        """Return the events kept after ``mark``."""
+        """Return the events recorded after ``mark``."""
         return [unpack(self._events[number]) for number in range(mark, len(self._events))]
 
     def events_for(self, seat: object, mark: int = 0) -> list[Event]:
-        """Return the events after ``mark`` that ``seat`` (``None``: a spectator) may know."""
+        """Return the events after ``mark`` that ``seat`` (``None``: a spectator) may see."""
         bit = SPECTATOR if seat is None else 1 << seat_of(seat, self.num_players)
         return [event for event in self.events_since(mark) if event.audience & bit]
 
     def history_from(self, other: State, seat: object = None) -> None:
-        """Keep events if ``other`` does, and copy its events (only those shown to ``seat``, if a seat is given)."""
+        """Keep events if ``other`` keeps them, and copy its events (only those shown to ``seat``, if given)."""
         if other.keeps_events:
             self.take_history(action_ids(other._events if seat is None else other._shown_to(seat)))
 
     def history_until(self, other: State, mark: i64) -> None:
-        """Keep events if ``other`` does, and copy the first ``mark`` of its events."""
+        """Keep events if ``other`` keeps them, and copy the first ``mark`` of its events."""
         if other.keeps_events:
             self.take_history(action_ids(other._events)[:mark])
 
     def take_history(self, codes: list[int]) -> None:
-        """Start keeping events, beginning with these packed ones."""
+        """Start keeping events, beginning with the given packed events."""
         self.keep_events(True)
         for code in codes:
             self.note(code)
 
     def keep_events(self, on: bool) -> None:
-        """Start or stop keeping events; discard those kept so far."""
+        """Start or stop keeping events; discard those recorded so far."""
         self.keeps_events = on
         self._events = _NONE
 
     def emit(self, kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
-        """Record an event if the state keeps events; arguments as for ``events.pack``."""
+        """Record an event if the state keeps events; the arguments are those of ``events.pack``."""
         if self.keeps_events:
             self.note(pack(kind, audience, a, b, c, d))
 
@@ -452,7 +451,7 @@ def seat_of(seat: object, seats: i64) -> i64:
 
 
 def _by_name(what: str, *arguments: object) -> Any:
-    """Call a function of ``by_name``, which cannot be imported here: it imports games."""
+    """Call a function in ``by_name``, which cannot be imported here because it imports games."""
     function: Any = import_object(f"burgrave.kernel.by_name:{what}")
     return function(*arguments)
 
@@ -479,7 +478,7 @@ class Seat:
         return self._world.view(self.index)
 
     def legal(self) -> list[int]:
-        """Return the action ids this seat may play now."""
+        """Return the action ids that this seat may play now."""
         return self._world.legal(self.index) if self._open else []
 
     def quote(self, action: int) -> Quote:
@@ -488,7 +487,7 @@ class Seat:
 
     @property
     def world(self) -> State:
-        """A full state consistent with everything this seat has seen: always the same object, so do not modify it."""
+        """A full state consistent with everything this seat has seen; always the same object, so do not modify it."""
         return self._world
 
     def sample(self, rng: Rng) -> State:
@@ -497,7 +496,7 @@ class Seat:
 
     @property
     def events(self) -> list[Event]:
-        """Events that this seat was shown."""
+        """Events shown to this seat."""
         if len(self._codes):
             self._events = [unpack(code) for code in action_ids(self._codes)]
             self._codes = _NONE

@@ -1,8 +1,7 @@
 """Cryptographic random stream with a 256-bit seed, which can produce every order of a shuffled deck.
 
-The number at each place in the stream is the BLAKE2b hash (RFC 7693) of the place, keyed by the seed. The
-seed is written as ``blake2b:`` and 64 hexadecimal digits; a game state accepts it wherever it accepts a
-seed or entropy.
+The number at each place in the stream is the BLAKE2b hash (RFC 7693) of the place, keyed by the seed. The seed is
+written as ``blake2b:`` and 64 hexadecimal digits. A game state accepts it in place of any other seed or entropy.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _PLACE_DIGITS: Final = 15
 
 
 class Stream:
-    """The random stream of a 256-bit seed. It is immutable, so copies of a state share it."""
+    """Random stream of a 256-bit seed. It is immutable, so copies of a state share it."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -34,7 +33,6 @@ class Stream:
         return number
 
     def text(self) -> str:
-        """Return the seed as text."""
         return _NAME + self.key.hex()
 
 
@@ -46,7 +44,7 @@ def seed_text(key: bytes) -> str:
 
 
 def stream_of(seed: object) -> Stream | None:
-    """Return the stream of a 256-bit seed in text form; None for any other seed."""
+    """Return the stream of a 256-bit seed given as text; None for any other seed."""
     if not isinstance(seed, str) or not seed.startswith(_NAME):
         return None
     digits = seed[len(_NAME) :]
@@ -56,7 +54,7 @@ def stream_of(seed: object) -> Stream | None:
 
 
 def place_text(stream: Stream, place: int) -> str:
-    """Return a place in a stream as stored in positions: ``blake2b:0123...+4``."""
+    """Encode a place in a stream as in positions: ``blake2b:0123...+4``."""
     return f"{stream.text()}+{place}"
 
 

@@ -1,4 +1,4 @@
-"""The ``burgrave effect`` command: play the games of a comparison and print the effect."""
+"""The ``burgrave effect`` command, which plays the games of a comparison and prints the effect."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ask(
 ) -> bool:
     """Play the missing games and print the effect; return False if interrupted, after printing the partial result.
 
-    Without ``out`` the games are not saved.
+    Without ``out``, the games are not saved.
     """
     whole = True
     with TemporaryDirectory() if out is None else nullcontext(str(out)) as folder:

@@ -1,4 +1,4 @@
-"""Bots of mass simulations: validation and move selection."""
+"""Bots in mass simulations: validation, and selection of moves."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def all_random(names: Sequence[str]) -> bool:
 
 
 def assign_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return one bot per seat; ``names`` has one for all seats or one per seat. Raise SetupError otherwise."""
+    """Return one bot per seat, given one name for all seats or one per seat; raise SetupError for any other number."""
     if len(names) not in (1, seats):
         raise SetupError(f"{len(names)} bots given for {seats} seats; give one for all seats or one per seat.")
     return tuple(names) * seats if len(names) == 1 else tuple(names)
 
 
 def check_bots(game: str, names: Sequence[str]) -> None:
-    """Raise SetupError for unknown bots, before the first game."""
+    """Raise SetupError if a bot is unknown."""
     if all_random(names):
         return
     from burgrave.bots import bot_named, close
@@ -36,7 +36,7 @@ def check_bots(game: str, names: Sequence[str]) -> None:
 
 
 def bots_choice(game: str, names: Sequence[str], seed: int, stack: ExitStack) -> Callable[[State, int], int]:
-    """Return the move chooser of one game with one bot per seat; ``stack`` closes the bots.
+    """Return the function that chooses the moves in one game, with one bot per seat; ``stack`` closes the bots.
 
     Bots are not called for forced moves.
     """

@@ -1,6 +1,6 @@
 """Comparisons of the same deals with and without a card, a character or a ruling.
 
-A game describes its cards in its ``contrasts`` part; comparisons of options work without it.
+A game describes its cards in its ``contrasts`` part; options can be compared without it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 EXCHANGE: Final = "exchange"
-"""Key in the options of a cell. Value: [card, ``with`` or ``without``, replacement]; "" means any replacement."""
+"""Key in the options of a cell. Value: [card, ``with`` or ``without``, replacement]; "" allows any replacement."""
 HELD: Final = "held"
-"""Name of the table that lists the seats with the card after the deal; only written if cards are exchanged."""
+"""Name of the table of seats that have the card after the deal; written only if cards are exchanged."""
 
 NOBODY: Final = "nobody"
-"""Value of ``instead`` for a card that is left out without a replacement."""
+"""Value of ``instead`` if the card is left out without a replacement."""
 
 _KEPT: Final = ("exchange", "cast", "options")
 
@@ -30,7 +30,7 @@ Position = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Holders:
-    """Seats whose outcomes are compared: the seats in rows of ``table`` that have ``value`` in ``column``.
+    """Seats whose outcomes are compared: those in the rows of ``table`` that have ``value`` in ``column``.
 
     They are selected in the games with the card and compared with the same seats in the games without it.
     """
@@ -55,12 +55,11 @@ class Contrast:
     holders: tuple[Holders, ...] = ()
 
     def told(self) -> dict[str, Any]:
-        """Return all fields as JSON data."""
         return asdict(self)
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Contrast:
-        """Parse JSON data as returned by ``told``; raise KeyError, TypeError or ValueError if it is invalid."""
+        """Parse a comparison from JSON data; raise KeyError, TypeError or ValueError if it is invalid."""
         found = cls(**{**told, "holders": tuple(Holders(**one) for one in told["holders"])})
         texts = [found.what, found.instead, *(text for one in found.holders for text in (one.name, one.table))]
         if not all(isinstance(text, str) for text in texts) or found.kept not in _KEPT:
@@ -78,9 +77,9 @@ class Contrasts:
         raise SetupError(f"{game.title} has no card that can be left out; use an option: NAME=VALUE,VALUE.")
 
     def places(self, position: Position, card: str) -> tuple[list[str], list[str]]:
-        """Return two lists of cards of the same kind as ``card``: those in a deal, and those not in it.
+        """Return two lists of the cards of the same kind as ``card``: those in the deal, and those left out.
 
-        An exchange swaps a card of one list for a card of the other.
+        An exchange swaps a card in one list with a card in the other.
         """
         raise NotImplementedError  # required only if `of_card` exchanges cards
 
@@ -98,7 +97,7 @@ def contrasts_of(game: Game) -> Contrasts:
 
 
 def begun(game: Game, seed: int, cell: Mapping[str, object], events: bool) -> State:
-    """Return a new game with the options of a cell; exchange two cards if the options include an exchange."""
+    """Return a new game with the options of a cell, with two cards exchanged if the options say so."""
     asked = cell.get(EXCHANGE)
     if asked is None:
         return game.new(seed, dict(cell), events)
@@ -121,7 +120,7 @@ def begun(game: Game, seed: int, cell: Mapping[str, object], events: bool) -> St
 
 
 def swapped(data: object, one: str, other: str) -> object:
-    """Return JSON data with two names swapped everywhere."""
+    """Return a copy of JSON data in which two names trade places everywhere."""
     if isinstance(data, str):
         return other if data == one else one if data == other else data
     if isinstance(data, list):
@@ -132,6 +131,6 @@ def swapped(data: object, one: str, other: str) -> object:
 
 
 def held_at(game: Game, cell: Mapping[str, object], state: State) -> list[int]:
-    """Return the seats that have the exchanged card after the deal."""
+    """Return the seats that have the compared card after the deal."""
     card = cast(Sequence[str], cell[EXCHANGE])[0]
     return contrasts_of(game).dealt_to(state.position(), card)

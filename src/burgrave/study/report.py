@@ -12,7 +12,7 @@ from burgrave.study.simulate import Result
 
 
 def report(result: Result) -> RenderableType:
-    """Return the result as a table for a rich console."""
+    """Format the result as a table for a rich console."""
     table = Table()
     table.add_column("Seat", justify="right")
     table.add_column("Bot")

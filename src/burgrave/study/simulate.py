@@ -1,7 +1,7 @@
 """Mass simulation, with the same results for any number of workers.
 
-Game ``i`` is seeded by ``seed_of(seed, i)`` alone, and all statistics are integer sums, so the result does not depend
-on how games are distributed or ordered.
+Game ``i`` is seeded only by ``seed_of(seed, i)``, and all statistics are integer sums, so the result does not depend on
+how games are distributed or ordered.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_GAMES = 10**12
 
 @dataclass(frozen=True)
 class Plan:
-    """Games to play; picklable for workers."""
+    """Games to play; the plan can be pickled for workers."""
 
     game: str
     options: dict[str, object]
@@ -49,7 +49,7 @@ class Plan:
         return all_random(self.bots)
 
     def path(self, number: int) -> Path | None:
-        """Return the file for the record of a game, or None if games are not recorded."""
+        """Return the path for the record of a game, or None if games are not recorded."""
         if self.folder is not None:
             return self.folder / f"game-{number:0{self.digits}}.record"
         return self.single
@@ -57,7 +57,7 @@ class Plan:
 
 @dataclass
 class Totals:
-    """Integer sums over games, independent of the order of addition."""
+    """Integer sums over games, which do not depend on the order of addition."""
 
     seats: int
     games: int = 0
@@ -74,7 +74,6 @@ class Totals:
             sums.extend([0] * (self.seats - len(sums)))
 
     def count(self, number: int, decisions: int, game: Game, state: State) -> None:
-        """Add a finished game."""
         scores, ranks, rounds = state.scores(), state.ranks(), state.rounds()
         share = WIN // max(1, ranks.count(1))  # a solo game may be lost, so nobody wins
         for seat, score in enumerate(scores):
@@ -89,7 +88,7 @@ class Totals:
         self.fingerprint += seed_of(number, decisions, rounds, state.rng, *scores)
 
     def add(self, other: Totals) -> None:
-        """Add the sums of other games."""
+        """Add the sums of other games to these."""
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
@@ -116,7 +115,7 @@ class Result:
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions per second of wall time, over all workers and excluding startup."""
+        """Decisions per second of wall time, summed over all workers and without startup time."""
         return self.totals.decisions / self.seconds if self.seconds > 0 else 0.0
 
     @property
@@ -134,26 +133,22 @@ class Result:
 
     @property
     def win_share(self) -> list[float]:
-        """Win share of each seat."""
         return [share.mean for share in self.shares]
 
     @property
     def mean_score(self) -> list[float]:
-        """Mean final score of each seat."""
         return [score.mean for score in self.scores]
 
     @property
     def mean_rounds(self) -> float:
-        """Mean number of rounds."""
         return self.totals.rounds / self.totals.games
 
     @property
     def fingerprint(self) -> str:
-        """Hash of the games: equal games give equal fingerprints."""
+        """Hash of all games: equal games give equal fingerprints."""
         return f"{self.totals.fingerprint % 2**64:016x}"
 
     def as_json(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         return {
             "game": self.game,
             **self.options,
@@ -189,9 +184,10 @@ def simulate(
 ) -> Result:
     """Play many games and return their statistics.
 
-    ``options`` as in ``burgrave.new``. ``bots``: one for all seats, or one per seat. ``record``: a file for one game,
-    or a folder with one file per game. ``progress`` is called with the number of newly finished games. After Ctrl-C,
-    the result covers the finished games. Scripts with more than one worker need ``if __name__ == "__main__"``.
+    ``options`` as in ``burgrave.new``. ``bots``: one for all seats, or one per seat. ``record``: a file for a single
+    game, or a folder for one file per game. ``progress`` is called with the number of newly finished games. After
+    Ctrl-C, the result covers the finished games. Scripts that use more than one worker need ``if __name__ ==
+    "__main__"``.
     """
     seed = plain_seed(seed)
     _check_number("games", games, MOST_GAMES)
@@ -222,7 +218,7 @@ def simulate(
 
 
 def _added(parts: Iterable[Totals], totals: Totals, progress: Callable[[int], object] | None) -> bool:
-    """Add up all parts; return True if interrupted. An interrupt before the first part is re-raised."""
+    """Add up all parts; return True if interrupted. Re-raise an interrupt that comes before the first part."""
     try:
         for part in parts:
             totals.add(part)
@@ -264,7 +260,7 @@ def _plan(
     bots: tuple[str, ...],
     record: str | os.PathLike[str] | None,
 ) -> Plan:
-    """Return a validated plan; raise SetupError or RecordError for errors detectable before the first game."""
+    """Return a validated plan; raise SetupError or RecordError for mistakes detectable before the first game."""
     bots = assign_bots(bots, game_named(game).new(seed_of(seed, 0), options, False).num_players)
     check_bots(game, bots)
     if record is None:
@@ -326,7 +322,6 @@ def _play_game(game: Game, plan: Plan, seed: int, path: Path | None) -> tuple[in
 
 
 def _play_on(state: State, recorder: Recorder | None, choose: Callable[[State, int], int]) -> int:
-    """Play to the end and return the number of decisions."""
     decisions = 0
     while not state.is_over():
         seat = int(state.to_act())
@@ -340,7 +335,7 @@ def _play_on(state: State, recorder: Recorder | None, choose: Callable[[State, i
 
 
 def _random_choice(seed: int) -> Callable[[State, int], int]:
-    """Return a chooser that reproduces the game of ``Game.playout`` move by move."""
+    """Return a chooser that plays the same moves as ``Game.playout``, one at a time."""
     rng = Rng(seed_of(seed, RANDOM))
 
     def choose(state: State, seat: int) -> int:

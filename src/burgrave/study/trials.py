@@ -1,7 +1,7 @@
 """Test games for `make soak`, indistinguishability tests, fuzzing and fault simulations.
 
-By default, games are played with random values of all options. A game can define editions, rare endings and other
-specifics in its ``trials`` part.
+By default, all options have random values. A game can define editions, rare endings and other specifics in its
+``trials`` part.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Trials:
     """Generator of random test games for one game."""
 
     ends: tuple[str, ...] = ("over",)
-    """All endings of a game; ``play`` returns one of them."""
+    """All possible endings of a game; ``play`` returns one of them."""
     editions: tuple[str, ...] = ()
     """Editions of the rules that can be tested separately."""
 
@@ -38,7 +38,7 @@ class Trials:
         return make(rates)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of game ``number``: each number of players in turn, the rest at random."""
+        """Return the options of game ``number``: each player count in turn, and random values for the rest."""
         rng = Rng(f"trial {self.game.name} {number}")
         least, most = self.game.seats()
         players = least + number % (most - least + 1)
@@ -59,13 +59,13 @@ class Trials:
 
 
 def trials_of(name: str) -> Trials:
-    """Return the test games of a game: its ``trials`` part, or the default."""
+    """Return the test games for a game: its ``trials`` part, or the default."""
     game = game_named(name)
     return cast(Trials, game.part("trials")) if game.has_part("trials") else Trials(game)
 
 
 def _drawn(option: Option, players: int, rng: Rng) -> object:
-    """Return a random value for an option, or None for the game's default."""
+    """Return a random value for an option, or None to use the game's default."""
     if option.kind == FLAG:
         return rng.below(2) == 1
     if option.kind == NUMBER:

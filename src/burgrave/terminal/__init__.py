@@ -1,1 +1,1 @@
-"""The terminal: games played and replayed as text."""
+"""Terminal interface for playing and replaying games as text."""

@@ -1,4 +1,4 @@
-"""Layout of a decision on a screen, and the drawing context.
+"""Layout of a decision on the screen, and the drawing context.
 
 The question and all its choices always stay visible; the table gets the rest of the screen.
 """
@@ -26,23 +26,22 @@ from burgrave.text.narrator import Option
 
 @dataclass(frozen=True)
 class Pen:
-    """Drawing context: the width in columns, and ``rich`` if the terminal can show more than ASCII."""
+    """Drawing context: the width in columns, and ``rich``, which is True if the terminal can show more than ASCII."""
 
     width: int
     rich: bool
 
     def sign(self, fine: str, plain: str) -> str:
-        """Return ``fine`` if the terminal can show it, else ``plain``."""
+        """Return ``fine`` if the terminal can show it, and ``plain`` otherwise."""
         return fine if self.rich else plain
 
     @property
     def box(self) -> Box:
-        """The box style of tables."""
+        """The box style for tables."""
         return box.ROUNDED if self.rich else box.ASCII
 
     @property
     def line(self) -> str:
-        """The character for horizontal lines."""
         return self.sign("─", "-")
 
     @property
@@ -52,7 +51,7 @@ class Pen:
 
 
 class Pieces:
-    """Strings separated by spaces. Lines break only between strings, unless a string is too long for a line."""
+    """Strings separated by two spaces. Lines break only between strings, unless a string is too long for a line."""
 
     def __init__(self, pieces: Sequence[Text]) -> None:
         self._pieces = pieces
@@ -86,14 +85,14 @@ _SPARE: Final = 10  # lines reserved for choices below a full table, so that the
 
 
 class Unbroken(Text):
-    """A line that is never wrapped, so that it can be copied as one line."""
+    """Line that is never wrapped, so that it can be copied as one line."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text, no_wrap=True, overflow="ignore")
 
 
 def paragraphs(told: Sequence[Sequence[str]], pen: Pen) -> list[RenderableType]:
-    """Return events as bulleted paragraphs, one per turn."""
+    """Format events as bulleted paragraphs, one per turn."""
     drawn: list[RenderableType] = []
     for sentences in told:
         grid = Table.grid(padding=(0, 1))
@@ -112,15 +111,15 @@ class Layout:
         self._room = console.height - 1  # the last line is the input line
 
     def whole(self) -> list[RenderableType]:
-        """Return the complete layout, regardless of the screen height."""
+        """Return the complete layout, whatever the screen height."""
         drawn = self._full()
         middle = [*paragraphs(self._scene.news, self._pen), *drawn.own, *self._notices()]
         return [*drawn.table, *middle, *self._question(), *self._choices(drawn)]
 
     def fitted(self, answer: Sequence[RenderableType] = ()) -> list[RenderableType] | None:
-        """Return the most complete layout that fits, with the latest news, or with ``answer`` instead of the news.
+        """Return the most complete layout that fits, with the latest news, or with ``answer`` in its place.
 
-        Return None if no layout fits together with the answer or the notices.
+        Return None if even the shortest layout does not fit together with the answer or the notices.
         """
         below = [*self._notices(), *answer, *self._question()]
         news = [] if answer else self._scene.news
@@ -139,7 +138,10 @@ class Layout:
         return [*drawn.table, *self._recent(news, self._room - used), *drawn.own, *below, *choices]
 
     def _variants(self) -> Iterator[tuple[Drawn, list[RenderableType]]]:
-        """Yield pairs of a table and choices, the most complete first; notes on choices are dropped last."""
+        """Yield pairs of a table and choices, most complete first.
+
+        The table gets shorter first; after that, the choices lose their notes and become running text.
+        """
         drawn = self._full()
         yield drawn, self._choices(drawn)
         for drawn in self._scene.narrator.draw_short(self._scene, self._pen):
@@ -161,7 +163,7 @@ class Layout:
         return [_wrapped(self._scene.question, style="bold")] if self._scene.question else []
 
     def _choices(self, drawn: Drawn, *, most: int = _FEW, notes: bool = True) -> list[RenderableType]:
-        """Return the choices that the table does not show, in columns if there are many."""
+        """Format the choices that the table does not show, in columns if there are many."""
         rows = [
             (Text(f"{number + 1:>3}", style="bold"), _label(option, notes=notes))
             for number, option in enumerate(self._scene.options)
@@ -173,13 +175,12 @@ class Layout:
         return [in_columns(rows, self._console.width, most=1 if short else most)]
 
     def _flowing(self, drawn: Drawn) -> list[RenderableType]:
-        """Return the choices as running text, without notes."""
+        """Format the choices as running text, without notes."""
         rest = [number for number in range(len(self._scene.options)) if number not in drawn.numbered]
         pieces = [Text.assemble((f"{number + 1}", "bold"), f" {self._scene.options[number].label}") for number in rest]
         return [Pieces(pieces)] if pieces else []
 
     def _recent(self, news: Sequence[Sequence[str]], room: int) -> list[RenderableType]:
-        """Return the latest news that fits."""
         rest = [[*sentences] for sentences in news]
         while rest and self._lines(paragraphs(rest, self._pen)) > room:
             rest[0] = rest[0][2 if rest[0][0] == "…" else 1 :]
@@ -189,7 +190,7 @@ class Layout:
         return paragraphs(rest, self._pen)
 
     def _lines(self, pieces: Sequence[RenderableType]) -> int:
-        """Return the height of renderables. Stop counting beyond the screen height, because rich is slow."""
+        """Return the height of renderables, counting no further than the screen height because rich is slow."""
         if not pieces:
             return 0
         width = self._console.width
@@ -200,13 +201,13 @@ class Layout:
 
 
 def called(names: Sequence[str], titles: Sequence[str], width: int) -> Sequence[str]:
-    """Return ``titles`` (names with levels) if all of them fit into a table of this width, else ``names``."""
+    """Return ``titles`` (names with levels) if they all fit into a table of this width, and ``names`` otherwise."""
     roomy = width >= _WIDE or max(Text(title).cell_len for title in titles) <= _TITLE
     return titles if roomy else names
 
 
 def in_columns(rows: Sequence[Sequence[Text]], width: int, *, most: int) -> Table:
-    """Return rows in as many columns as fit, up to ``most``. Columns are filled from top to bottom."""
+    """Arrange rows in as many columns as fit, up to ``most``, and fill the columns from top to bottom."""
     columns = next(
         number for number in range(min(most, len(rows)), 0, -1) if number == 1 or _wide(rows, number) <= width
     )
@@ -218,9 +219,9 @@ def in_columns(rows: Sequence[Sequence[Text]], width: int, *, most: int) -> Tabl
 
 
 def aligned(rows: Sequence[Sequence[Text]], width: int, rest: Sequence[Sequence[Text]] = ()) -> list[RenderableType]:
-    """Return rows in columns: the first left-aligned, the others right-aligned, then the ``rest`` of each row.
+    """Arrange rows in columns, the first left-aligned and the others right-aligned.
 
-    On a narrow screen each row is running text instead.
+    The ``rest`` of each row follows the columns. On a narrow screen, each row is running text instead.
     """
     beside = rest or [()] * len(rows)
     widths = [max(row[part].cell_len for row in rows) for part in range(len(rows[0]))]
@@ -240,7 +241,7 @@ def aligned(rows: Sequence[Sequence[Text]], width: int, rest: Sequence[Sequence[
 
 
 def _wide(rows: Sequence[Sequence[Text]], columns: int) -> int:
-    """Return the width of the rows when arranged in this many columns."""
+    """Return the total width of the rows in this many columns."""
     height = -(-len(rows) // columns)
     blocks = [rows[start : start + height] for start in range(0, len(rows), height)]
     widths = [max(row[part].cell_len for row in block) for block in blocks for part in range(len(block[0]))]

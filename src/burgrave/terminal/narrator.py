@@ -31,7 +31,7 @@ __all__ = ["Drawn", "TerminalNarrator"]
 
 @dataclass(frozen=True)
 class Drawn:
-    """Table drawn above a question, top to bottom."""
+    """Table drawn above a question, from top to bottom."""
 
     table: list[RenderableType]
     own: list[RenderableType] = field(default_factory=list)  # the reader's side, just above the question
@@ -39,19 +39,19 @@ class Drawn:
 
 
 class TerminalNarrator(Narrator, Protocol):
-    """Narrator of one game in one language that also renders its table."""
+    """Narrator of one game in one language that can also render the table."""
 
     def lines(self, scene: Scene) -> list[str]:
         """Return the whole table, one fact per line, including the reader's side."""
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's side of the table; empty for a spectator."""
+        """Return the reader's side of the table; empty for spectators."""
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the table as drawn on a screen, top to bottom."""
+        """Return the table as drawn on the screen, from top to bottom."""
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the reader's side, which is drawn just above the question."""
+        """Return the reader's side as drawn just above the question."""
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
         """Yield shorter versions of the table for a low screen, longest first."""
@@ -60,24 +60,22 @@ class TerminalNarrator(Narrator, Protocol):
 # ---- Any game --------------------------------------------------------------------------------------------------------
 
 _KNOWN = ("game", "players", "seats", "seat", "scores")
-"""Fields of a view that are shown elsewhere."""
+"""View fields that are shown elsewhere."""
 
 
 class AnyTerminalNarrator(PlainNarrator):
-    """Terminal narrator for any game: it shows the view. A list ``seats`` in the view must have one entry per seat."""
+    """Terminal narrator for any game: it shows the view. A ``seats`` list in the view must have one entry per seat."""
 
     def lines(self, scene: Scene) -> list[str]:
-        """Return the whole table, one fact per line, including the reader's side."""
         table = facts({key: value for key, value in scene.view.items() if key not in _KNOWN}, scene.names)
         return [*table, *(self._seat(scene, seat, title) for seat, title in enumerate(scene.titles))]
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's side of the table; empty for a spectator."""
         me = scene.view.get("seat")
         return [self._seat(scene, me, self.words.text("terminal-you"))] if isinstance(me, int) else []
 
     def _seat(self, scene: Scene, seat: int, title: str) -> str:
-        """Return the facts about a seat, with its points if the view has ``scores``."""
+        """Return the facts about a seat, including its points if the view has ``scores``."""
         seats, scores = scene.view.get("seats"), scene.view.get("scores")
         told = facts(seats[seat], scene.names) if isinstance(seats, list) else []
         if isinstance(scores, list):
@@ -85,15 +83,13 @@ class AnyTerminalNarrator(PlainNarrator):
         return f"{title}: {', '.join(told)}" if told else title
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the table as drawn on a screen, top to bottom."""
         return [*self.lines(scene)]
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the reader's side, which is drawn just above the question."""
         return [*self.own_lines(scene)]
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield the whole table, which includes the reader's side, then only the reader's side."""
+        """Yield the whole table, which includes the reader's side, followed by the reader's side alone."""
         yield Drawn(self.draw(scene, pen))
         yield Drawn([], self.draw_own(scene, pen))
 
@@ -105,7 +101,7 @@ MakeTerminalNarrator = Callable[[str, str | None], TerminalNarrator]
 
 
 def terminal_narrator_for(state: State, language: str) -> TerminalNarrator:
-    """Return the narrator of a game in a language; load only this game's messages."""
+    """Return the narrator of a game in a language; load only the messages of this game."""
     view = state.view(None)
     game = game_named(view["game"])
     if not game.has_part("terminal"):
@@ -119,7 +115,7 @@ def terminal_narrator_for(state: State, language: str) -> TerminalNarrator:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything that a player sees at a decision; a spectator's scene has no question."""
+    """Everything that a player sees at a decision. A spectator's scene has no question."""
 
     narrator: TerminalNarrator
     view: View
@@ -135,7 +131,7 @@ class Scene:
 
     @property
     def titles(self) -> list[str]:
-        """The names of the players, with levels for bots."""
+        """The players' names, with levels for bots."""
         levels = self.levels or [""] * len(self.names)
         return [f"{name} ({level})" if level else name for name, level in zip(self.names, levels, strict=True)]
 
@@ -148,16 +144,16 @@ class Lines(Protocol):
 
 
 class Face(Protocol):
-    """User interface of a terminal game: shows the table and reads input."""
+    """User interface of a terminal game, which shows the table and reads input."""
 
     def show(self, scene: Scene) -> None:
         """Show the table, the news, the question and its options."""
 
     def table(self, scene: Scene) -> None:
-        """Show only the table."""
+        """Show nothing but the table."""
 
     def say(self, lines: Sequence[str]) -> None:
-        """Show lines of text below the previous output."""
+        """Show lines of text below earlier output."""
 
     def say_unbroken(self, line: str) -> None:
         """Show a line without wrapping it, so that it can be copied."""
@@ -168,7 +164,7 @@ class Face(Protocol):
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
         """Show recent events and a temporary line while a bot thinks.
 
-        The next decision repeats these events. ``table``: scene to draw first if nothing has been shown yet.
+        The next decision shows these events again. ``table``: scene to draw first if nothing has been shown yet.
         """
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
@@ -177,11 +173,11 @@ class Face(Protocol):
     def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
         """Show the output of this block as the answer to a command; the decision stays open.
 
-        ``from_end``: start a long answer at its last page.
+        ``from_end``: open a long answer at its last page.
         """
 
     def ask(self, prompt: str) -> str:
-        """Return the next line typed; raise EOFError at the end of the input."""
+        """Return the next typed line; raise EOFError at the end of the input."""
 
     def curtain(self, text: str) -> None:
         """Hide everything until the player named in the text is ready."""

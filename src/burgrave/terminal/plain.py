@@ -36,26 +36,22 @@ class PlainFace:
             self.say([f"{number}. {option.label}{note}"])
 
     def table(self, scene: Scene) -> None:
-        """Write the whole table."""
         self.say(scene.narrator.lines(scene))
 
     def say(self, lines: Sequence[str]) -> None:
-        """Write lines."""
         for line in lines:
             self._target.write(line + "\n")
         self._target.flush()
 
     def say_unbroken(self, line: str) -> None:
-        """Write a line."""
         self.say([line])
 
     def news(self, told: Sequence[Sequence[str]]) -> None:
-        """Write events."""
         for lines in told:
             self.say(lines)
 
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
-        """Do nothing: a line cannot be erased here, and a screen reader would read the news twice."""
+        """Do nothing: lines cannot be erased here, and a screen reader would read the news twice."""
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
         """Write one line per suggested action."""
@@ -63,11 +59,10 @@ class PlainFace:
             self.say([words.text("terminal-hint", **vars(tip))])
 
     def aside(self, scene: Scene, *, from_end: bool = False) -> AbstractContextManager[None]:
-        """Return a context manager that does nothing, as the output simply follows the question."""
+        """Return a context manager that does nothing, because the output simply follows the question."""
         return nullcontext()
 
     def ask(self, prompt: str) -> str:
-        """Prompt for a line and return it."""
         self._target.write(f"{prompt} > ")
         self._target.flush()
         line = self._source.readline()
@@ -83,7 +78,6 @@ class PlainFace:
         self.ask(text)
 
     def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
-        """Write the scores, best first, and the winner."""
         for score in scores:
             items = ", ".join(f"{what} {number}" for what, number in score.items)
             points = words.text("terminal-points", number=score.total)

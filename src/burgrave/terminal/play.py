@@ -61,14 +61,17 @@ def play(asked: PlayOptions) -> int:
 
 
 def _kept(asked: PlayOptions) -> list[str]:
-    """Return the command-line options that a record does not store."""
+    """Return the command-line options that are not stored in records."""
     given = {"--lang": asked.lang, "--delay": None if asked.delay is None else f"{asked.delay:g}"}
     words = [word for name, value in given.items() if value is not None for word in (name, value)]
     return [*words, "--plain"] if asked.plain else words
 
 
 def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[str]:
-    """Return a line about the bots' level and how to choose it, for a new game with the default seats and level."""
+    """Return a line about the level of the bots and how to change it.
+
+    Return [] unless the game is new and has the default seats and level.
+    """
     chosen = [asked.seats, asked.level, asked.resume, asked.position]
     levels = [level for level in levels_of(record.seats, words) if level]
     if not levels or any(one is not None for one in chosen):
@@ -77,7 +80,7 @@ def _about_levels(asked: PlayOptions, record: Record, words: Catalogue) -> list[
 
 
 def _face(asked: PlayOptions) -> Face:
-    """Return the plain face if requested or if the output is not a capable terminal, else the screen face."""
+    """Return the plain face if requested or if the output is not a capable terminal, and the screen face otherwise."""
     if sys.__stdout__ is None:  # sys.stdout is then a dummy set by ``__main__``
         raise BurgraveError("Cannot play: standard output is closed.")
     source = io.StringIO() if sys.stdin is None else sys.stdin
@@ -131,9 +134,9 @@ def _other_game(asked: PlayOptions, record: Record) -> str:
 
 
 def _other_seats(asked: PlayOptions, record: Record) -> str:
-    """Return an error if ``--seats`` differs from the record, or is missing for external bots; else "".
+    """Return an error if ``--seats`` differs from the record, or is missing for a record with external bots; else "".
 
-    A downloaded file must not start programs unless the user confirms.
+    A downloaded file must not start programs without the user's confirmation.
     """
     kinds = [kind for kind, _name in record.seats]
     if asked.seats is None and not any(from_outside(kind) for kind in kinds):

@@ -1,7 +1,7 @@
 """Reviews in the terminal: progress and text output.
 
-The text begins with a verdict and the key moments of each seat, then shows winning chances, luck and skill; turning
-points and all costly decisions follow on request. An interrupted review saves its finished steps.
+The text begins with a verdict and the key moments of each seat, followed by winning chances, luck and skill. Turning
+points and all costly decisions are added on request. An interrupted review saves its finished steps.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SPARKS: Final = "▁▂▃▄▅▆▇█"
 
 
 def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int]:
-    """Return the seats with these numbers or names; raise RecordError for an unknown seat."""
+    """Return the seats with the given numbers or names; raise RecordError if a seat is unknown."""
     names = seat_names(record, Catalogue(language, record.game))
     found: list[int] = []
     for text in texts:
@@ -42,7 +42,7 @@ def seats_named(record: Record, texts: Sequence[str], language: str) -> list[int
 
 
 def shown(review: Review, record: Record, table: Table, language: str | None = None, *, decisions: bool = False) -> str:
-    """Return a review, even an unfinished one, as text; ``table``: the replayed record.
+    """Format a review as text, even if it is unfinished; ``table``: the replayed record.
 
     ``decisions``: add the turning points and all costly decisions.
     """
@@ -115,11 +115,9 @@ class _Telling:
         return lines
 
     def _head(self, message: str, **arguments: str) -> str:
-        """Return a heading."""
         return f"{self._words.text(message, **arguments)}:"
 
     def _sparks(self, seat: int) -> str:
-        """Return a seat's sparkline, one character per round."""
         rows: list[Round] = self._review.rounds
         top = len(_SPARKS) - 1
         return "".join(_SPARKS[min(top, max(0, round(top * one.shares[seat])))] for one in rows)
@@ -212,7 +210,7 @@ def review_with_progress(
 ) -> bool:
     """Review a record and print the result; return False if interrupted, after printing the finished part.
 
-    ``decisions``: list all costly decisions, too. ``file``: JSON file where the review is saved, also while it runs;
+    ``decisions``: list all costly decisions, too. ``file``: JSON file to which the review is saved, even while it runs;
     an unfinished review in the file is resumed.
     """
     spoken = language_named(language) if language else language_of_environment()

@@ -1,4 +1,4 @@
-"""Full-screen terminal face and its pager.
+"""Full-screen terminal face, and its pager.
 
 The table is redrawn for every decision. Color is never the only cue: a symbol and a word carry the same information.
 """
@@ -82,13 +82,12 @@ class ScreenFace:
 
     @property
     def _pen(self) -> Pen:
-        """Pen for the current width."""
         return Pen(self._console.width, self._fine)
 
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def show(self, scene: Scene) -> None:
-        """Clear the screen and draw the scene, shortened if needed; notices that do not fit get their own pages."""
+        """Clear the screen and draw the scene, shortened if needed; show notices that do not fit on separate pages."""
         if not self._console.is_terminal:
             self._print(*self._layout(scene).whole())
             return
@@ -98,12 +97,11 @@ class ScreenFace:
         self._draw(scene)
 
     def table(self, scene: Scene) -> None:
-        """Draw the whole table."""
         self._print(*scene.narrator.draw(scene, self._pen))
 
     @contextmanager
     def aside(self, scene: Scene, *, from_end: bool = False) -> Iterator[None]:
-        """Show the output of this block above the question, or in the pager if it does not fit there."""
+        """Show the output of this block above the question, or in the pager if it does not fit."""
         if not self._pages:
             yield
             return
@@ -135,20 +133,17 @@ class ScreenFace:
     # ---- lines below -----------------------------------------------------------------------------------------------
 
     def say(self, lines: Sequence[str]) -> None:
-        """Print indented lines."""
         for line in lines:
             self._print(Padding(Text(line), (0, 0, 0, 2)))
 
     def say_unbroken(self, line: str) -> None:
-        """Print a line without wrapping it, so that it can be copied as one line."""
         self._print(Unbroken(line))
 
     def news(self, told: Sequence[Sequence[str]]) -> None:
-        """Print events, one paragraph per turn."""
         self._print(*paragraphs(told, self._pen))
 
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
-        """Print events and a temporary line that the next output replaces."""
+        """Print events, and a temporary line that the next output replaces."""
         if self._blank and table is not None:
             layout = self._layout(table)
             self._print(*(layout.fitted() or layout.whole()))
@@ -158,7 +153,6 @@ class ScreenFace:
         self._waiting = True
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:
-        """Print a hint as a small table."""
         table = Table(box=self._pen.box, border_style="dim")
         table.add_column("", justify="right", style="bold")
         table.add_column(words.text("terminal-hint-choice"))
@@ -171,7 +165,7 @@ class ScreenFace:
         self._print(table)
 
     def ask(self, prompt: str) -> str:
-        """Prompt for a line and return it; redraw the decision if the terminal is resized."""
+        """Return the next typed line; redraw the decision whenever the terminal is resized."""
         self._settle()
         self._prompt(prompt)
         self._wait(prompt)
@@ -185,7 +179,7 @@ class ScreenFace:
         self._console.print(Text(f"{prompt} > ", style="dim"), end="")
 
     def _wait(self, prompt: str) -> None:
-        """Redraw the decision on every resize until a line can be read."""
+        """Redraw the decision after every resize until a line can be read."""
         source = self._typed_at()
         if source is None:
             return
@@ -200,7 +194,7 @@ class ScreenFace:
                     os.read(told, _MANY)
 
     def _typed_at(self) -> int | None:
-        """Return the file descriptor of the input if resizes can be detected, else None."""
+        """Return the file descriptor of the input if resizes can be detected, and None otherwise."""
         here = threading.current_thread() is threading.main_thread()
         fileno = getattr(self._source, "fileno", None)
         return fileno() if self._pages and here and fileno is not None and hasattr(signal, "SIGWINCH") else None
@@ -215,7 +209,6 @@ class ScreenFace:
         self._clear()
 
     def result(self, words: Catalogue, scores: Sequence[Score], verdict: str) -> None:
-        """Print the scores as a table, best first."""
         table = Table(box=self._pen.box, border_style="dim")
         table.add_column(words.text("terminal-column-place"), justify="right")
         table.add_column(words.text("terminal-column-player"))
@@ -244,7 +237,7 @@ class ScreenFace:
         self._console.clear()
 
     def _settle(self) -> None:
-        """Erase the temporary line, if any."""
+        """Erase the temporary line, if there is one."""
         if not self._waiting:
             return
         self._waiting = False

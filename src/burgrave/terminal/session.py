@@ -1,6 +1,6 @@
 """Terminal sessions, and transcripts of game records.
 
-The kind of a seat is ``human`` or a bot spec for ``bot_named``; it is part of the record.
+The kind of a seat is ``human`` or a bot spec for ``bot_named``; records store it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from burgrave.text.narrator import HUMAN, Narrator, Tip, View, display_names, le
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """Options of the ``burgrave play`` command; an option that was not given is None."""
+    """Options of the ``burgrave play`` command; omitted options are None."""
 
     game: str
     options: dict[str, object] = field(default_factory=dict)  # ruleset, players, scenario, ... if given
@@ -58,7 +58,7 @@ SUBSTITUTE: Final = "rules"
 
 
 class Opponents:
-    """The bots of one game, by seat."""
+    """Bots of one game, by seat."""
 
     def __init__(self, record: Record) -> None:
         self._game = record.game
@@ -77,20 +77,19 @@ class Opponents:
         return seat in self._bots
 
     def thinks(self, seat: int) -> bool:
-        """Return True if a seat's bot may take noticeably long to decide."""
+        """Return True if the bot in a seat may take noticeably long to decide."""
         return thinks(self._kinds[seat])
 
     def choose(self, seat: int, state: State) -> int:
-        """Return the action of a seat's bot; raise BotFailure if the bot fails."""
+        """Return the action of the bot in a seat; raise BotFailure if the bot fails."""
         return self._bots[seat].choose(state.seat(seat, self._worlds[seat]))
 
     def replace(self, seat: int) -> None:
-        """Replace a seat's bot with the rule bot."""
+        """Replace the bot in a seat with the rule bot."""
         close(self._bots[seat])
         self._take(seat, SUBSTITUTE)
 
     def close(self) -> None:
-        """Release the resources of the bots."""
         for bot in self._bots.values():
             close(bot)
 
@@ -111,7 +110,7 @@ _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina",
 def seat_players(
     seats: Sequence[str] | None, players: int, words: Catalogue, level: str | None = None
 ) -> list[tuple[str, str]]:
-    """Return the (kind, name) of every seat; without ``seats``, one human plays against bots of the level.
+    """Return the (kind, name) of every seat; if ``seats`` is None, one human plays against bots of the level.
 
     Raise SetupError for a wrong number of seats, an unknown level or an unknown bot.
     """
@@ -158,7 +157,7 @@ def _check_kind(kind: str, game: str) -> None:
 
 
 def from_outside(kind: str) -> bool:
-    """Return True if a bot is external: a program or code that is not part of Burgrave."""
+    """Return True if a bot is external: a program, or code that is not part of Burgrave."""
     return ":" in kind and not kind.startswith(_OWN)
 
 
@@ -166,7 +165,7 @@ def from_outside(kind: str) -> bool:
 
 _PROGRAM: Final = "burgrave"
 _BY_MAKE: Final = "BURGRAVE_STARTED_AS"
-"""Environment variable in which the Makefile passes the command that the user typed: `make terminal`."""
+"""Environment variable through which the Makefile passes the command that the user typed: `make terminal`."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +177,7 @@ class Start:
 
     @classmethod
     def of_this_program(cls) -> Start:
-        """Return the command that starts this program again, in the same folder."""
+        """Return the command that would start this program again in the same folder."""
         called = Path(sys.argv[0])
         words: Sequence[str] = (_PROGRAM,)
         if called.name == "__main__.py" and called.parent.name == _PROGRAM:
@@ -189,14 +188,14 @@ class Start:
         return cls(tuple(words), os.environ.get(_BY_MAKE, ""))
 
     def play(self, game: str, arguments: Sequence[str]) -> str:
-        """Return the command that plays a game with these arguments."""
+        """Return a command line that plays a game with these arguments."""
         if self.make:
             return f"{self.make} GAME={game} {_for_make(arguments)}"
         return _joined([*self.words, "play", game, *arguments])
 
 
 def _is_on_path(called: Path) -> bool:
-    """Return True if the program's name alone, without a path, starts the same program."""
+    """Return True if the name alone, without a path, starts the same program."""
     found = shutil.which(_PROGRAM)
     return found is not None and Path(found).with_suffix("").resolve() == called.with_suffix("").resolve()
 
@@ -214,11 +213,11 @@ def _for_make(arguments: Sequence[str]) -> str:
 # ---- Transcripts -----------------------------------------------------------------------------------------------------
 
 Viewer = int | Literal["all", "public"]
-"""Viewer of a transcript: a seat, the public, or someone who sees everything."""
+"""Viewer of a transcript: a seat, the public, or a viewer who sees everything."""
 
 
 def seat_names(record: Record, words: Catalogue) -> list[str]:
-    """Return a name for every seat; unnamed seats get the number that the record and ``--view`` use."""
+    """Return a name for every seat; unnamed seats get the number used by the record and ``--view``."""
     return [
         name or (words.text("terminal-player", number=seat) if kind == HUMAN else f"{kind} {seat}")
         for seat, (kind, name) in enumerate(record.seats)
@@ -226,14 +225,14 @@ def seat_names(record: Record, words: Catalogue) -> list[str]:
 
 
 def seat_named(text: str, names: Sequence[str]) -> int | None:
-    """Return the seat with this number or unique name, or None."""
+    """Return the seat with this number or unique name; None if there is no such seat."""
     if text.isascii() and text.isdigit() and len(text) == 1 and int(text) < len(names):
         return int(text)
     return names.index(text) if text and names.count(text) == 1 else None
 
 
 def viewer(text: str, names: Sequence[str]) -> Viewer:
-    """Parse ``all``, ``public``, or the number or name of a seat; raise RecordError if unknown."""
+    """Parse ``all``, ``public``, or the number or name of a seat; raise RecordError if it is unknown."""
     if text == "all" or text == "public":
         return "all" if text == "all" else "public"
     seat = seat_named(text, names)
@@ -243,7 +242,7 @@ def viewer(text: str, names: Sequence[str]) -> Viewer:
 
 
 def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
-    """Replay a record and yield the events of each action that are visible to ``seen_by``."""
+    """Replay a record; for each action, yield the events that ``seen_by`` may see."""
     mark = 0
     while True:
         state = running.state
@@ -259,7 +258,7 @@ def story(running: Replay, seen_by: Viewer) -> Iterator[list[Event]]:
 
 
 def show(record: Record, *, view: str = "all", language: str | None = None, step: bool = False) -> None:
-    """Print a record as a transcript; ``step``: wait for Enter after every action, quit on q."""
+    """Print a record as a transcript; ``step``: wait for Enter after every action, and quit on q."""
     running = Replay(record)
     narrator = narrator_for(running.state, language_named(language) if language else language_of_environment())
     names = seat_names(record, narrator.words)
@@ -302,7 +301,7 @@ _DIGITS: Final = 4  # maximum length of a choice number
 
 @dataclass
 class _Taken:
-    """A decision that may still be undone."""
+    """Decision that may still be undone."""
 
     seat: int
     mark: int  # position in the record
@@ -354,11 +353,11 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The game state; undo replaces the object."""
+        """The game state; undo replaces this object."""
         return self.recorder.state
 
     def _round_start(self) -> int:
-        """Return the index of the current round's first event. A resumed game shows events from that index on."""
+        """Return the index of the current round's first event; a resumed game shows events from there on."""
         start = round_begun = 0
         for index, event in enumerate(self.state.events):
             number = self.narrator.round_of(event)
@@ -367,24 +366,23 @@ class Session:
         return start
 
     def _table(self, seat: int | None) -> Scene:
-        """Return a scene of the table as seen by a seat or a spectator, with no question."""
+        """Return a scene without a question, as seen by a seat or a spectator."""
         prices = {} if seat is None else self._prices(seat)
         return Scene(self.narrator, self.state.view(seat), self.names, prices=prices, levels=self.levels)
 
     def _prices(self, seat: int) -> dict[str, Quote]:
-        """Return quotes for a seat's legal actions and for the illegal actions in ``why_not``, by notation."""
+        """Return quotes by notation, for a seat's legal actions and for the illegal actions in ``why_not``."""
         state = self.state
         asked = (*state.legal(seat), *state.why_not(seat))
         return {self._game.notation(action): state.quote(seat, action) for action in asked}
 
     def close(self) -> None:
-        """Release the resources of the bots."""
         self._bots.close()
 
     # ---- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Play; return False if the player left before the end."""
+        """Play the game; return False if the player left before the end."""
         if not self.humans:
             self._watch()
         while not self.state.is_over():
@@ -412,7 +410,7 @@ class Session:
             time.sleep(self.delay)
 
     def _wait_for(self, seat: int) -> None:
-        """Show that a bot is thinking, and the events since the last human decision or the last wait."""
+        """Show that a bot is thinking, along with the events since the last human decision or the last wait."""
         told: list[list[str]] = []
         if self._reader is not None and not self.delay:
             events = self.state.events_for(self._reader, self._waited)
@@ -422,7 +420,6 @@ class Session:
         self.face.thinking(thinking, told, self._table(self._reader))
 
     def _chosen(self, seat: int) -> int:
-        """Return the action of a seat's bot, or that of its substitute if the bot fails."""
         try:
             return self._bots.choose(seat, self.state)
         except BotFailure as failure:
@@ -430,7 +427,6 @@ class Session:
         return self._bots.choose(seat, self.state)
 
     def _replace(self, seat: int, failure: str) -> None:
-        """Substitute the rule bot for one that failed, and notify the players."""
         name = self.names[seat]
         self._bots.replace(seat)
         (self.levels[seat],) = levels_of([(SUBSTITUTE, name)], self.words)
@@ -453,7 +449,6 @@ class Session:
         self._tell(len(self._unseen) if whole else self.narrator.last_paragraph(self._unseen))
 
     def _tell(self, number: int) -> None:
-        """Show spectators the first ``number`` unseen events."""
         self.face.news(self.narrator.paragraphs(self._unseen[:number], self.names, None))
         del self._unseen[:number]
 
@@ -559,7 +554,7 @@ class Session:
             self.face.say_unbroken(command)
 
     def saved(self) -> tuple[str, str]:
-        """Return a sentence that says where the game is saved, and one with the command that resumes it.
+        """Return two sentences: where the game is saved, and the command that resumes it.
 
         If the game is not saved, the first sentence says so, and the second is "".
         """
@@ -573,7 +568,7 @@ class Session:
         return self.words.text("terminal-saved", file=path), self.words.text("terminal-go-on", command=command)
 
     def _undo(self, seat: int) -> bool:
-        """Undo the last decision if it revealed nothing new, else show why it cannot be undone."""
+        """Undo the last decision if it revealed nothing new; otherwise, show why it cannot be undone."""
         if not self._taken or self._taken[-1].seat != seat:
             self.face.say([self.words.text("terminal-undo-nothing")])
             return False
@@ -607,5 +602,5 @@ class Session:
 
 
 def _legible(typed: str) -> str:
-    """Return the printable part of the input, up to ``_LONGEST`` characters."""
+    """Return the printable characters of the input, up to ``_LONGEST``."""
     return "".join(letter for letter in typed if letter.isprintable())[:_LONGEST].strip()

@@ -1,1 +1,1 @@
-"""Game text in four languages: log, questions, choices, cards and results, for every interface."""
+"""Game text in four languages for every interface: log, questions, choices, cards and results."""

@@ -30,7 +30,7 @@ Argument = str | int
 
 
 def language_named(text: str) -> str:
-    """Return the language for a code such as ``pt`` or ``es_MX.UTF-8``; raise SetupError if it is unsupported."""
+    """Return the language for a code such as ``pt`` or ``es_MX.UTF-8``; raise SetupError if it is not supported."""
     wanted = text.partition(".")[0].replace("_", "-").lower()
     for one in LANGUAGES:
         if wanted == one.lower() or wanted.partition("-")[0] == one.partition("-")[0]:
@@ -39,7 +39,7 @@ def language_named(text: str) -> str:
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of the user's environment if it is supported, else English."""
+    """Return the language of the user's environment if it is supported, and English otherwise."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             try:
@@ -50,7 +50,7 @@ def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def catalogues(game: str, language: str) -> list[Traversable]:
-    """Return a game's catalog files in a language, or nothing if the game has no messages."""
+    """Return a game's catalog files for a language; [] if the game has no messages."""
     home = game_named(game).locales
     folder = files(home) / "locales" / language if home else None
     return [] if folder is None else [folder / f"{part}.ftl" for part in PARTS]
@@ -58,7 +58,6 @@ def catalogues(game: str, language: str) -> list[Traversable]:
 
 @lru_cache
 def _bundle(language: str, game: str) -> FluentBundle:
-    """Load the shared catalogs and the catalogs of one game."""
     bundle = FluentBundle([language], use_isolating=False)
     shared = files("burgrave.text") / "locales" / language
     for file in [*(shared / name for name in COMMON), *catalogues(game, language)]:
@@ -67,7 +66,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 class Catalogue:
-    """Messages for one game in one language; ``marked`` adds marks around card names in sentences."""
+    """Messages for one game in one language; ``marked``: add marks around card names in sentences."""
 
     def __init__(self, language: str, game: str, *, marked: bool = False) -> None:
         self.language = language_named(language)
@@ -107,12 +106,11 @@ class Catalogue:
         return self.language != "en"
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Format a number for the language."""
         plain = f"{value:,.{digits}f}"
         return plain.translate(str.maketrans(",.", ".,")) if self.decimal_comma else plain
 
     def listed(self, items: Sequence[str]) -> str:
-        """Join items into a list within a sentence: "a, b and c"."""
+        """Join items into a list for a sentence: "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
         return self.text("terminal-and", first=", ".join(items[:-1]), last=items[-1])
@@ -124,10 +122,10 @@ class Catalogue:
         return capital(text)
 
     def named(self, card: str, text: str) -> str:
-        """Return a card name for use in sentences, with marks if this catalog adds them."""
+        """Return a card name for use in a sentence, with marks if this catalog adds them."""
         return marked(card, text) if self.marked else text
 
 
 def dashed(name: str) -> str:
-    """Return an identifier as spelled in the catalogs: with hyphens instead of underscores."""
+    """Convert an identifier to its spelling in the catalogs: hyphens instead of underscores."""
     return name.replace("_", "-")

@@ -15,7 +15,7 @@ def folded(text: str) -> str:
 def matching(about: str, titles: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the keys that match ``about`` best: exact matches, else prefix matches, else substring matches.
 
-    ``titles`` maps each key to its names. The first name is the title; the other names match only exactly.
+    ``titles`` maps each key to its names. The first name is the title; the others count only as exact matches.
     """
     wanted = folded(about)
     called = {key: [folded(text) for text in texts] for key, texts in titles.items()}

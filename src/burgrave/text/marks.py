@@ -10,14 +10,14 @@ from typing import Final, TypedDict
 
 
 class Named(TypedDict):
-    """Card named in a sentence: ``{"card": "harbor", "text": "Harbor"}``."""
+    """Card name in a sentence: ``{"card": "harbor", "text": "Harbor"}``."""
 
     card: str
     text: str
 
 
 Part = str | Named
-"""Plain text, or a named card."""
+"""Plain text, or a card name."""
 
 _CARD: Final = "\ue000"
 _TEXT: Final = "\ue001"
@@ -27,12 +27,12 @@ _SIGNS: Final = re.compile(f"[{_CARD}{_TEXT}{_END}]")
 
 
 def marked(card: str, text: str) -> str:
-    """Return a card name with marks."""
+    """Return a card name surrounded by marks."""
     return f"{_CARD}{card}{_TEXT}{text}{_END}"
 
 
 def unmarked(text: str) -> str:
-    """Remove mark characters from untrusted text, such as player names."""
+    """Remove mark characters from untrusted text, such as a player's name."""
     return _SIGNS.sub("", text)
 
 
@@ -43,7 +43,7 @@ def capital(text: str) -> str:
 
 
 def parts(text: str) -> list[Part]:
-    """Split a sentence into plain strings and named cards."""
+    """Split a sentence into plain strings and card names."""
     found: list[Part] = []
     end = 0
     for one in _MARKED.finditer(text):

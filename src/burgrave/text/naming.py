@@ -1,4 +1,4 @@
-"""Conversion between displayed names of cards and options and the identifiers of the rules."""
+"""Conversion between displayed names of cards and options and the identifiers used by the rules."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ class Names(Protocol):
 
     @property
     def ids(self) -> Sequence[str]:
-        """The identifiers of everything that can be named in options or questions."""
+        """The identifiers of everything that options or questions can name."""
 
     def titles(self, language: str, edition: str | None) -> Mapping[str, str]:
-        """Return the displayed names of an edition in a language, by identifier."""
+        """Return the displayed names in a language and edition, by identifier."""
 
 
 def spelled(text: str, known: Iterable[str]) -> str | None:
-    """Return the known name that equals ``text`` except for case, spaces, hyphens and underscores; else None."""
+    """Return the known name that equals ``text``, ignoring case, accents and punctuation; None if there is none."""
     wanted = folded(text)
     return next((name for name in known if folded(name) == wanted), None)
 
 
 def meant(game: Game, text: str, options: Mapping[str, object]) -> str:
-    """Return the identifier for a name: either an identifier or a displayed name in any language.
+    """Return the identifier that matches a name, which is an identifier or a displayed name in any language.
 
-    The edition is taken from ``options``. An unknown name is returned unchanged, and the game reports it. Raise
+    The edition is taken from ``options``. An unknown name is returned unchanged, so that the game reports it. Raise
     SetupError if the name is ambiguous.
     """
     known = _ids(game)
@@ -49,7 +49,7 @@ def meant(game: Game, text: str, options: Mapping[str, object]) -> str:
 
 
 def named(game: Game, options: Mapping[str, object]) -> dict[str, object]:
-    """Return options with displayed names replaced by identifiers."""
+    """Return the options with displayed names converted to identifiers."""
     found: dict[str, object] = {}
     for option in game.options:  # in this order, because names depend on the edition
         value = options.get(option.name)
@@ -61,7 +61,7 @@ def named(game: Game, options: Mapping[str, object]) -> dict[str, object]:
 
 
 def title_of(game: Game, name: str, language: str, edition: str | None) -> str | None:
-    """Return the displayed name of an identifier in a language, or None."""
+    """Return the displayed name of an identifier in a language, or None if there is none."""
     names = _part(game)
     return None if names is None else names.titles(language, edition).get(name)
 
@@ -76,7 +76,7 @@ def _ids(game: Game) -> list[str]:
 
 
 def _called(game: Game, text: str, languages: Iterable[str], edition: str | None) -> set[str]:
-    """Return the identifiers with this displayed name in one of these languages."""
+    """Return the identifiers that have this displayed name in any of the languages."""
     names, wanted = _part(game), folded(text)
     if names is None:
         return set()

@@ -15,14 +15,14 @@ MakeNarrator = Callable[[str, str | None], Narrator]
 
 
 def narrator_for(state: State, language: str) -> Narrator:
-    """Return the narrator of a game in a language; load only this game's messages."""
+    """Return the narrator of a game in a language; load only the messages of this game."""
     view = state.view(None)
     game = game_named(view["game"])
     return narrator_named(game.name, game.edition(view), language)
 
 
 def narrator_named(game: str, edition: str | None, language: str) -> Narrator:
-    """Return the narrator of a game in a language; ``edition``: None for the default edition."""
+    """Return the narrator of a game in a language; ``edition`` is None for the default edition."""
     found = game_named(game)
     if not found.has_part("text"):
         return PlainNarrator(game, language)

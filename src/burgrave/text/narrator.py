@@ -1,7 +1,7 @@
-"""Narrators of games in one language, with player names and hints.
+"""Narrators that describe a game in one language, with helpers for player names and hints.
 
-A game has its own narrator or uses the plain one. The kind of a seat is ``human`` or a bot spec for ``bot_named``; it
-is part of the record.
+A game has its own narrator or uses the plain one. The kind of a seat is ``human`` or a bot spec for ``bot_named``;
+records store it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _LONGEST: Final = 14  # maximum length of a kind shown next to a name
 
 
 def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return the level or kind of each seat's bot, or "" for people, unnamed bots, and kinds that are too long."""
+    """Return the level or kind of each seat's bot; "" for people, unnamed bots, and kinds that are too long to show."""
     levels: list[str] = []
     for kind, name in seats:
         shown = kind != HUMAN and name != "" and len(kind) <= _LONGEST
@@ -51,7 +51,7 @@ def levels_of(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
 
 
 def display_names(seats: Sequence[tuple[str, str]], words: Catalogue) -> list[str]:
-    """Return a name for each seat; a single unnamed human is taken to be the reader and called "You"."""
+    """Return a name for each seat; a single unnamed human is assumed to be the reader and called "You"."""
     nameless = sum(kind == HUMAN and not name for kind, name in seats)
     names: list[str] = []
     for seat, (kind, name) in enumerate(seats, 1):
@@ -75,7 +75,7 @@ Grade = Literal["best", "close", "behind"]
 
 
 Phrase = Literal["doing", "omitted", "omitted-you"]
-"""Form of an action in a review: as a subject ("Robbing the Thief"), or a sentence on a seat that did not do it."""
+"""Form of an action in a review: a subject ("Robbing the Thief"), or a sentence that says it was not done."""
 
 
 class Line(NamedTuple):
@@ -87,7 +87,7 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: a label and a short note."""
+    """Choice offered to a player: a label and a short note."""
 
     label: str
     note: str = ""
@@ -95,7 +95,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Tip:
-    """One recommended choice, with its forecast and reason."""
+    """Recommended choice, with its forecast and reason."""
 
     number: int  # of the option in the list
     label: str
@@ -107,7 +107,7 @@ class Tip:
 
 @dataclass(frozen=True)
 class Score:
-    """Final score of one seat, by item."""
+    """Final score of one seat, item by item."""
 
     name: str
     place: int
@@ -117,33 +117,31 @@ class Score:
 
 
 class Narrator(Protocol):
-    """Narrator of one game in one language. It is given a seat's view, never the game state."""
+    """Narrator of one game in one language. It receives a seat's view, never the game state."""
 
     @property
-    def words(self) -> Catalogue:
-        """The message catalog."""
+    def words(self) -> Catalogue: ...
 
     def welcome(self, view: View) -> list[str]:
-        """Return the introduction to a new game: its goal in a sentence or two."""
+        """Return an introduction to a new game: its goal, in a sentence or two."""
 
     def round_of(self, event: Event) -> int | None:
-        """Return the number of the round if a round or a turn begins with this event, else None."""
+        """Return the round number if a round or a turn begins with this event, and None otherwise."""
 
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log as sentences, grouped by turn; ``me`` is the reader's seat."""
+        """Describe events as sentences, grouped by turn; ``me`` is the reader's seat."""
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log with marked card names (see ``text.marks``) and the event of each sentence.
+        """Describe events as sentences with marked card names (see ``text.marks``), each with the index of its event.
 
-        ``after``: the event that opened the previous paragraph, if earlier events have been shown already.
+        ``after``: the event that opened the previous paragraph, if earlier events have already been shown.
         """
 
-    def event_name(self, event: Event) -> str:
-        """Return the name of an event in the game's event table."""
+    def event_name(self, event: Event) -> str: ...
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
         """Return the index of the first event of the last paragraph, which may be incomplete."""
@@ -151,22 +149,22 @@ class Narrator(Protocol):
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the question of the current decision."""
+        """Return the question asked at the current decision."""
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
-        """Return one option per legal action, in the same order; ``quotes``: the state's quotes for these actions."""
+        """Return one option per legal action, in the same order; ``quotes``: the quotes for these actions."""
 
     def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return an action of the viewing seat in this form, or "" if there is none."""
+        """Describe an action of the viewing seat in the given form; return "" if there is no such phrase."""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return explanations of ``about`` (a card or a choice's number), or of everything relevant now if it is ""."""
+        """Explain ``about`` (a card or the number of a choice) or, if it is "", everything relevant now."""
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return the main reason for an action, as a sentence addressed to ``me``."""
+        """Describe the main reason for an action in a sentence addressed to ``me``."""
 
     def why_not(self, reason: Reason) -> str:
-        """Return a short explanation of why an action is not legal now (``State.why_not``)."""
+        """Explain briefly why an action is not legal now (``State.why_not``)."""
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
@@ -177,11 +175,11 @@ class Narrator(Protocol):
         """Return a sentence that names the winners, addressed to ``me`` (None: to everyone)."""
 
     def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
-        """Return a sentence for each tie in points, best first: what broke it, or that the players share a place."""
+        """Return a sentence for each tie in points, best first: how it was broken, or that the players share a rank."""
 
 
 def tied_seats(totals: Sequence[int], ranks: Sequence[int]) -> Iterator[list[int]]:
-    """Yield the seats of each tie in points, best first."""
+    """Yield the seats in each tie in points, best first."""
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
     for _total, group in groupby(order, key=lambda seat: totals[seat]):
         seats = list(group)
@@ -195,7 +193,7 @@ _BEST: Final = 3  # choices per hint
 
 
 def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequence[str]) -> list[Tip]:
-    """Return the best choices of the seat to act, best first, using only the seat's own information."""
+    """Return the best choices of the seat to act, best first, using only information available to the seat."""
     legal = seat.legal()
     options = narrator.options(seat.view(), legal, names, [seat.quote(action) for action in legal])
     found: list[Tip] = []
@@ -208,7 +206,7 @@ def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequenc
 
 
 def _told(one: Advice, standing: Grade, narrator: Narrator, names: Sequence[str], me: int) -> str:
-    """Return the reason for a choice, preceded by its grade if the choice is close to the best."""
+    """Return the reason for a choice, preceded by its grade if it is close to the best."""
     verdict = narrator.words.text(f"terminal-hint-{standing}")
     if one.reason.name == UNSAID:
         return verdict

@@ -1,4 +1,4 @@
-"""Narrator for games without messages: shows actions by notation, events by name and fields."""
+"""Narrator for games without messages: shows actions by notation, and events by name and fields."""
 
 from __future__ import annotations
 
@@ -12,22 +12,21 @@ from burgrave.text.marks import capital
 from burgrave.text.narrator import Line, Option, Phrase, Score, View
 
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
-"""Fields that contain a seat number, which is shown as the player's name."""
+"""Fields that hold a seat number, which is shown as the player's name."""
 
 
 class PlainNarrator:
-    """Narrator for any game. Only the program's own messages are translated; the game's names are shown as they are."""
+    """Narrator for any game. Only the program's own messages are translated; the game's names are shown unchanged."""
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game_named(game)
         self.words = Catalogue(language, game)
 
     def welcome(self, view: View) -> list[str]:
-        """Return the title of the game."""
         return [self._game.title]
 
     def round_of(self, event: Event) -> int | None:
-        """Return the number of a ``round`` event, else None."""
+        """Return the number in a ``round`` event; None for other events."""
         told = self._game.events.told(event)
         number = told.get("number")
         return number if told["event"] == "round" and isinstance(number, int) else None
@@ -35,13 +34,13 @@ class PlainNarrator:
     # ---- the log -------------------------------------------------------------------------------------------------
 
     def paragraphs(self, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[list[str]]:
-        """Return the log as sentences, grouped by round."""
+        """Describe events as sentences, grouped by round."""
         return [[line.text for line in told] for told in self.log(events, names, me)]
 
     def log(
         self, events: Sequence[Event], names: Sequence[str], me: int | None, after: Event | None = None
     ) -> list[list[Line]]:
-        """Return the log, one line per event, grouped by round."""
+        """Describe each event in a line, grouped by round."""
         told: list[list[Line]] = []
         for index, event in enumerate(events):
             if not told or self.round_of(event) is not None:
@@ -56,18 +55,16 @@ class PlainNarrator:
         return f"{name}: {', '.join(words)}." if words else f"{name}."
 
     def event_name(self, event: Event) -> str:
-        """Return the name of an event in the game's event table."""
         return self._game.events.name(event)
 
     def last_paragraph(self, events: Sequence[Event]) -> int:
-        """Return the index of the first event of the last paragraph."""
         opening = [index for index, event in enumerate(events) if self.round_of(event) is not None]
         return opening[-1] if opening else 0
 
     # ---- a decision ----------------------------------------------------------------------------------------------
 
     def question(self, view: View, legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the phase from the view, or the title of the game if the view has no phase."""
+        """Return the phase given in the view, or the title of the game if the view has no phase."""
         return spaced(str(view.get("phase", self._game.title)))
 
     def options(self, view: View, legal: Sequence[int], names: Sequence[str], quotes: Sequence[Quote]) -> list[Option]:
@@ -78,34 +75,33 @@ class PlainNarrator:
         ]
 
     def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return "": the game has no messages."""
+        """Return "", because the game has no messages."""
         return ""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Return an empty list: the game has no messages."""
+        """Return an empty list, because the game has no messages."""
         return []
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
-        """Return a sentence with the name and fields of a reason."""
+        """Return a sentence that contains the name and fields of a reason."""
         if reason.name == UNSAID:
             return self.words.text("terminal-hint-best")
         return capital(", ".join([spaced(reason.name), *facts(reason.arguments, names)])) + "."
 
     def why_not(self, reason: Reason) -> str:
-        """Return a sentence with the name and fields of a reason."""
+        """Return a sentence that contains the name and fields of a reason."""
         return self.reason(reason, (), -1)
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
     def scores(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[Score]:
-        """Return the results, best first; the points come from ``scores`` in the view, or are 0 if it has none."""
+        """Return the results, best first; points come from ``scores`` in the view, or are 0 if it has none."""
         found = view.get("scores")
         points = found if isinstance(found, list) else [0] * len(names)
         rows = [Score(name, ranks[seat], int(points[seat]), [], seat) for seat, name in enumerate(names)]
         return sorted(rows, key=lambda row: row.place)
 
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
-        """Return the sentence that names the winners."""
         winners = [seat for seat, place in enumerate(ranks) if place == 1]
         total = self.scores(view, ranks, names)[0].total
         if winners == [me]:
@@ -114,12 +110,12 @@ class PlainNarrator:
         return self.words.text("terminal-winners", names=best, count=len(winners), number=total)
 
     def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
-        """Return no sentences: the tie-break of the game is unknown."""
+        """Return no sentences, because the tie-break is unknown."""
         return []
 
 
 def facts(data: object, names: Sequence[str]) -> list[str]:
-    """Return JSON data as a list of facts, omitting null, false and empty lists."""
+    """Convert JSON data to a list of facts, without fields that are null, false or an empty list."""
     if not isinstance(data, dict):
         return [] if data is None else [said("", data, names)]
     told = {str(key): value for key, value in data.items() if value is not None and value is not False and value != []}
@@ -127,12 +123,12 @@ def facts(data: object, names: Sequence[str]) -> list[str]:
 
 
 def fact(key: str, value: object, names: Sequence[str]) -> str:
-    """Return a field and its value as words, or the field alone if its value is True."""
+    """Format a field and its value as words; if the value is True, return only the field's name."""
     return spaced(key) if value is True else f"{spaced(key)} {said(key, value, names)}"
 
 
 def said(key: str, value: object, names: Sequence[str]) -> str:
-    """Return a value as words, with names for seats, and nested objects in parentheses."""
+    """Format a value as words, with player names for seats, and nested objects in parentheses."""
     if isinstance(value, dict):
         return f"({', '.join(facts(value, names))})"
     if isinstance(value, list):
@@ -143,5 +139,4 @@ def said(key: str, value: object, names: Sequence[str]) -> str:
 
 
 def spaced(name: str) -> str:
-    """Return an identifier as words."""
     return name.replace("_", " ")

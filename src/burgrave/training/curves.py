@@ -1,4 +1,4 @@
-"""HTML page with the loss, strength and calibration of a training run."""
+"""HTML page with charts of a training run: loss, strength and calibration."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CALIBRATION = "Predicted and actual win share of the newest net in self-play. O
 
 
 def write_curves(file: Path, title: str, log: list[dict[str, object]], measured: list[Measured]) -> None:
-    """Write the page of curves. ``log``: results of each generation; ``measured``: measurements of the net."""
+    """Write the page of charts. ``log``: results of each generation; ``measured``: measurements of the net."""
     sections = "".join(_section(*figure) for figure in _figures(log, measured))
     games = log[-1]["games"] if log else 0
     page = (

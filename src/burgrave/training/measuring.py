@@ -1,4 +1,4 @@
-"""Measurement of a net: matches against fixed bots, and calibration of its predictions."""
+"""Measurements of a net: matches against fixed bots, and the calibration of its predictions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Strength:
 
 @dataclass(frozen=True)
 class Bin:
-    """Positions with similar predictions: mean predicted and mean actual win share."""
+    """Group of positions with similar predictions: mean predicted and mean actual win share."""
 
     said: float
     came: float
@@ -57,19 +57,17 @@ class Bin:
 
 @dataclass(frozen=True)
 class Measured:
-    """Measurement of the net after a number of games."""
+    """Measurements of the net after a number of games."""
 
     games: int
     matches: tuple[Strength, ...]
     calibration: tuple[Bin, ...]
 
     def told(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         return asdict(self)
 
     @classmethod
     def of(cls, told: dict[str, object]) -> Measured:
-        """Parse JSON data as returned by ``told``."""
         games, matches, calibration = told["games"], told["matches"], told["calibration"]
         assert isinstance(games, int)
         assert isinstance(matches, list)
@@ -82,7 +80,7 @@ def measured(
 ) -> Measured:
     """Measure a net after ``games`` training games: play matches, and compute the calibration.
 
-    The matches are against the rival or, without a rival, against the yardsticks of the learner.
+    The matches are against the rival or, if there is none, those that the learner declares as yardsticks.
     """
     matches = []
     deals = measuring.deals
@@ -100,7 +98,7 @@ def measured(
 
 
 def match_against(rival: Path, plan: TrainingPlan) -> Yardstick:
-    """Return a match against the rival. The bots search if the training run does; otherwise the nets play alone."""
+    """Return a match against the rival. The bots search only if the training run does."""
     bot = f"search:{plan.thinks}it:net=" if plan.thinks else "net:"
     bots = [bot + "{net}", *[f"{bot}{rival}"] * (max(plan.players, LEAST) - 1)]
     return Yardstick("against the rival", bots, {"scenario": "random"})

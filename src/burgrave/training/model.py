@@ -1,4 +1,4 @@
-"""PyTorch model for training, with conversion to the integer weights of ``kernel.net``."""
+"""PyTorch model for training, and its conversion to the integer weights of ``kernel.net``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def device_named(name: str) -> torch.device:
 
 
 class Model(nn.Module):
-    """Three layers as in ``kernel.net``. Inputs are divided by ``scale``, their typical nonzero size."""
+    """Three layers, as in ``kernel.net``. Inputs are divided by ``scale``, the typical size of their nonzero values."""
 
     def __init__(self, inputs: int, scale: NDArray[np.float32]) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Model(nn.Module):
     def forward(self, parts: list[Tensor]) -> tuple[Tensor, Tensor]:
         """Return the logits, one row per position, and the penalty for large first-layer sums.
 
-        ``parts``: blocks of positions as rows of inputs; shorter rows are zero-padded.
+        ``parts``: blocks of positions as rows of inputs; shorter rows are padded with zeros.
         """
         first = self.first / self.get_buffer("scale")[:, None]
         sums = torch.cat([inputs @ first[: inputs.shape[1]] for inputs in parts]) + self.first_bias
@@ -86,7 +86,7 @@ def loss_of(logits: Tensor, targets: Tensor) -> Tensor:
 
 
 class Batches:
-    """Random batches of positions as tensors on a device."""
+    """Random batches of positions, as tensors on a device."""
 
     def __init__(self, positions: Positions, seed: int, device: torch.device) -> None:
         self.positions = positions
@@ -98,7 +98,7 @@ class Batches:
     def draw(self, number: int) -> tuple[list[Tensor], Tensor]:
         """Return ``number`` random positions as tensors: blocks of input rows, and target rows.
 
-        Positions with few players come first, in a block of their own, because they need only the first inputs.
+        Positions with few players come first, in a separate block, because they need only the first inputs.
         """
         chosen = self._rng.integers(0, len(self.positions), number)
         few = self.positions.players[chosen] <= _FEW
@@ -122,7 +122,7 @@ class Batches:
 
 
 def scales(positions: Positions, inputs: int) -> NDArray[np.float32]:
-    """Return the root mean square of the nonzero values of each input, at least 1."""
+    """Return the root mean square of each input's nonzero values, but at least 1."""
     values = positions.values.astype(np.float64)
     total = np.bincount(positions.places, values * values, inputs)
     often = np.bincount(positions.places, minlength=inputs)

@@ -1,4 +1,4 @@
-"""Plan of a training run: everything that its result depends on."""
+"""Plan of a training run: everything that determines its result."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ def in_range(what: str, number: object, least: int, most: int) -> None:
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """Plan of a training run. The same plan gives the same net on the same machine, for any number of workers.
+    """Plan of a training run. On a given machine, the same plan gives the same net for any number of workers.
 
     Games: ``games``: total number; ``generation``: games per net; ``first_generations``: generations played by the rule
     bot; ``players``: players per game, or 0 for any number; ``thinks``: search trials per decision, or 0 for no search;
     ``company``: percentage of games in which the net plays one seat among rule bots; ``rival``: hash of the net to
     train against, or "" for self-play.
 
-    Learning: ``kept``: generations in the replay window; ``reuse``: average number of times that a position is trained
-    on; ``fade``: see ``kernel.learner``; ``rate`` and ``last_rate``: first and last learning rate; ``steady``: decay of
-    the moving average of the weights; ``start``: hash of the initial net, or "" for random weights.
+    Learning: ``kept``: generations in the replay window; ``reuse``: average number of times that a position is used for
+    training; ``fade``: see ``kernel.learner``; ``rate`` and ``last_rate``: first and last learning rate; ``steady``:
+    decay of the moving average of the weights; ``start``: hash of the initial net, or "" for random weights.
     """
 
     game: str
@@ -83,11 +83,10 @@ class TrainingPlan:
                 )
 
     def generations(self) -> int:
-        """Return the number of generations."""
         return -(-self.games // self.generation)
 
     def learner(self) -> Learner:
-        """Return a new learner for the game; raise TrainingError if the game cannot be trained as planned."""
+        """Return a new learner for the game; raise TrainingError if the game does not support this plan."""
         game = game_named(self.game)
         learner = learner_of(game)
         least, most = game.seats()
@@ -101,17 +100,15 @@ class TrainingPlan:
         return learner
 
     def rate_at(self, generation: int) -> float:
-        """Return the learning rate of a generation."""
         gone = min(1.0, generation / max(1, self.generations() - 1))
         return float(self.rate * (self.last_rate / self.rate) ** gone)
 
     def told(self) -> dict[str, object]:
-        """Return the plan as JSON data."""
         return asdict(self)
 
     @classmethod
     def of(cls, told: dict[str, object]) -> TrainingPlan:
-        """Parse JSON data as returned by ``told``; raise TrainingError if its fields are not those of a plan."""
+        """Parse a plan from JSON data; raise TrainingError if the fields are wrong."""
         names = {field.name for field in fields(cls)}
         if set(told) != names:
             raise TrainingError(f"A plan has {', '.join(sorted(names))}, not {', '.join(sorted(told))}.")

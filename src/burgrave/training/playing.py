@@ -1,4 +1,4 @@
-"""Worker side of a training run: plays chunks of games with a net and returns positions."""
+"""Worker side of a training run: plays chunks of games with a net and returns the positions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Job:
-    """A chunk of a generation's games; the rule bot plays them if there is no net."""
+    """Chunk of a generation's games; if there is no net, the rule bot plays them."""
 
     generation: int
     chunk: int
@@ -46,17 +46,15 @@ class Positions:
         return len(self.players)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """Return all arrays by name."""
         return dict(vars(self))
 
 
 def together(parts: list[Positions]) -> Positions:
-    """Concatenate positions."""
     return Positions(*[np.concatenate([part.arrays()[name] for part in parts]) for name in parts[0].arrays()])
 
 
 class SelfPlay:
-    """Callable that plays chunks of one training run; it is pickled once per worker."""
+    """Callable that plays chunks of a training run; it is pickled once per worker."""
 
     def __init__(self, plan: TrainingPlan, rival: bytes | None = None) -> None:
         self.plan = plan
@@ -65,7 +63,6 @@ class SelfPlay:
         self._generation = -1
 
     def __call__(self, job: Job) -> tuple[Job, Positions]:
-        """Play a chunk and return its positions."""
         if self._learner is None:
             self._learner = self.plan.learner()
         learner = self._learner

@@ -1,7 +1,7 @@
 """Training of a net by self-play, in generations.
 
-Each generation plays games with the newest net, then trains on the most recent generations. The folder of a run
-contains everything needed to resume it after an interruption with the same result.
+Each generation plays games with the newest net and trains on the most recent generations. The folder of a run contains
+everything needed to resume it after an interruption with the same result.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def train_with_progress(
     device: str,
     measuring: Measuring,
 ) -> bool:
-    """Train and print a line per generation; return False if interrupted."""
+    """Train and print one line per generation; return False if interrupted."""
     try:
         train(
             plan,
@@ -125,7 +125,7 @@ class Student:
         self.mover = torch.optim.Adam(self.model.parameters(), lr=plan.rate)
 
     def learn(self, plan: TrainingPlan, generation: int, positions: Positions, steps: int) -> float:
-        """Run a number of optimizer steps; return the mean loss."""
+        """Run a number of optimizer steps and return the mean loss."""
         for group in self.mover.param_groups:
             group["lr"] = plan.rate_at(generation)
         batches = Batches(positions, seed_of("batches", plan.seed, generation), self.device)
@@ -144,7 +144,6 @@ class Student:
         return float(torch.stack(losses).cpu().double().mean()) if losses else 0.0
 
     def state(self) -> dict[str, Any]:
-        """Return the state of the weights, their moving average and the optimizer."""
         return {
             "model": self.model.state_dict(),
             "average": self.average.state_dict(),
@@ -152,7 +151,6 @@ class Student:
         }
 
     def take(self, state: dict[str, Any]) -> None:
-        """Load a state returned by ``state``."""
         self.model.load_state_dict(state["model"])
         self.average.load_state_dict(state["average"])
         self.mover.load_state_dict(state["mover"])
@@ -172,10 +170,10 @@ def train(
 ) -> Path:
     """Train a net, or resume an interrupted training run; return the file of the newest net.
 
-    ``workers``: local processes; ``cluster``: a Ray cluster instead, ``auto`` or an address; the result does not depend
-    on them. ``start``: bytes of the initial net; ``rival``: bytes of the net to train against; ``device``: PyTorch
-    device such as ``cuda``; devices round differently, so each gives a different net; ``measuring``: schedule of
-    measurements, each of which also writes the page of curves.
+    ``workers``: number of local processes; ``cluster``: a Ray cluster to use instead, ``auto`` or an address. The
+    result does not depend on them. ``start``: bytes of the initial net; ``rival``: bytes of the net to train against.
+    ``device``: PyTorch device such as ``cuda``; devices round differently, so each gives a different net.
+    ``measuring``: schedule of measurements, each of which also updates the page of charts.
     """
     check_workers(workers)
     learns_on = device_named(device)
@@ -200,7 +198,7 @@ def train(
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Lock the folder; raise TrainingError if another training run uses it."""
+    """Lock the folder; raise TrainingError if another training run is using it."""
     file = os.open(folder / ".lock", os.O_RDWR | os.O_CREAT, 0o644)
     try:
         if not locked(file):
@@ -237,8 +235,8 @@ class _Training:
     def _go_on(self, kept: dict[str, Any]) -> None:
         """Load a saved state.
 
-        States of older versions lack the net and the log: the net is rebuilt from the weights, and the log is read
-        from its file.
+        States saved by older versions lack the net and the log: the net is rebuilt from the weights, and the log is
+        read from its file.
         """
         self.generation = int(kept["generation"])
         self.student = Student(self.plan, self.learner.inputs, kept["scale"].numpy(), self.device)
@@ -247,7 +245,7 @@ class _Training:
         self.log = kept["log"] if "log" in kept else _lines(self.folder / _LOG)
 
     def _check_plan(self) -> None:
-        """Write the plan; raise TrainingError if the folder has a plan that differs in a field that must not change."""
+        """Write the plan; raise TrainingError if the folder's plan differs in a field that must not change."""
         file = self.folder / _PLAN
         layout = self.learner.layout
         told = {**self.plan.told(), "inputs": digest_of(layout)}
@@ -267,7 +265,7 @@ class _Training:
         replace_whole(file, json.dumps(told, indent=1).encode(), True)
 
     def advance(self, workers: int, cluster: str | None) -> Learned:
-        """Play a generation, train on it, and save everything."""
+        """Play a generation, train on it, and save the result."""
         generation = self.generation
         begun = time.perf_counter()
         self._recall(generation)  # first, to detect damaged files before playing
@@ -299,7 +297,7 @@ class _Training:
         return Student(self.plan, inputs, scales(positions, inputs), self.device, layers)
 
     def measure(self, measuring: Measuring, workers: int) -> None:
-        """Measure the net if due and not done yet, and write the page of curves."""
+        """Measure the net if a measurement is due and missing; write the page of charts."""
         if self.student is None or (self.generation % measuring.every and self.generation < self.plan.generations()):
             return
         file = self.folder / _MEASURED
@@ -314,7 +312,7 @@ class _Training:
         write_curves(self.folder / CURVES, title, self.log, known)
 
     def _recall(self, generation: int) -> None:
-        """Load the earlier generations of the replay window, and drop all others from memory."""
+        """Load the earlier generations in the replay window, and drop all others from memory."""
         kept = range(max(0, generation - self.plan.kept + 1), generation)
         self.remembered = {
             number: self.remembered.get(number) or _read_positions(self._file_of(number)) for number in kept
@@ -336,7 +334,7 @@ class _Training:
         return self.folder / f"games-{generation:05}.npz"
 
     def _keep(self, done: Learned, student: Student) -> None:
-        """Save the state in one file, then the files derived from it."""
+        """Save the state in one file, then write the files derived from it."""
         self.generation = done.generation + 1
         self.net = self._newest(student)
         self.log.append(vars(done))
@@ -353,7 +351,7 @@ class _Training:
         self._put_right()
 
     def _newest(self, student: Student) -> bytes:
-        """Return the bytes of a net file with the current average of the weights."""
+        """Encode a net file with the moving average of the weights."""
         about: dict[str, object] = {
             "game": self.plan.game,
             "games": self.generation * self.plan.generation,
@@ -362,7 +360,7 @@ class _Training:
         return net_bytes(student.average.whole_numbers(), self.learner.layout, about)
 
     def _put_right(self) -> None:
-        """Write the net and the log from the state, and delete the games that have left the replay window."""
+        """Write the net and the log from the state; delete the games of the generation that left the replay window."""
         if self.net is not None:
             replace_whole(self.folder / NET, self.net, True)
         replace_whole(self.folder / _LOG, b"".join(json.dumps(line).encode() + b"\n" for line in self.log), True)
@@ -371,7 +369,10 @@ class _Training:
 
 @contextmanager
 def _damage(file: Path, remedy: str) -> Iterator[None]:
-    """Convert any error in the block to a TrainingError that names the damaged file and a remedy."""
+    """Convert an error in the block, unless it is a BurgraveError, to a TrainingError about a damaged file.
+
+    The message names the file and a remedy.
+    """
     try:
         yield
     except BurgraveError:
@@ -385,14 +386,13 @@ def _hash(net: bytes) -> str:
 
 
 def _said(positions: Positions) -> float:
-    """Return the loss of the predictions that the net made during play."""
+    """Return the loss of the net's predictions during play."""
     said = positions.said.astype(np.float64).clip(1e-6, 1 - 1e-6)
     targets = positions.targets
     return float(-(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean())
 
 
 def _lines(file: Path) -> list[dict[str, Any]]:
-    """Return the objects in a JSON Lines file, or an empty list if it is missing."""
     if not file.exists():
         return []
     with _damage(file, "delete the lines that are not JSON objects"):

@@ -1,6 +1,6 @@
 """Data set of a study on disk: a manifest, and tables as Parquet files.
 
-The manifest has the plan and the schema of the tables. A table is a folder with one Parquet file per chunk.
+The manifest contains the plan and the schema of the tables. A table is a folder with one Parquet file per chunk.
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ _TABLES: Final = {"games", "seats"}
 
 
 def manifest_of(plan: StudyPlan) -> dict[str, object]:
-    """Return the manifest of a study."""
     game = game_named(plan.game)
     collector = collector_of(game)
     schema = {
@@ -49,7 +48,6 @@ def manifest_of(plan: StudyPlan) -> dict[str, object]:
 
 
 def plan_in(manifest: Mapping[str, Any]) -> StudyPlan:
-    """Return the plan in a manifest."""
     return StudyPlan(
         game=manifest["game"],
         cells=tuple(manifest["cells"]),
@@ -61,7 +59,7 @@ def plan_in(manifest: Mapping[str, Any]) -> StudyPlan:
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """Return the manifest in a folder; raise StudyError if it is missing or invalid."""
+    """Read the manifest in a folder; raise StudyError if it is missing or invalid."""
     path = folder / MANIFEST
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
@@ -140,7 +138,7 @@ _PARTS: Final = {
     "chunk": (_is_number, f"a whole number from 1 to {MOST_GAMES}"),
     "schema": (_is_schema, "an object with the columns of each table"),
 }
-"""Validator and description of the valid values, for each required part of a manifest."""
+"""For each required part of a manifest, a validator and a description of the valid values."""
 
 
 # ---- Data sets -------------------------------------------------------------------------------------------------------
@@ -150,15 +148,15 @@ if TYPE_CHECKING:
 
 
 LAST: Final = "games"
-"""Table whose part is written last; a chunk is finished once that part exists."""
+"""Table whose part is written last; once that part exists, the chunk is finished."""
 _LOCK: Final = ".lock"
 _NOTES: Final = "parts.jsonl"
-"""File with a line per chunk: the sizes and checksums of its parts. If a chunk has several lines, the last is valid."""
+"""File with a line per chunk: the sizes and checksums of its parts. If a chunk has several lines, the last counts."""
 _PARQUET: Final = b"PAR1"
 
 
 class DataSet:
-    """Data set of a study, finished or not."""
+    """Data set of a study, whether finished or not."""
 
     def __init__(self, folder: Path, manifest: Mapping[str, Any]) -> None:
         self.folder = folder
@@ -178,7 +176,10 @@ class DataSet:
 
     @classmethod
     def begin(cls, folder: str | os.PathLike[str], plan: StudyPlan) -> DataSet:
-        """Open the data set in a folder, or create it; raise StudyError if the folder has another study or files."""
+        """Open the data set in a folder, or create it.
+
+        Raise StudyError if the folder contains another study or other files.
+        """
         path = Path(folder)
         wanted = json.loads(json.dumps(manifest_of(plan)))
         if (path / MANIFEST).exists():
@@ -198,7 +199,7 @@ class DataSet:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Lock the data set for writing and delete temporary files; raise StudyError if it is in use."""
+        """Lock the data set for writing, and delete temporary files; raise StudyError if it is in use."""
         file = os.open(self.folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o644)
         try:
             if not locked(file):
@@ -212,15 +213,14 @@ class DataSet:
     # ---- chunks --------------------------------------------------------------------------------------------------
 
     def tables(self) -> list[str]:
-        """Return the names of the tables."""
         return list(self.manifest["schema"])
 
     def part(self, table: str, number: int) -> Path:
-        """Return the file that holds a chunk's part of a table."""
+        """Return the path of the file for a chunk's part of a table."""
         return self.folder / table / f"part-{number:06d}.parquet"
 
     def missing(self) -> list[Chunk]:
-        """Return the chunks still to be played, ordered by deal."""
+        """Return the chunks that still have to be played, ordered by deal."""
         left = [chunk for chunk in self.plan.chunks() if not self.part(LAST, chunk.number).exists()]
         return sorted(left, key=lambda chunk: (chunk.first, chunk.cell))
 
@@ -239,7 +239,7 @@ class DataSet:
     # ---- damage --------------------------------------------------------------------------------------------------
 
     def begin_damaged_again(self) -> None:
-        """Mark chunks as missing if one of their parts is lost or has the wrong size."""
+        """Mark chunks as missing if a part is lost or has the wrong size, so that they are played again."""
         left = {chunk.number for chunk in self.missing()}
         for chunk in self.plan.chunks():
             if chunk.number in left:
@@ -256,7 +256,7 @@ class DataSet:
         return part.stat().st_size != size if size >= 0 else not _has_end(part)
 
     def _check(self, part: Path, table: str) -> None:
-        """Raise StudyError if a part is damaged; polars may panic on damaged files or read wrong rows."""
+        """Raise StudyError if a part is damaged. On damaged files, polars may panic or read wrong rows."""
         import polars as pl
 
         if part in self._whole:
@@ -287,7 +287,7 @@ class DataSet:
         self._whole -= {self.part(table, number) for table in parts}
 
     def _noted(self, part: Path, table: str) -> tuple[int, int]:
-        """Return the stored size and checksum of a part, or (-1, 0) if an earlier version did not store them."""
+        """Return the recorded size and checksum of a part, or (-1, 0) if an older version did not record them."""
         if self._notes is None:
             self._notes = _notes_in(self.folder / _NOTES)
         size, checksum = self._notes.get(int(part.stem.removeprefix("part-")), {}).get(table, (-1, 0))
@@ -296,7 +296,7 @@ class DataSet:
     # ---- reading -------------------------------------------------------------------------------------------------
 
     def scan(self, table: str) -> pl.LazyFrame:
-        """Return a table as a polars LazyFrame over all finished chunks; raise StudyError if there are none."""
+        """Return a table as a polars LazyFrame over all finished chunks; raise StudyError if no chunk is finished."""
         import polars as pl
 
         if table not in self.tables():
@@ -310,7 +310,7 @@ class DataSet:
         return pl.scan_parquet(parts)
 
     def rows(self, table: str, number: int) -> pl.DataFrame:
-        """Return the rows of a table for one finished chunk; raise StudyError if they are lost or damaged."""
+        """Read the rows of a table for one finished chunk; raise StudyError if they are lost or damaged."""
         import polars as pl
 
         part = self.part(table, number)
@@ -318,7 +318,7 @@ class DataSet:
         return pl.read_parquet(part)
 
     def with_options(self) -> pl.LazyFrame:
-        """Return the ``games`` table with a column for each option that differs between the cells."""
+        """Return the ``games`` table with an additional column for each option that differs between cells."""
         import polars as pl
 
         games = self.scan(LAST)
@@ -343,7 +343,7 @@ def _short(text: str) -> str:
 
 
 def _notes_in(path: Path) -> dict[int, dict[str, list[int]]]:
-    """Return the stored sizes and checksums by chunk, ignoring incomplete lines."""
+    """Read the sizes and checksums of all chunks, ignoring incomplete lines."""
     found = {}
     for line in path.read_bytes().splitlines() if path.exists() else []:
         try:
@@ -355,7 +355,7 @@ def _notes_in(path: Path) -> dict[int, dict[str, list[int]]]:
 
 
 def _has_end(part: Path) -> bool:
-    """Return True if a file ends like a Parquet file: footer, length of the footer, magic bytes."""
+    """Return True if a file ends like a Parquet file: footer, footer length, magic bytes."""
     with part.open("rb") as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 8))

@@ -1,4 +1,4 @@
-"""Effects of a card or a ruling, from the same deals played with and without it.
+"""Effects of a card or a ruling, measured by playing the same deals with and without it.
 
 The unit is the deal: the difference between its two games is one observation.
 """
@@ -38,7 +38,7 @@ _EQUAL: Final = 1e-9  # tolerance for rounding errors of means
 
 @dataclass(frozen=True)
 class Difference:
-    """One outcome: its means without and with the card, and the mean difference within deals.
+    """One outcome: its means without and with the card, and the mean difference between the two games of a deal.
 
     ``who``: ``all``, the name of holders, or ``seat N``; ``what``: a column of the ``games`` or ``seats`` table.
     """
@@ -58,7 +58,6 @@ class Difference:
         return self.luck and self.deals >= _FEWEST and half is not None and abs(self.difference.mean) > half
 
     def as_json(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         return {
             "who": self.who,
             "what": self.what,
@@ -83,7 +82,6 @@ class Effect:
     differences: list[Difference]
 
     def as_json(self) -> dict[str, object]:
-        """Return all fields as JSON data."""
         return {
             "game": self.plan.game,
             "what": self.contrast.what,
@@ -114,7 +112,7 @@ def effect(
 ) -> Effect:
     """Play each deal without and with a card, or with two values of an option, and return the effect.
 
-    ``out``: folder of the data set; the same call resumes it.
+    ``out``: folder for the data set; repeating the call resumes it.
     """
     contrast = contrast_of(game_named(game), what, options, instead)
     plan = effect_plan(game, contrast, deals=deals, seed=seed, bots=bots)
@@ -132,9 +130,9 @@ def has_answer(data: DataSet) -> bool:
 
 
 def effect_in(data: DataSet) -> Effect:
-    """Return the effect over the deals that were played in both cells of the comparison.
+    """Return the effect over all deals that were played in both cells of the comparison.
 
-    Raise StudyError if there are no such deals, or if the study has no comparison.
+    Raise StudyError if there are no such deals, or if the study is not a comparison.
     """
     contrast = question_of(data)
     if contrast is None:
@@ -168,15 +166,15 @@ def _differences(data: DataSet, contrast: Contrast, games: pl.DataFrame, seats: 
 
 
 def _is_outcome(column: Mapping[str, Any]) -> bool:
-    """Return True if a ``seats`` column is an outcome whose mean over all seats can be compared.
+    """Return True if a ``seats`` column is an outcome that can be compared by its mean over all seats.
 
-    The mean of ``share`` is constant.
+    ``share`` is excluded because its mean over all seats is constant.
     """
     return column["type"] in _NUMBERS and column["name"] not in ("game", "seat", "place", "share")
 
 
 def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFrame:
-    """Return the seats of the holders in each deal, taken from the games with the card."""
+    """Return the holders' seats in each deal, taken from the games with the card."""
     rows = data.scan(holders.table).collect()
     if holders.column:
         rows = rows.filter(pl.col(holders.column).cast(pl.String) == holders.value)
@@ -186,7 +184,10 @@ def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFra
 
 
 def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Difference | None:
-    """Return the difference in an outcome over the deals that have a value in both games, or None if there are none."""
+    """Return the difference in an outcome over the deals that have a value in both games.
+
+    Return None if there are no such deals.
+    """
     value = pl.col(what).cast(pl.Float64)
     worlds = {"without": _WITHOUT, "with": _WITH}
     means = [value.filter(pl.col("cell") == cell).mean().alias(name) for name, cell in worlds.items()]
@@ -199,10 +200,10 @@ def _difference(rows: pl.DataFrame, who: str, what: str, luck: bool) -> Differen
 
 
 def _apart(differences: Sequence[float]) -> Mean:
-    """Return the mean of the differences within deals, with its interval.
+    """Return the mean difference between the two games of a deal, with its interval.
 
     If all differences are equal, their variance is zero, so the interval is computed with an additional pseudo-deal
-    that has no difference. If all differences are 0, there is no interval.
+    that has no difference. There is no interval for a single deal, or if all differences are 0.
     """
     n, mean = len(differences), sum(differences) / len(differences)
     if max(differences) - min(differences) > _EQUAL:
@@ -214,7 +215,7 @@ def _apart(differences: Sequence[float]) -> Mean:
 
 
 def _alike(games: pl.DataFrame, seats: pl.DataFrame) -> int:
-    """Return the number of deals with the same length and the same outcome for every seat in both games."""
+    """Count the deals whose two games have the same length and the same outcome for every seat."""
     ends = seats.group_by("deal", "seat").agg(pl.struct(pl.exclude("game", "cell", "deal", "seat")).n_unique() == 1)
     same = pl.all_horizontal(pl.exclude("deal", "seat"))
     by_deal = ends.select("deal", same.alias("same")).group_by("deal").agg(pl.col("same").all())
@@ -248,7 +249,7 @@ def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = No
 def effect_plan(
     game: str, contrast: Contrast, *, deals: int = 1000, seed: int | str = 0, bots: Sequence[str] = (RANDOM,)
 ) -> StudyPlan:
-    """Return the study of a comparison: every deal once without and once with the card."""
+    """Return the study for a comparison: every deal once without and once with the card."""
     if contrast.without == contrast.having:
         raise SetupError(f"The games would be identical with and without {contrast.what}.")
     return study_plan(game, [contrast.without, contrast.having], games=deals, seed=seed, bots=bots)
@@ -263,7 +264,7 @@ def play_effect(
     cluster: str | None = None,
     progress: Callable[[Progress], object] | None = None,
 ) -> DataSet:
-    """Play the missing games and return the data set, which also stores the comparison."""
+    """Play the missing games and return the data set, in which the comparison is also stored."""
     needs("study", "numpy", "polars")
     folder = DataSet.begin(out, plan).folder
     replace_whole(folder / _FILE, json.dumps(contrast.told(), indent=1).encode() + b"\n", True)
@@ -271,7 +272,7 @@ def play_effect(
 
 
 def question_of(data: DataSet) -> Contrast | None:
-    """Return the comparison of a data set, or None for an ordinary study."""
+    """Return the comparison stored in a data set, or None for an ordinary study."""
     file = data.folder / _FILE
     if not file.exists():
         return None

@@ -1,4 +1,4 @@
-"""Plan of a study: every combination of options, with the same deals in each, split into chunks."""
+"""Plan of a study: combinations of options that are all played on the same deals, split into chunks."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _CHUNKS: Final = 16  # minimum for a small study, to keep several workers busy
 
 
 class StudyError(BurgraveError):
-    """The data set is damaged, in use, or belongs to another study, or the folder contains no study."""
+    """The data set is damaged, in use, from another study, or missing."""
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Games ``first`` to ``first + count - 1`` of one cell; ``number`` is unique in the study."""
+    """Games ``first`` to ``first + count - 1`` of one cell; ``number`` is unique within the study."""
 
     number: int
     cell: int
@@ -42,10 +42,10 @@ class Chunk:
 
 @dataclass(frozen=True)
 class StudyPlan:
-    """Everything that determines the games; picklable for workers.
+    """Everything that determines the games; it can be pickled for workers.
 
-    A cell is one combination of options. Game ``i`` of every cell has the same seed, and so the same deal unless the
-    options change it. This allows paired comparisons.
+    A cell is one combination of options. Game ``i`` has the same seed in every cell, and therefore the same deal unless
+    the options change it. This allows paired comparisons.
     """
 
     game: str
@@ -56,14 +56,13 @@ class StudyPlan:
     chunk: int
 
     def chunks(self) -> list[Chunk]:
-        """Return all chunks, in the order of the games."""
+        """Return all chunks in game order."""
         cut = [(cell, first) for cell in range(len(self.cells)) for first in range(0, self.games, self.chunk)]
         return [
             Chunk(number, cell, first, min(self.chunk, self.games - first)) for number, (cell, first) in enumerate(cut)
         ]
 
     def total(self) -> int:
-        """Return the number of games in all cells."""
         return self.games * len(self.cells)
 
     def deal_seed(self, deal: int) -> int:
@@ -76,11 +75,10 @@ class StudyPlan:
         return [name for name in names if len({str(cell.get(name)) for cell in self.cells}) > 1]
 
     def exchanges(self) -> bool:
-        """Return True if cells differ by an exchanged card."""
+        """Return True if the cells exchange a card."""
         return any(EXCHANGE in cell for cell in self.cells)
 
     def all_random(self) -> bool:
-        """Return True if all bots are random, so that games run entirely inside the core."""
         return all_random(self.bots)
 
 
@@ -92,9 +90,9 @@ def study_plan(
     seed: int | str = 0,
     bots: Sequence[str] = (RANDOM,),
 ) -> StudyPlan:
-    """Return a validated plan; raise SetupError for every error that can be detected before the first game.
+    """Return a validated plan; raise SetupError for any mistake that can be detected before the first game.
 
-    ``options``: a list of values for each option, to play all their combinations; or a list of combinations (see
+    ``options``: a list of values for each option, in order to play all combinations; or a list of combinations (see
     ``sweep``).
     """
     if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
@@ -121,7 +119,7 @@ def _combined(options: Mapping[str, Sequence[object]]) -> list[dict[str, object]
 
 
 def _check_once(cells: Sequence[Mapping[str, object]]) -> None:
-    """Raise SetupError for a duplicate combination, whose games would be counted twice."""
+    """Raise SetupError if a combination occurs twice, because its games would count twice."""
     seen: set[str] = set()
     for cell in cells:
         told = json.dumps(cell, ensure_ascii=False, default=str)
@@ -138,7 +136,7 @@ def _check(plan: StudyPlan) -> None:
 
 
 def collector_of(game: Game) -> Collector:
-    """Return a new collector of a game: its ``collector`` part, or the default."""
+    """Return a new collector for a game: its ``collector`` part, or the default."""
     return cast(type[Collector], game.part("collector"))() if game.has_part("collector") else Collector()
 
 
@@ -146,7 +144,7 @@ def collector_of(game: Game) -> Collector:
 
 
 def sweep(game: Game, texts: Mapping[str, str]) -> list[dict[str, object]]:
-    """Return all combinations of option values, which are given as strings.
+    """Return all combinations of the option values given as strings.
 
     A string is a range (``2-8``), numbers or names separated by commas (``2,4,7``), ``all``, or lists of names
     separated by slashes.

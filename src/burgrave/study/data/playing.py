@@ -25,7 +25,7 @@ Played = tuple[Chunk, dict[str, bytes]]
 
 
 class Player:
-    """Callable that plays the chunks of one study; pickled once per worker."""
+    """Callable that plays chunks of one study; it is pickled once per worker."""
 
     def __init__(self, plan: StudyPlan) -> None:
         self.plan = plan
@@ -33,7 +33,6 @@ class Player:
         self._tables: list[Table] = []
 
     def __call__(self, chunk: Chunk) -> Played:
-        """Play a chunk and return its tables."""
         game = game_named(self.plan.game)
         if self._collector is None:
             self._collector = collector_of(game)
@@ -91,7 +90,7 @@ class Player:
 
 
 def tables_of(plan: StudyPlan, collector: Collector) -> list[Table]:
-    """Return the tables of a study: those of the game, then the holders of the exchanged card, if any."""
+    """Return the tables of a study: those of the game, followed by the holders of the exchanged card, if any."""
     if not plan.exchanges():
         return collector.tables
     seat = Column("seat", "from 0")
@@ -102,7 +101,7 @@ def tables_of(plan: StudyPlan, collector: Collector) -> list[Table]:
 
 
 def _parquet(table: Table, plan: StudyPlan, chunk: Chunk, about_games: bool) -> bytes:
-    """Return the rows of a table as Parquet bytes, and clear the table."""
+    """Encode the rows of a table as Parquet bytes, and clear the table."""
     import numpy as np
     import polars as pl
 
@@ -136,7 +135,7 @@ def _series(column: Column, numbers: np.ndarray[Any, np.dtype[np.int32]]) -> pl.
 
 
 def columns_of(table: Table, games: bool) -> list[dict[str, object]]:
-    """Return the columns of a table for the manifest: name, type and description."""
+    """Return the columns of a table as listed in the manifest: name, type and description."""
     told = [
         {"name": column.name, "type": _type(column), "about": column.about, **_named(column)}
         for column in table.columns

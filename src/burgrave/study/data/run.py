@@ -1,4 +1,4 @@
-"""Runner that plays the missing games of studies."""
+"""Runner for studies, which plays the missing games."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from burgrave.study.data.playing import Player
 
 @dataclass(frozen=True)
 class Progress:
-    """Progress of a study."""
-
     games: int  # finished, including earlier runs
     total: int
     rate: float  # games per second in this run
@@ -35,7 +33,7 @@ def study(
 ) -> DataSet:
     """Play the missing games of a study and return its data set; rows do not depend on the number of workers.
 
-    ``cluster``: a Ray cluster (``auto`` or an address) to use instead of local processes. Scripts with more than
+    ``cluster``: a Ray cluster (``auto`` or an address) to use instead of local processes. Scripts that use more than
     one worker need ``if __name__ == "__main__"``. After an interrupt, the same call resumes the study.
     """
     check_workers(workers)

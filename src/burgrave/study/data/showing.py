@@ -1,4 +1,4 @@
-"""The ``burgrave study`` command: run a study with a progress bar."""
+"""The ``burgrave study`` command, which runs a study with a progress bar."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run_with_progress(plan: StudyPlan, out: Path, workers: int, cluster: str | N
 
 @contextmanager
 def bar(plan: StudyPlan) -> Iterator[Callable[[Reached], None]]:
-    """Show a progress bar on a terminal during the block; yield a function that updates it."""
+    """Show a progress bar on the terminal during the block; yield a function that updates it."""
     stderr = Console(stderr=True)
     columns = (
         TextColumn("games"),

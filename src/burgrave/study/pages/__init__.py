@@ -1,4 +1,4 @@
-"""Reports of studies as HTML pages (docs/laboratory.md)."""
+"""Study reports as HTML pages (docs/laboratory.md)."""
 
 from burgrave.study.pages.page import write_report
 

@@ -1,4 +1,4 @@
-"""Shared parts of report pages: wording, style, estimates, and the figures that every game has."""
+"""Shared parts of report pages: messages, style, estimates, and the figures that apply to every game."""
 
 from __future__ import annotations
 
@@ -21,24 +21,23 @@ from burgrave.text.naming import title_of
 
 
 class Words(Catalogue):
-    """Report messages in one language for one game, with the names of one edition."""
+    """Report messages in one language for one game, with the displayed names of one edition."""
 
     def __init__(self, language: str, plan: StudyPlan) -> None:
         Catalogue.__init__(self, language, plan.game)
         self._edition = game_named(plan.game).edition(plan.cells[0])
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """Return a report message."""
         named = {name.replace("_", "-"): value for name, value in arguments.items()}
         return self.format(f"report-{message}", "", named)
 
     def percent(self, value: float, half: float | None = None) -> str:
-        """Return a share as a percentage, with its interval if there is one."""
+        """Format a share as a percentage, with its interval if there is one."""
         number = self.spread(100 * value, None if half is None else 100 * half)
         return self.text("terminal-percent", number=number)
 
     def spread(self, value: float, half: float | None = None) -> str:
-        """Return a number with its interval, rounded to significant digits."""
+        """Format a number with its interval, rounded to significant digits."""
         digits = 1 if half is None or half >= 0.05 else 2 if half >= 0.005 else 3
         return (
             self.number(value, digits)
@@ -47,7 +46,7 @@ class Words(Catalogue):
         )
 
     def cells(self, data: DataSet) -> list[str]:
-        """Return a label for each combination of options: the values that differ."""
+        """Return a label for each combination of options, made from the values that differ."""
         differ = data.plan.varied()
         return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in data.plan.cells]
 
@@ -68,12 +67,11 @@ class Words(Catalogue):
         return self.called(str(value))
 
     def called(self, name: str) -> str:
-        """Return the displayed name of a card or an option value; fall back to the identifier as words."""
+        """Return the displayed name of a card or an option value; without one, turn the identifier into words."""
         title = title_of(game_named(self.game), name, self.language, self._edition)
         return title or self._said(f"value-{dashed(name)}", name)
 
     def option(self, name: str) -> str:
-        """Return the displayed name of an option."""
         return self._said(f"option-{dashed(name)}", name)
 
     def outcome(self, column: str) -> str:
@@ -81,16 +79,15 @@ class Words(Catalogue):
         return self._said(f"outcome-{dashed(column)}", column)
 
     def _said(self, message: str, name: str) -> str:
-        """Return a report message, or the name as words if a game from another package lacks the message."""
+        """Return a report message; if a game from another package lacks it, turn the name into words."""
         return self.say(message) if self.has(f"report-{message}") else name.replace("_", " ").replace("-", " ")
 
     def translated(self, frame: pl.DataFrame, column: str, name: Callable[[str], str]) -> pl.DataFrame:
-        """Return a frame with the identifiers in a column replaced by displayed names."""
+        """Return a copy of a frame, with the identifiers in a column replaced by displayed names."""
         known = {one: name(one) for one in frame[column].cast(pl.String).unique().to_list() if one is not None}
         return frame.with_columns(pl.col(column).cast(pl.String).replace(known))
 
     def title_of(self, data: DataSet) -> str:
-        """Return the title of the page."""
         return self.say("title", game=game_named(data.plan.game).title)
 
 
@@ -159,24 +156,25 @@ class Part:
         self._tables: dict[str, pl.DataFrame] = {}
 
     def table(self, name: str) -> pl.DataFrame:
-        """Return a table, cached."""
         if name not in self._tables:
             self._tables[name] = self._data.rows(name, self._number)
         return self._tables[name]
 
     def with_share(self, name: str) -> pl.DataFrame:
-        """Return a table joined with ``share`` (the win share) and ``place`` of each row's seat."""
+        """Return a table with two columns added: ``share`` (the win share) and ``place`` of each row's seat."""
         seats = self.table("seats").select("game", "seat", "share", "place")
         return self.table(name).join(seats, on=["game", "seat"])
 
     def seats(self) -> int:
-        """Return the number of seats."""
         return self.table("seats")["seat"].n_unique()
 
 
 @dataclass(frozen=True)
 class Measure:
-    """Mean of the column ``value`` by ``keys``. ``rows`` returns a part's rows with these columns and ``game``."""
+    """Mean of the column ``value``, grouped by ``keys``.
+
+    ``rows`` returns a part's rows with these columns and ``game``.
+    """
 
     keys: tuple[str, ...]
     rows: Callable[[Part], pl.DataFrame]
@@ -194,12 +192,11 @@ class Result:
     games: dict[int, int]  # total games by cell
 
     def of(self, cell: int) -> pl.DataFrame:
-        """Return the rows of one cell."""
         return self.frame.filter(pl.col("cell") == cell)
 
 
 def parts_of(data: DataSet) -> Iterator[Part]:
-    """Yield the finished parts of a data set."""
+    """Yield each finished part of a data set."""
     left = {chunk.number for chunk in data.missing()}
     for chunk in data.plan.chunks():
         if chunk.number not in left:
@@ -207,7 +204,7 @@ def parts_of(data: DataSet) -> Iterator[Part]:
 
 
 def measured(data: DataSet, measures: dict[str, Measure]) -> dict[str, Result]:
-    """Return the result of each measure, computed in one pass over the parts."""
+    """Compute all measures in one pass over the parts; return their results by name."""
     sums: dict[str, list[pl.DataFrame]] = {name: [] for name in measures}
     games: dict[int, int] = {}
     if data.games() == 0:
@@ -272,17 +269,16 @@ class Context:
     cells: list[str]
 
     def games(self, name: str) -> int:
-        """Return the number of games in a result."""
         return sum(self.results[name].games.values())
 
     def frame(self, name: str) -> pl.DataFrame:
-        """Return a result with labels for the cells."""
+        """Return a result with a label for each cell."""
         return labelled(self.results[name].frame, self.cells)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A game's own section of reports: measures, and the figures made from them."""
+    """A game's own section of reports: its measures, and the figures made from them."""
 
     measures: Callable[[], dict[str, Measure]]
     figures: Callable[[Context], list[Figure]]
@@ -295,7 +291,7 @@ def labelled(frame: pl.DataFrame, cells: list[str]) -> pl.DataFrame:
 
 
 def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, percent: bool = True) -> pl.DataFrame:
-    """Return a frame for display: translated headings, and the mean with its interval as text."""
+    """Return a frame for display, with translated headings and the mean and its interval as text."""
     say = words.percent if percent else words.spread
     shown = [say(mean, half) for mean, half in frame.select("mean", "half").iter_rows()]
     several = frame["cell"].n_unique() > 1
@@ -309,10 +305,10 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
 
 
 def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
-    """Return a sentence about the best and the worst row for each of the first ``CELLS_TOLD`` cells.
+    """Return a sentence about the best and the worst row of each cell, for the first ``CELLS_TOLD`` cells.
 
-    Only frequent rows are compared, if there are any. If the intervals of the two rows overlap, the sentence says
-    that there is no clear difference. ``label``: the displayed name of ``by``.
+    If any rows are frequent, only those are compared. If the intervals of the two rows overlap, the sentence says that
+    there is no clear difference. ``label``: the displayed name of ``by``.
     """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []
@@ -331,7 +327,7 @@ def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, lab
 
 
 def _apart(best: Mapping[str, Any], worst: Mapping[str, Any]) -> bool:
-    """Return True if two rows have intervals that do not overlap."""
+    """Return True if the intervals of two rows do not overlap."""
     halves = (best["half"], worst["half"])
     return None not in halves and best["mean"] - worst["mean"] > sum(halves)
 
@@ -384,7 +380,7 @@ def held_at_the_end(part: Part, columns: Sequence[str]) -> pl.DataFrame:
 
 
 def made_up(context: Context, key: str, columns: Sequence[str], *, name: Callable[[str], str], value: str) -> Figure:
-    """Return a stacked bar chart that compares winners with others, from the columns of ``held_at_the_end``."""
+    """Return a stacked bar chart that compares winners with other players, using the columns of ``held_at_the_end``."""
     words = context.words
     title = key.replace(" ", "-")
     frame = context.frame(key).with_columns(
@@ -427,7 +423,6 @@ def _lengths(part: Part) -> pl.DataFrame:
 
 
 def common_measures() -> dict[str, Measure]:
-    """Return the measures that apply to every game."""
     return {
         "seats": Measure(("seat",), _by_seat),
         "scores": Measure(("seat",), _scores, "score"),
@@ -437,7 +432,7 @@ def common_measures() -> dict[str, Measure]:
 
 
 def common_figures(context: Context) -> list[Figure]:
-    """Return the first figures of every report."""
+    """Return the figures with which every report begins."""
     return [_seats(context), _score_figure(context), _length(context)]
 
 

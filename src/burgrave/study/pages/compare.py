@@ -1,4 +1,4 @@
-"""Comparison of two studies, with intervals. Studies with equal seeds and one cell each are paired by deal."""
+"""Comparison of two studies, with intervals. If both have the same seed and a single cell, they are paired by deal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def differences(one: DataSet, other: DataSet, words: Words) -> list[Figure]:
 
 
 def _rows(data: DataSet, what: str) -> pl.LazyFrame:
-    """Return one value per deal and seat. For ``rounds``, there is one value per deal, with seat -1."""
+    """Return one value per deal and seat; for ``rounds``, return one value per deal, with seat -1."""
     games = data.scan("games").select("game", "deal", pl.col("rounds"))
     if what == "rounds":
         return games.select(

@@ -1,4 +1,4 @@
-"""Presentation of an effect: a table in the terminal, and figures in a report."""
+"""Presentation of an effect: a table for the terminal, and figures for a report."""
 
 from __future__ import annotations
 
@@ -46,13 +46,11 @@ def _apart(one: Difference, words: Words) -> str:
 
 
 def _asked(effect: Effect, words: Words) -> str:
-    """Return the name of the compared option or card."""
     contrast = effect.contrast
     return words.option(contrast.what) if contrast.kept == "options" else words.called(contrast.what)
 
 
 def about(effect: Effect, words: Words) -> list[str]:
-    """Return sentences that describe the comparison."""
     contrast = effect.contrast
     lines = [words.say(f"effect-same-{contrast.kept}")]
     if contrast.kept == "exchange" and not contrast.instead:
@@ -90,7 +88,7 @@ def _row(one: Difference, words: Words) -> list[str]:
 
 
 def table_in_terminal(effect: Effect, words: Words, title: str) -> RenderableType:
-    """Return the effect as a table for a rich console."""
+    """Format the effect as a table for a rich console."""
     from rich import box
     from rich.console import Group
     from rich.table import Table
@@ -113,7 +111,7 @@ def table_in_terminal(effect: Effect, words: Words, title: str) -> RenderableTyp
 
 
 def figures_of(effect: Effect, words: Words) -> list[Figure]:
-    """Return the first figures of a report with a comparison: wins, points and length."""
+    """Return the figures with which the report of a comparison begins: wins, points and length."""
     found = effect.differences
     wins = [one for one in found if one.what == "share"]
     score = [one for one in found if one.what == "score"]
@@ -149,7 +147,7 @@ def _figure(effect: Effect, topic: str, shown: list[Difference], told: list[Diff
 
 
 def _sentence(topic: str, shown: list[Difference], words: Words) -> str:
-    """Return a sentence about a figure's first row or, if rows are seats, about the seat with the largest change."""
+    """Return a sentence about the first row of a figure or, if its rows are seats, about the largest change."""
     if topic == "length":
         return words.say("effect-length-says", difference=_apart(shown[0], words))
     if any(one.who.startswith(_SEAT) for one in shown):

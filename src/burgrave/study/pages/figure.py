@@ -1,4 +1,4 @@
-"""Figures of a report: a sentence, a chart, and a table with the same numbers."""
+"""Figures of a report: a sentence, a chart, and a table of the same numbers."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import altair as alt
 import polars as pl
 
 COLORS: Final = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999999"]
-"""Okabe-Ito palette, suitable for color-blind readers."""
+"""Okabe-Ito palette, which is suitable for color-blind readers."""
 _STEP: Final = 18  # pixels per bar
 _WIDTH: Final = 460
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure. ``table``: the data shown, with translated headings."""
+    """Figure of a report. ``table``: the data shown, with translated headings."""
 
     title: str
     sentence: str
@@ -71,7 +71,7 @@ def around_zero(frame: pl.DataFrame, by: str, *, label: str, value: str, percent
 
 
 def bars(frame: pl.DataFrame, by: str, part: str, *, label: str, value: str, parts: str) -> Any:
-    """Return a stacked bar chart, with one row per cell if there are several."""
+    """Return a stacked bar chart, with one row per cell if there are several cells."""
     return (
         alt.Chart(frame)
         .mark_bar()
@@ -87,7 +87,7 @@ def bars(frame: pl.DataFrame, by: str, part: str, *, label: str, value: str, par
 
 
 def heat(frame: pl.DataFrame, by: str, across: str, *, label: str, over: str, value: str) -> Any:
-    """Return a heat map, one per cell if there are several."""
+    """Return a heat map, or one per cell if there are several cells."""
     return (
         alt.Chart(frame)
         .mark_rect()

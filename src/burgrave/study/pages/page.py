@@ -30,7 +30,7 @@ from burgrave.study.pages.common import (
 from burgrave.study.pages.figure import Figure
 
 _MARK: Final = '<meta name="generator" content="Burgrave">'
-"""Tag that marks our reports; files without it are never overwritten."""
+"""Tag that identifies our reports; files without it are never overwritten."""
 _HEAD: Final = 1000  # bytes to search for the mark
 
 
@@ -39,7 +39,7 @@ def write_report(
 ) -> list[Figure]:
     """Write the report of a study to a file and return its figures.
 
-    ``against``: another study of the same game to compare with. Raise StudyError if there are no finished games, if the
+    ``against``: another study of the same game, for comparison. Raise StudyError if there are no finished games, if the
     studies are of different games, or if the file exists and is not a report.
     """
     needs("study", "altair", "polars", "vl_convert")
@@ -62,7 +62,10 @@ def write_report(
 
 
 def _check_place(file: Path, studies: list[Path]) -> None:
-    """Raise StudyError rather than overwrite a file that is not a report, or write a non-HTML file into a study."""
+    """Raise StudyError rather than overwrite a file that is not a report.
+
+    Also raise it if the file is inaccessible, or is inside a study and has a name that does not end in .html.
+    """
     place = file.absolute().parent.resolve()
     if file.suffix != ".html" and any(place.is_relative_to(folder.resolve()) for folder in studies):
         raise StudyError(f"{file} is inside the study; a report there needs a name that ends in .html.")
@@ -80,7 +83,7 @@ def _check_place(file: Path, studies: list[Path]) -> None:
 
 
 def _chapter(game: Game) -> Chapter:
-    """Return a game's own section of the report: its ``report`` part, or an empty one."""
+    """Return a game's own section of reports: its ``report`` part, or an empty section."""
     if game.has_part("report"):
         return cast(Chapter, game.part("report"))
     return Chapter(dict, lambda context: [])
@@ -93,7 +96,7 @@ def _figures(data: DataSet, words: Words, chapter: Chapter) -> list[Figure]:
 
 
 def _of_effect(data: DataSet, words: Words) -> list[Figure]:
-    """Return the figures for the study's comparison, or [] if there is nothing to compare."""
+    """Return the figures for a comparison, or [] if the study is not a comparison or has no result yet."""
     if question_of(data) is None:
         return []
     from burgrave.study.data.differences import effect_in, has_answer
@@ -121,7 +124,7 @@ def _page(data: DataSet, words: Words, figures: list[Figure], against: DataSet |
 
 
 def _about(data: DataSet, words: Words, against: DataSet | None) -> list[str]:
-    """Return the description of each study: games, bots, seed and options."""
+    """Return a description of each study: game, bots, seed and options."""
     lines = []
     for one in (data, against):
         if one is not None:
