@@ -1,8 +1,8 @@
 """Script that exercises all features with new cards; ``test_add_a_card.py`` runs it on modified sources.
 
 Standard input is ``{"game", "options", "cards", "log"}``: ``cards`` are the names of the new cards, and
-``log`` is the log, including the result, of a game played without them. The script prints a line for each
-part that works.
+``log`` is the log, including the result, of a game played without them. The script prints one line for each
+feature that works.
 """
 
 from __future__ import annotations

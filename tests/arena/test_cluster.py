@@ -1,4 +1,4 @@
-"""Matches on a Ray cluster: results are the same as locally, even if a worker or a node is killed midway."""
+"""Matches on a Ray cluster give the same results as local ones, even if a worker or a node is killed midway."""
 
 from __future__ import annotations
 
@@ -37,14 +37,13 @@ def cluster() -> Iterator[Any]:
 
 
 def refuse(job: int) -> int:
-    """Return a result for each job except job 2, which raises a user error."""
     if job == 2:
         raise SetupError("The second job is wrong.")
     return 10 * job
 
 
 def die_at(marks: Path, times: int, job: int) -> int:
-    """Return a job's result; kill the worker process in the first ``times`` attempts at job 2."""
+    """Return the result of a job, but kill the worker process in the first ``times`` attempts at job 2."""
     died = len(list(marks.iterdir()))
     if job == 2 and died < times:
         (marks / str(died)).touch()
@@ -66,7 +65,7 @@ def killing(cluster: Any, reached: list[Reached]) -> Callable[[Reached], None]:
 
 
 def told(outcome: Outcome) -> list[object]:
-    """Return all results that must not depend on the machines on which a match was played."""
+    """Return the results that must not depend on which machines played the match."""
     section = outcome.sections[0]
     figures = [(one.bot, one.win_share, one.rank, one.score, one.margin, one.asked) for one in section.standings]
     return [section.deals, section.fingerprint, section.pairwise, figures]

@@ -19,7 +19,7 @@ from burgrave.kernel.rng import Rng, seed_of
 
 
 class Watcher:
-    """Bot that plays its first option, and records its seat and its first view."""
+    """Bot that plays its first option and records its seat and its first view."""
 
     def __init__(self, seed: object) -> None:
         self.seed = seed
@@ -39,7 +39,7 @@ class Watcher:
 
 
 class Failing(Watcher):
-    """Bot that makes three valid decisions, and then returns an illegal id or a non-integer, or raises an exception."""
+    """Bot that makes three valid decisions, then returns an illegal id or a non-integer, or raises an exception."""
 
     def __init__(self, seed: object, how: Any) -> None:
         super().__init__(seed)

@@ -183,7 +183,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, row: str) -> None:
 
 
 def of_one_deal(folder: Path) -> tuple[Path, str, str]:
-    """Play a match of one deal; return its result file and the two lines in it."""
+    """Play a match of one deal; return its result file and the two lines of the file."""
     file = folder / "r.jsonl"
     play(file, deals=1)
     header, line = file.read_text("utf-8").splitlines()

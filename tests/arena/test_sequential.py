@@ -1,4 +1,4 @@
-"""Sequential test: it stays within its error rate, and needs few deals."""
+"""Sequential test: it stays within its error rate and needs few deals."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Confidence intervals: they are computed from deals, have the promised coverage, and handle extreme results."""
+"""Confidence intervals are computed from deals, have the promised coverage, and handle extreme results."""
 
 from random import Random
 
@@ -61,7 +61,7 @@ def test_more_wins_never_give_a_lower_bound() -> None:
 
 
 def test_intervals_are_computed_from_deals() -> None:
-    """Equal games within a deal count only once; rotations that cancel out are worth more than independent games."""
+    """Games of a deal that all end the same way count as one; rotations that cancel out count more."""
     alike = share_of([0.0, 1.0] * 100)
     mixed = share_of([0.5, 0.5] * 100)
     assert alike.high - alike.low > 0.13

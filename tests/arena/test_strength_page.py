@@ -13,7 +13,7 @@ from burgrave.arena import Outcome, arena
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a temporary folder, which replaces the folder of the committed results."""
+    """Replace the folder of committed results with a temporary one, and return it."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path)
     monkeypatch.setattr(strength, "ROOT", tmp_path)
     monkeypatch.setattr(strength, "MISTAKES", tmp_path / "mistakes")

@@ -1,4 +1,4 @@
-"""Citadels positions for bot tests, with the bots' evaluations and choices."""
+"""Helpers for tests of Citadels bots: positions, and the bots' values and choices in them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STRONG = ["palace", "castle", "cathedral", "harbor", "fortress"]
 
 
 def at(**position: Any) -> CitadelsState:
-    """Return a game of Citadels at this position, which may be partial."""
+    """Return a Citadels state at this position, which may be partial."""
     state = burgrave.from_position({"game": "citadels", **position}, seed=position.pop("seed", 0))
     assert isinstance(state, CitadelsState)
     return state
@@ -31,7 +31,7 @@ def going(character: str, *, gold: int = 3, hand: Any = (), city: Any = (), othe
 
 
 def worth(state: CitadelsState) -> dict[str, float]:
-    """Return the values of all legal actions for the seat to act, by notation."""
+    """Return the value of each legal action of the seat to act, by notation."""
     seat = state.to_act()
     legal = state.legal(seat)
     values: list[float] = []
@@ -53,12 +53,10 @@ def quick(state: CitadelsState) -> set[str]:
 
 
 def plays(state: CitadelsState) -> set[str]:
-    """Return the best action, and all actions that a playout may choose."""
     return {best(state)} | quick(state)
 
 
 def turn(state: CitadelsState) -> list[str]:
-    """Play the best actions until the turn is over, and return them."""
     seat, found = state.turn, list[str]()
     while state.turn == seat and not state.is_over():
         found.append(best(state))

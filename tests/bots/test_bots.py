@@ -14,7 +14,6 @@ OLDER = ("classic", "2010")
 
 
 def played(kinds: list[str], seed: int, scenario: str, ruleset: str = "2016") -> tuple[State, list[int]]:
-    """Play a game among bots; return the final state and the actions."""
     return whole_games.played("citadels", kinds, seed, longest=5000, ruleset=ruleset, scenario=scenario)
 
 

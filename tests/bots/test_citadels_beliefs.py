@@ -1,4 +1,4 @@
-"""Beliefs of the Citadels search about hidden characters: always possible, and better than random guesses."""
+"""Beliefs of the Citadels search about hidden characters: always possible, and better than guessing at random."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES = [*product(("classic", "2010", "2016"), (2, 3, 4, 7, 8))]
 def moments(
     ruleset: str, players: int, every: int, seed: int = 0, bot: str = "rules"
 ) -> Iterator[tuple[CitadelsState, int]]:
-    """Yield every ``every``-th real choice from a game between bots of this kind, with the seat to act."""
+    """Yield the state and the seat to act at every ``every``-th decision that has several options."""
     state = burgrave.new("citadels", ruleset=ruleset, scenario="random", players=players, seed=seed)
     assert isinstance(state, CitadelsState)
     bots = [bot_named("citadels", bot, f"{seed} {seat}") for seat in range(players)]
@@ -48,7 +48,7 @@ def believed(policy: Policy, world: CitadelsState, seat: int, seed: str, number:
 
 
 def hits(world: CitadelsState, truth: CitadelsState, seat: int) -> int:
-    """Return the number of other seats' uncalled characters that ``world`` assigns to the right seat."""
+    """Count the characters of other seats that are still hidden and that ``world`` assigns to the right seat."""
     found = 0
     for here, there in zip(world.players, truth.players, strict=True):
         if here.seat != seat:

@@ -1,4 +1,7 @@
-"""Blunders to avoid in Citadels, by position; with four players, a complete city has seven districts."""
+"""Citadels positions in which bots must not blunder.
+
+With four players, a complete city has seven districts.
+"""
 
 from __future__ import annotations
 
@@ -143,7 +146,7 @@ def test_nobody_robs_the_own_second_character() -> None:
 
 
 def test_the_thief_names_characters_of_rich_players() -> None:
-    """The rich seat 3 picked after the Thief, from the cards he passed on; the poor seats had already picked."""
+    """The rich seat 3 picked from the cards that the Thief passed on; the poor seats had picked before the Thief."""
     seats = [{}, {}, {"characters": ["thief"]}, {"gold": 9}]
     draft = {"starter": 0, "picks": ["king", "bishop", "thief", "merchant"], "face_up": ["magician", "warlord"]}
     seats[0] = {"characters": ["king"], "gold": 0}
@@ -357,7 +360,7 @@ def test_a_rich_player_with_a_full_hand_picks_the_architect() -> None:
 
 
 def test_the_architect_is_not_left_to_an_opponent_who_completes_a_city() -> None:
-    """With two players, a character that a seat does not discard is passed on to the opponent."""
+    """With two players, a character that a seat neither keeps nor discards goes to the opponent."""
     city = ["tavern", "market", "docks", "castle", "manor"]
     values = {}
     for rival in ({"city": city, "gold": 9, "hand": 5}, {"city": [], "gold": 0, "hand": 0}):

@@ -1,4 +1,4 @@
-"""Learned model of character choices for the Citadels beliefs, and the way it is fitted."""
+"""Learned model of character choices that the Citadels beliefs use, and the code that fits it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def chance_of(character: str, **position: object) -> float:
-    """Return seat 0's estimate of the probability that seat 1 takes a character when it can choose freely."""
+    """Return the probability, as seat 0 estimates it, that seat 1 picks this character if all are available."""
     state = burgrave.from_position({"game": "citadels", **position})
     assert isinstance(state, CitadelsState)
     mind, choices = EvaluationContext(), Choices()

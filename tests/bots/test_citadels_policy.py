@@ -159,7 +159,10 @@ def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
 
 @pytest.mark.parametrize("hasty", [False, True])
 def test_turns_waste_nothing_in_whole_games(hasty: bool) -> None:
-    """Turns rarely end with income or a buildable district left, and no character known to be out is named."""
+    """Turns never end with free income left, and rarely with a buildable district.
+
+    No character known to be out of the round is named.
+    """
     policy, rng = CitadelsPolicy(), Rng("waste")
     ends, names, kept = 0, 0, 0
     for ruleset, scenario, players in GAMES:

@@ -1,4 +1,4 @@
-"""Consistency of hints: order, figures and text agree with one another, in every language."""
+"""Hints are consistent: order, numbers and text agree with one another, in every language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ JUDGING = {
     "it": r"\b([Aa]ltr[ei] (scelte|personaggi)|[Nn]ient'altro|meglio|prefer\w*|convien\w*|ne vale)\b",
     "es": r"\b([Oo]tr[oa]s (opciones|personajes)|[Nn]ada más|[Nn]inguna otra|mejor|prefer\w*|(merece|vale) la pena)\b",
 }
-"""Patterns, by language, for words that compare the choice with other choices."""
+"""Patterns by language that match words comparing the choice with other choices."""
 FACTS_ALL_THE_SAME = {
     "hint-completes-behind",
     "hint-wait-behind",
@@ -38,11 +38,11 @@ FACTS_ALL_THE_SAME = {
     "hint-better-district",
     "hint-best-of-seven",
 }
-"""Names of texts that contain such words but compare players or cards, not choices."""
+"""Names of texts that match these patterns but compare players or cards, not choices."""
 
 
 def met(game: str, part: int) -> Iterator[Seat]:
-    """Yield seats with a choice to make, from games of rule bots with various numbers of players, at all stages."""
+    """Yield seats that have a choice to make, at all stages of games between up to five rule bots."""
     rng = Rng(f"hints {game} {part}")
     left = POSITIONS // PARTS
     deal = part * 100
@@ -60,7 +60,6 @@ def met(game: str, part: int) -> Iterator[Seat]:
 
 
 def agrees(tips: list[Tip], reasons: list[Reason], lang: str, verdicts: dict[str, str]) -> None:
-    """Assert that the parts of a hint do not contradict each other."""
     figures = [(tip.percent, tip.points) for tip in tips]
     assert figures == sorted(figures, reverse=True), f"the order contradicts the figures: {tips}"
     standings = [tip.standing for tip in tips]
@@ -96,7 +95,7 @@ def test_rank_figure_and_sentence_agree(game: str, part: int, monkeypatch: pytes
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_hints_judge_the_end_of_a_game_by_who_won(game: str) -> None:
-    """Hints value a finished game by its winner alone; a bot's search values a narrow win lower (kernel/net.py)."""
+    """Hints value a finished game only by its winner; a bot's search values a narrow win lower (kernel/net.py)."""
     policy = hint_search(game, Rng(1)).policy
     for players in (2, 4):
         state = burgrave.new(game, seed=players, players=players, events=False)

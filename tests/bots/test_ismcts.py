@@ -1,4 +1,4 @@
-"""Tree search (ISMCTS): its trees, and the choices derived from them."""
+"""Tree search (ISMCTS): the trees it builds, and the choices it derives from them."""
 
 import gc
 
@@ -118,7 +118,7 @@ def test_a_search_stops_when_nothing_can_change_any_more() -> None:
 
 
 def fared(action: int, visits: int, share: float, worth: float) -> Edge:
-    """Return an edge with this number of visits and this mean win share."""
+    """Return an edge with this many visits and this mean win share."""
     edge = Edge(action, worth, 1.0)
     edge.visits = visits
     edge.total = visits * share

@@ -1,4 +1,4 @@
-"""Bots of all strengths: they finish all games, use only their own information, and are reproducible."""
+"""Bots of all strengths finish their games, use only their own information, and are reproducible."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ TWINS = [
 
 
 def decisions(game: str, players: int, seed: int, every: int) -> Iterator[tuple[State, int]]:
-    """Yield each ``every``-th decision of a random game, counting only decisions with several options."""
+    """Yield every ``every``-th decision of a random game, counting only decisions with several options."""
     state = burgrave.new(game, seed=seed, players=players)
     rng = Rng(seed)
     number = 0

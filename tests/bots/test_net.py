@@ -103,9 +103,9 @@ KNOWN = [
         ),
     ),
 ]
-"""Known decisions of bots, which only intended changes to rules, nets or searches may alter.
+"""Recorded decisions of bots; only intended changes to rules, nets or searches may alter them.
 
-Searches of Citadels use ``exp`` and ``log``, so a math library with different last digits might alter them, too, though
+Citadels searches use ``exp`` and ``log``, so a math library that rounds differently might also alter them, though
 none has so far.
 """
 
@@ -160,7 +160,7 @@ VALERIA_CARDS = {
     ],
 )
 def test_a_net_keeps_working_when_a_card_is_added(files: NetFiles, places: Layout, cards: set[str]) -> None:
-    """A net finds its inputs by name; the weights for a new card start at the mean of the card's family."""
+    """A net looks up its inputs by name; the weights for a new card start at the mean of the card's family."""
     assert len({*places.names}) == places.size
     of_cards = {place for place, name in enumerate(places.names) if name.rpartition(".")[2] in cards}
     assert {places.names[place].rpartition(".")[2] for place in of_cards} == cards

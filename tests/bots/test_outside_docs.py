@@ -25,7 +25,7 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_session_runs_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The session runs as a whole, in a folder with only the files that the page creates."""
+    """The whole session runs in a folder that contains only the files created on the page."""
     names = re.findall(r"^Save this as `(\w+\.py)`", PAGE, re.MULTILINE)
     for name, source in zip(names, blocks("python"), strict=True):
         (tmp_path / name).write_text(source, encoding="utf-8")

@@ -35,8 +35,6 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], s
 
 
 class Chooses:
-    """Bot whose ``choose`` calls a given function."""
-
     def __init__(self, what: Callable[[Seat], object]) -> None:
         self.what = what
         self.closed = 0
@@ -63,7 +61,7 @@ def failure(factory: Callable[..., object], limit: float = 5.0) -> str:
 
 
 def choosing(what: Callable[[Seat], object], limit: float = 5.0) -> str:
-    """Return the error of a bot with this ``choose``."""
+    """Return the one-line error of a bot with this ``choose``."""
     return failure(lambda game, seed: Chooses(what), limit)
 
 

@@ -1,4 +1,4 @@
-"""Messages to external programs contain exactly what their seat may know."""
+"""Messages to external programs contain exactly what the program's seat may know."""
 
 import json
 from pathlib import Path
@@ -104,5 +104,4 @@ def test_after_a_decision_was_taken_back_the_events_go_on_from_there(
 
 
 def common(one: list[Event], other: list[Event]) -> int:
-    """Return the length of the common prefix of two lists of events."""
     return next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))

@@ -23,7 +23,7 @@ EXAMPLE = ROOT / "examples" / "bots" / "program.py"
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Check that all processes have ended and been reaped, and that all threads that read from pipes have ended."""
+    """Assert that the test leaves no process, not even a zombie, and no thread that reads from a pipe."""
     started: list[Process] = []
     begin = Process.__init__
 
@@ -42,7 +42,7 @@ def nothing_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def runs(pid: int) -> bool:
-    """Return True if the process still exists, even as a zombie."""
+    """Return True if the process still exists, even if only as a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -64,7 +64,7 @@ def failure(bot: ProgramBot, game: str = "citadels") -> str:
 
 
 def failing(folder: Path, changes: str, limit: float = 5.0) -> str:
-    """Return the error of the well-behaved program after these changes."""
+    """Return the one-line error of the well-behaved program after these changes."""
     return failure(ProgramBot("citadels", talker(folder, changes), 1, limit))
 
 
@@ -413,7 +413,7 @@ def test_a_limit_in_the_spec_is_told_to_the_program_and_kept(tmp_path: Path) -> 
 
 
 def test_a_file_that_cannot_run_fails_at_its_first_decision(tmp_path: Path) -> None:
-    """Only the operating system can tell that the file is not a program, and only when it is started."""
+    """Only the operating system can tell that the file is not a program, and only when it tries to run it."""
     script = tmp_path / "bot"
     script.write_text("no program", "utf-8")
     script.chmod(0o755)

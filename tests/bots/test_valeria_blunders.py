@@ -1,4 +1,4 @@
-"""Named positions in which the rule bot must not blunder."""
+"""Valeria positions in which the rule bot must not blunder."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def dealt(*dukes: str, players: int = 2, **given: Any) -> ValeriaState:
 
 
 def test_it_keeps_the_duke_that_fits() -> None:
-    """A duke that scores monsters beats a domain duke in any case, but a broad duke only if the monsters are weak."""
+    """A monster duke always beats a domain duke, but it beats a broad duke only if the monsters are weak."""
     assert chosen(dealt(MONSTER_DUKE, DOMAIN_DUKE)) == f"keep {MONSTER_DUKE}"
     weak = ["barrens", "hills", "ruins", "forest", "valley"]
     strong = ["hills", "forest", "swamp", "caverns", "mountains"]
@@ -200,7 +200,7 @@ def test_it_makes_the_exchange_that_lets_it_slay() -> None:
 
 
 def test_it_does_not_take_a_plentiful_resource_as_a_consolation() -> None:
-    """In its last turn, the bot can pay for a monster and a citizen."""
+    """This is the bot's last turn, in which it can pay for a monster and a citizen."""
     things = last(monsters={1: ["troll"]}, citizens={6: ["knight"]})
     other = {"citizens": {"cleric": 1}}
     me = {"duke": MONSTER_DUKE, "magic": 3}

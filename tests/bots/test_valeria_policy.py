@@ -29,12 +29,11 @@ def new(players: int, seed: int, **given: Any) -> ValeriaState:
 
 
 def played(kinds: list[str], seed: int, **given: Any) -> tuple[State, list[int]]:
-    """Play a game among bots; return the final state and the actions."""
     return whole_games.played("valeria", kinds, seed, longest=GAME_LENGTH, **given)
 
 
 def wins(kinds: list[str], games: int, **given: Any) -> float:
-    """Return the share of games that the rule bot, in each seat in turn, wins against ``kinds``."""
+    """Return the rule bot's share of wins against ``kinds``; it plays each seat in turn."""
     won = 0.0
     for seed in range(games):
         seat = seed % (len(kinds) + 1)
@@ -86,7 +85,7 @@ def test_alone_it_wins_most_games() -> None:
 
 
 def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int) -> None:
-    """Assert that two worlds in the same information set are judged alike."""
+    """Assert that the policy judges two worlds of the same information set alike."""
     twins = [state.sample(seat, Rng(luck)) for luck in (1, 2)]
     said: list[object] = []
     for twin in twins:

@@ -1,4 +1,4 @@
-"""Reasons in hints for Valeria: each is a fact of the position, and has a text in every language."""
+"""Reasons in hints for Valeria: each is true of the position and has a text in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ HOLY_DUKE = "lekzandr_the_protector"  # two points per holy icon, one per worker
 
 
 def why(t: ValeriaState, text: str) -> tuple[str, dict[str, str | int]]:
-    """Return the reason for an action of the seat to act."""
     seat = t.to_act()
     found = reason(t, seat, parse(text), t.legal(seat))
     return found.name, found.arguments
@@ -122,7 +121,7 @@ def test_a_citizen_whom_a_domain_asks_for() -> None:
 
 
 def test_the_chance_that_a_citizen_is_activated() -> None:
-    """Two dice sum to 7 in six of thirty-six rolls, which is 17%."""
+    """Two dice sum to 7 in 6 of 36 rolls, or 17%."""
     centre = {"domains": {column: ["blood_crow_army"] if column == 1 else [] for column in range(1, 6)}}
     t = at([{"gold": 3, "duke": MONSTER_DUKE}, {}], scenario="first-game", centre=centre)
     assert why(t, "recruit 7") == ("citizen_income", {"citizen": "rogue", "number": 17})

@@ -1,4 +1,4 @@
-"""Positions of Valeria for bot tests, with the bots' evaluations and choices."""
+"""Helpers for tests of Valeria bots: positions, and the bots' values and choices in them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOLY_DUKE = "lekzandr_the_protector"  # two points per holy icon, one per worker
 
 
 def moves(t: ValeriaState) -> set[str]:
-    """Return all moves that the rule bot may make, since it chooses at random among equal options."""
+    """Return all moves that the rule bot may make; it chooses at random among equal options."""
     seat = t.to_act()
     return {notation(bot_named("valeria", "rules", luck).choose(t.seat(seat, Rng(luck)))) for luck in range(6)}
 

@@ -1,4 +1,4 @@
-"""Environments are copied and pickled like Python objects; copies behave identically."""
+"""Environments can be copied and pickled; the copies behave identically."""
 
 from __future__ import annotations
 

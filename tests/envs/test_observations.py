@@ -1,4 +1,4 @@
-"""Observations encode the facts in views, are equal exactly when the views are, and reveal no secrets."""
+"""Observations encode what views contain, are equal exactly when the views are equal, and reveal no secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def observed(encoder: Encoder, state: State, seat: int) -> list[int]:
 
 
 def shown(state: State, seat: int) -> str:
-    """Return the view without the parts that observations omit: the name of the setup and the order of cards."""
+    """Return the view without the parts that observations omit: the scenario and the order of cards."""
     view: dict[str, Any] = json.loads(json.dumps(state.view(seat)))
     del view["scenario"]
     if state.game == "citadels":

@@ -58,13 +58,13 @@ def test_nothing_else_imports_them() -> None:
 
 
 class Shown(TypedDict):
-    """View with the fields that the encoder below writes."""
+    """View with the field that the encoder below writes."""
 
     to_act: Annotated[int, seat("who decides now")]
 
 
 class Dice(Encoder):
-    """Encoder in plain Python, such as a game in another package may provide."""
+    """Encoder in plain Python; games in other packages may provide such encoders."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, 1, Facts(Shown))

@@ -1,4 +1,4 @@
-"""Pages of the environments: tables match the core, and sessions run as shown."""
+"""Documentation pages of the environments: tables match the core, and sessions run as shown."""
 
 from __future__ import annotations
 

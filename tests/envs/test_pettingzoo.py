@@ -52,7 +52,6 @@ def test_the_benchmark_of_the_framework_runs(capsys: pytest.CaptureFixture[str])
 
 
 def played(env: AECEnv) -> dict[str, float]:
-    """Play a random game, and return the final reward of each agent."""
     got: dict[str, float] = {}
     for agent in env.agent_iter():
         look, reward, ended, cut, _ = env.last()

@@ -1,4 +1,4 @@
-"""Regression tests from fuzzing: past findings and seed inputs are accepted or refused cleanly."""
+"""Regression tests from fuzzing: past findings and seed inputs are accepted or cleanly rejected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strict parsing of positions: no missing field is filled in, and no field is ignored."""
+"""Strict parsing of positions: no missing field is filled in, and no unknown field is ignored."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES += [("valeria", options) for options in ({"players": 1}, {"players": 2, "m
 
 
 def read(data: Mapping[str, object]) -> State:
-    """Return the state of a position; refuse a position that differs from the state's own position."""
+    """Return the state of a position; reject a position that differs from the one the state writes."""
     state = burgrave.from_position(data)
     found = difference(data, state.position(), "The position")
     if found:
@@ -32,7 +32,7 @@ def read(data: Mapping[str, object]) -> State:
 
 
 def difference(given: object, written: object, where: str) -> str:
-    """Return one line that names the first difference between two positions, or an empty string."""
+    """Return one line that names the first difference between two positions, or "" if there is none."""
     if isinstance(given, dict) and isinstance(written, dict):
         for key in [*written, *given]:
             if given.get(key) is None and written.get(key) is not None:
@@ -53,7 +53,7 @@ def difference(given: object, written: object, where: str) -> str:
 
 
 def objects(data: object) -> Iterator[dict[str, object]]:
-    """Yield the position and all objects in it that have a fixed set of fields."""
+    """Yield the position and all nested objects that have a fixed set of fields."""
     if isinstance(data, dict):
         yield data
         for key, inner in data.items():
@@ -73,7 +73,7 @@ def test_a_position_is_read_as_it_is_written(game: str, options: dict[str, Any])
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 def test_a_removed_field_is_never_filled_in_silently(game: str, options: dict[str, Any]) -> None:
-    """The position is either refused or describes another state; added fields are refused."""
+    """The position is either rejected or describes another state; a position with an added field is rejected."""
     for number, state in enumerate(walk(game, 18, options)):
         if number % 40 and not state.is_over():
             continue

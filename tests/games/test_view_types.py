@@ -1,4 +1,4 @@
-"""Types of views, positions and options, compared with the data of whole games."""
+"""Types of views, positions and options match the data of whole games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VALERIA: list[dict[str, Any]] = [{"players": 1}, {"players": 2, "mixed": True}, 
 
 
 def views(game: str, options: dict[str, Any]) -> Iterator[Mapping[str, object]]:
-    """Yield a view of each state of a game, for each seat and a spectator in turn, and all views at the end."""
+    """Yield one view of each state of a game, rotating through spectator and seats, and all views of the last state."""
     eyes = [None, *range(options["players"])]
     for number, state in enumerate(walk(game, 15, options)):
         for eye in eyes if state.is_over() else [eyes[number % len(eyes)]]:

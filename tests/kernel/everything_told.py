@@ -1,4 +1,4 @@
-"""Print a digest of the text output of games, to find values that are equal in Python but not in JSON (1 and True)."""
+"""Print digests of all text output of games, to find values equal in Python but not in JSON (1 and True)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECISIONS = 150
 
 
 def told(game: str, options: dict[str, Any]) -> Iterator[object]:
-    """Yield everything that a random game shows to seats and spectators, and its positions."""
+    """Yield everything that a random game shows to seats and spectators, and all its positions."""
     events = burgrave.game_named(game).events
     state = burgrave.new(game, seed=7, **options)
     chance = random.Random(2)

@@ -1,4 +1,4 @@
-"""Nim, a game without chance or hidden information that defines the bare minimum and uses kernel defaults."""
+"""Nim: a game without chance or hidden information that defines the bare minimum and otherwise uses kernel defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of how states, seats, generators and games behave as Python objects, for both cores.
+"""Checks that states, seats, generators and games behave as Python objects should, on either core.
 
 ``python -m tests.kernel.objects`` prints the results, and the text that ``help()`` shows, as JSON.
 """
@@ -23,7 +23,6 @@ PUBLIC = ("Game", "Record", "Recorder", "Replay", "Rng", "Seat", "State")
 
 
 def played(game: str, decisions: int) -> burgrave.State:
-    """Return a game after this many random actions."""
     state = burgrave.new(game, seed="objects", **EXAMPLES[game])
     rng = burgrave.Rng("objects")
     while decisions and not state.is_over():
@@ -127,14 +126,14 @@ def told_codes(handle: burgrave.Seat) -> list[int]:
 
 
 def is_gone(state: burgrave.State) -> bool:
-    """Return True if a weak reference to a state dies when the last other reference to it is deleted."""
+    """Return True if weak references to a state die together with the last other reference."""
     reference = weakref.ref(state)
     del state
     return reference() is None
 
 
 def of_others() -> dict[str, bool]:
-    """Return the results of the checks for generators, games, events and records."""
+    """Check generators, games, events and records; return the results."""
     rng = burgrave.Rng("any")
     rng.below(6)
     others = [copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))]
@@ -156,7 +155,6 @@ def of_others() -> dict[str, bool]:
 
 
 def goes_on(bot: Bot, state: burgrave.State, decisions: int) -> list[int]:
-    """Return the choices of a bot that plays all seats of a copy of the game."""
     state, rng = state.copy(), burgrave.Rng("seen")
     chosen: list[int] = []
     while len(chosen) < decisions and not state.is_over():
@@ -167,7 +165,7 @@ def goes_on(bot: Bot, state: burgrave.State, decisions: int) -> list[int]:
 
 
 def of_bots(game: str) -> dict[str, bool]:
-    """Return the results of the checks for the bots of a game, and for the functions that play games."""
+    """Check the bots of a game and the functions that play games; return the results."""
     state = played(game, 25)
     held = {}
     for spec in (*bots_of(game), "search:20it", "search:20it:x2"):
@@ -200,7 +198,7 @@ def of_bots(game: str) -> dict[str, bool]:
 
 
 def of_replays() -> dict[str, bool]:
-    """Return the results of the checks for a record that is replayed halfway."""
+    """Check the replay of half a record; return the results."""
     seats = [("random", ""), ("random", "")]
     recorder = burgrave.Recorder(burgrave.Record.new("citadels", seed=3, seats=seats, options={"players": 2}))
     while recorder.state.to_act() >= 0:
@@ -233,7 +231,7 @@ def holds() -> dict[str, bool]:
 
 
 def described() -> dict[str, object]:
-    """Return the text that ``help()`` shows for the public API: docstrings, and parameters with defaults."""
+    """Return what ``help()`` shows for the public API: docstrings, and parameters with defaults."""
     classes: list[Any] = [getattr(burgrave, name) for name in PUBLIC]
     classes += [type(played(game, 0)) for game in EXAMPLES]
     found: dict[str, object] = {}

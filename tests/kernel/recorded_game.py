@@ -33,7 +33,7 @@ FIRST = 1 + next(number for number, line in enumerate(LINES) if line.startswith(
 
 
 def changed(number: int, line: str | None) -> str:
-    """Return the valid record with one line (counted from 1) replaced, or removed if ``line`` is None."""
+    """Return the valid record after replacing one line (counted from 1), or removing it if ``line`` is None."""
     lines = LINES.copy()
     lines[number - 1 : number] = [] if line is None else [line]
     return "\n".join(lines) + "\n"

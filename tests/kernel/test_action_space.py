@@ -1,4 +1,4 @@
-"""Action ids are ``verb << 7 | argument``: new cards leave existing ids alone; inconsistent verbs are refused."""
+"""Action ids are ``verb << 7 | argument``: new cards leave existing ids alone; inconsistent verbs are rejected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Defaults of `State` and `Game`, for a game that overrides nothing; the same on both cores."""
+"""Defaults of `State` and `Game` in a game that overrides nothing; they are the same on both cores."""
 
 from __future__ import annotations
 

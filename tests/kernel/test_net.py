@@ -1,4 +1,4 @@
-"""Integer neural net: compared with straightforward sums, and incremental evaluation compared with full evaluation."""
+"""Integer neural net: results match straightforward sums, and incremental evaluation matches full evaluation."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ INPUTS = 150
 
 
 def laid_out(*groups: tuple[str, dict[str, int]]) -> Layout:
-    """Return a layout with these groups, in which each member has a kind."""
+    """Return a layout with these groups; each group maps its members to their kinds."""
     layout = Layout()
     for name, members in groups:
         layout.add(name, [*members], [*members.values()])
@@ -69,7 +69,7 @@ def nothing() -> list[list[int]]:
 
 
 def plainly(made: list[list[int]], values: list[int]) -> list[int]:
-    """Return the outputs of a net, computed from all inputs at once."""
+    """Return the outputs of a net, computed directly from all inputs."""
     first, first_bias, second, second_bias, last, last_bias = made
     hidden = [
         max(0, first_bias[to] + sum(values[at] * first[at * HIDDEN + to] for at in range(INPUTS)))
@@ -105,7 +105,7 @@ def test_differences_change_nothing() -> None:
 
 
 def drawn(rng: Rng, extreme: bool) -> list[list[int]]:
-    """Return random layers; ``extreme``: most numbers are the largest or smallest ones, and sums wrap."""
+    """Return random layers; if ``extreme``, most numbers are the largest or smallest possible, and sums wrap."""
 
     def some(number: int, most: int) -> list[int]:
         edges = (most, most, -most, -most - 1 if most == HALF - 1 else -most, 0)
@@ -123,7 +123,7 @@ def drawn(rng: Rng, extreme: bool) -> list[list[int]]:
 
 
 def differences(nets: int) -> int:
-    """Return how many results of random nets differ between the core in use and the Python of the interpreted core."""
+    """Count the results of random nets that differ between the core in use and the interpreted core."""
     rng = Rng("both")
     found = 0
     for net in range(nets):
@@ -363,7 +363,7 @@ def test_a_net_of_another_game_is_refused(tmp_path: Path) -> None:
 
 
 def damaged(data: bytes) -> bytes:
-    """Return the compressed bytes of a net after flipping one bit of its last weights."""
+    """Return the bytes of a net file with one bit of its last weights flipped."""
     line, _, packed = data.partition(b"\n")
     numbers = bytearray(zlib.decompress(packed))
     numbers[-100] ^= 1

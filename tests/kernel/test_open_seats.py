@@ -7,7 +7,6 @@ from burgrave.kernel.errors import IllegalAction, MalformedAction
 
 
 def dukes() -> burgrave.State:
-    """Return a new game, in which every seat is to choose a duke."""
     return burgrave.new("valeria", players=3, first=1, seed=5)
 
 

@@ -250,7 +250,7 @@ DAMAGE = {
 
 
 def test_digests_of_an_older_kind_are_ignored() -> None:
-    """The 32-digit digests of older Citadels records are not compared, but everything else is still checked."""
+    """The 32-digit digests of older Citadels records are not compared; everything else is still checked."""
     lines = [line[:-8] if line.startswith("digest ") else line for line in LINES]
     assert lines != LINES
     older = Record.parse("\n".join(lines) + "\n")

@@ -1,4 +1,4 @@
-"""Recorder: file contents at any time, resuming truncated files, undo, and a full disk."""
+"""Recorder: the file is complete at any time; truncated files are resumed; undo and a full disk are handled."""
 
 import os
 import signal
@@ -157,7 +157,7 @@ def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> No
 
 
 def test_a_record_is_resumed_by_one_process_at_a_time(tmp_path: Path) -> None:
-    """Otherwise two processes would write to the same file, mixing two games and damaging both."""
+    """Otherwise two processes would write to the same file, which would mix their games and damage both."""
     file = tmp_path / "game.record"
     moves = Record.parse(TEXT).actions()
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:
@@ -179,7 +179,7 @@ def test_a_record_is_resumed_by_one_process_at_a_time(tmp_path: Path) -> None:
 def test_of_two_processes_that_begin_a_record_the_second_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither process found a file, but the second must still not overwrite the file of the first."""
+    """Neither process found a file, but the second must still not overwrite the first one's file."""
     file = tmp_path / "game.record"
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file):
         monkeypatch.setattr(os.path, "lexists", lambda _path: False)

@@ -1,4 +1,4 @@
-"""Small random generator and its seeds: same numbers and errors on both cores."""
+"""Small random generator and its seeds: the same numbers and errors on both cores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of older rules versions: read as games of the current version that keep the earlier rulings.
+"""Records of older rules versions are read as games of the current version that keep the earlier rulings.
 
 The records in ``tests/records/rules-1`` were written under rules version 1 of both games.
 """
@@ -14,7 +14,7 @@ from burgrave.kernel.record import ACTION, ENTROPY
 
 RECORDS = sorted((Path(__file__).resolve().parents[1] / "records" / "rules-1").glob("*.record"))
 RETURNED = next(file for file in RECORDS if file.stem == "valeria-returned")
-"""Record of a game that continued although its end was triggered, because a card was returned in the same round."""
+"""Record of a game that went on after its end was triggered, because a card was returned in the same round."""
 READING: dict[str, dict[str, object]] = {"citadels": {"rulings": 1}, "valeria": {"end_latched": False}}
 CHANGED = [
     ("valeria-returned", '"end_latched": false', '"end_latched": true'),

@@ -26,7 +26,6 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 def decided(state: State, rng: Rng, decisions: int = 10**6) -> State:
-    """Play random legal actions, up to a number of decisions; return the state."""
     while not state.is_over() and decisions:
         seat = state.to_act()
         options = state.legal(seat)

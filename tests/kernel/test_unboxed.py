@@ -1,4 +1,4 @@
-"""Lists of legal actions and rows of numbers: same behavior in both forms of the core."""
+"""Lists of legal actions and rows of numbers: the same behavior on both cores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzle maker: reproducible and resumable files, and tests of positions."""
+"""Puzzle maker: reproducible and resumable files, and checks of the shipped puzzles."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_puzzles_of_a_game_replay_and_state_how_clear_they_are(game: str) ->
 
 
 def verdict(*chances: str) -> Verdict:
-    """Return the verdict that the first of these moves is best."""
+    """Return a verdict in which the first of these moves is the best."""
     found = Verdict.__new__(Verdict)
     found.best, found.right, found.chances = chances[0], [chances[0]], dict.fromkeys(chances, 0.5)
     return found
@@ -107,7 +107,7 @@ def test_the_order_in_which_workers_finish_does_not_matter(tmp_path: Path) -> No
 
 @pytest.mark.long
 def test_a_game_gives_the_same_puzzles_again() -> None:
-    """The first game of the shipped collection that has puzzles is searched again."""
+    """The first game in the shipped collection that has puzzles is searched again."""
     header = collection_of("citadels").header
     shipped = collection_of("citadels").puzzles
     number = shipped[0].number

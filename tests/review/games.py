@@ -1,4 +1,4 @@
-"""Records that contain only the end of a game, which are quick to review."""
+"""Records that contain only the end of a game, and so are quick to review."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ __all__ = ["NAMES", "Choice", "last_part", "played_out", "state_before_end"]
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
 Choice = Callable[[State, int], int | None]
-"""Function that returns the action of a seat, or None for the rule bot's choice."""
+"""Function that returns an action for a seat, or None to let the rule bot choose."""
 
 
 @cache
 def _states(game: str, players: int, seed: int) -> list[State]:
-    """Return all states of a game between rule bots."""
     state = burgrave.new(game, players=players, seed=seed)
     bots = [bot_named(game, "rules", f"{seed}-{seat}") for seat in range(players)]
     rng = Rng(seed)
@@ -34,7 +33,7 @@ def _states(game: str, players: int, seed: int) -> list[State]:
 
 
 def state_before_end(game: str, players: int, seed: int, decisions: int) -> State:
-    """Return the state that precedes the end of a game between rule bots by this many decisions."""
+    """Return the state this many decisions before the end of a game between rule bots."""
     states = _states(game, players, seed)
     return states[max(0, len(states) - 1 - decisions)].copy()
 
@@ -42,7 +41,7 @@ def state_before_end(game: str, players: int, seed: int, decisions: int) -> Stat
 def last_part(
     game: str, players: int, seed: int, decisions: int, choice: Choice = lambda _state, _seat: None
 ) -> Record:
-    """Return a record of roughly the last ``decisions`` decisions of a game between rule bots.
+    """Return a record of about the last ``decisions`` decisions of a game between rule bots.
 
     ``choice`` may override actions.
     """
@@ -50,7 +49,7 @@ def last_part(
 
 
 def played_out(state: State, choice: Choice = lambda _state, _seat: None) -> Record:
-    """Return the record of a game that rule bots play from a state to its end; ``choice`` may override actions."""
+    """Let rule bots play from a state to the end and return the record; ``choice`` may override actions."""
     seats = [("rules", name) for name in NAMES[: state.num_players]]
     record = Record.from_position(state.position(), seed=1, seats=seats)
     game = record.game

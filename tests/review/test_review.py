@@ -115,7 +115,7 @@ def test_dice_are_chance_and_orders_are_none() -> None:
     [("citadels", 23, 15, "end"), ("valeria", 1, 14, "gain magic")],
 )
 def test_a_bad_decision_is_found(game: str, seed: int, back: int, bad: str) -> None:
-    """A seat ends its turn or takes magic, instead of building or slaying."""
+    """A seat ends its turn or gains magic, although it could build or slay."""
     begin = state_before_end(game, 2, seed, back)
     seat = begin.to_act()
     first = iter([game_named(game).parse(bad)])
@@ -136,7 +136,7 @@ def test_a_bad_decision_is_found(game: str, seed: int, back: int, bad: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stays_possible_in_the_turn_is_no_mistake_yet(game: str) -> None:
-    """An omission counts once, when it is possible for the last time; so the order of free actions is no mistake."""
+    """A missed action counts once, at its last opportunity in the turn, so the order of free actions is no mistake."""
     table = Table(last_part(game, 3, 5, 60))
     postponed = 0
     for moment, (seat, played) in enumerate(table.moves):
@@ -151,7 +151,7 @@ def test_what_stays_possible_in_the_turn_is_no_mistake_yet(game: str) -> None:
 
 
 def test_a_wasted_action_is_not_postponed() -> None:
-    """With two actions in a turn, an action that was played leaves room for only one of the others."""
+    """A turn has two actions; after the wasted one, at most one of the missed actions can still be played."""
     begin = state_before_end("valeria", 2, 1, 14)
     first = iter([game_named("valeria").parse("gain magic")])
     table = Table(played_out(begin, lambda _state, _seat: next(first, None)))
@@ -298,7 +298,7 @@ def test_cut_off_and_gone_on_it_is_the_same_as_in_one_go(game: str) -> None:
 
 
 def test_another_seed_samples_other_worlds_and_agrees() -> None:
-    """The estimates of the losses agree within their errors."""
+    """The estimated losses agree within their errors."""
     record = played_out(state_before_end("citadels", 2, 23, 12))
     reviews = [review(record, seed=seed, budget=Budget(240, 240, 16)) for seed in (1, 2)]
     assert reviews[0].moments != reviews[1].moments

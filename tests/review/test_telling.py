@@ -1,4 +1,4 @@
-"""Summary of each seat in a review: how well it played, how lucky it was, and the result."""
+"""Summary of each seat in a review: quality of play, luck, and the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ ROUND_BEGINS = ("Round", "Ronda", "Rodada")
 
 
 def sums(seat: int = 0, *, won: bool, play: float, luck: float, error: float = 0.01, others: float = 0.0) -> SeatSums:
-    """Return the review sums of a seat with these values."""
     return SeatSums(
         seat=seat,
         outcome=float(won),
@@ -122,7 +121,7 @@ def test_a_moment_is_one_sentence_and_never_the_beginning_of_a_round(game: str, 
 
 
 def judged(game: str, *, lost: dict[int, float]) -> tuple[Review, Table]:
-    """Return a review in which decisions cost this much, by moment; the last option would have been the best."""
+    """Return a review in which decisions cost this much, by moment; the last option is always the best one."""
     record = last_part(game, 3, 5, 40)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review
@@ -188,7 +187,7 @@ def test_a_chance_missed_is_told_as_a_sentence() -> None:
 
 
 def swung(change: float, chance: float) -> str:
-    """Return the role of a turn of another seat that changed a seat's chance by this much, part of it by chance."""
+    """Return the role of another seat's turn that changed seat 0's chance by this much, partly by luck (``chance``)."""
     found, table = judged("citadels", lost={})
     moment = next(n for n, (seat, _) in enumerate(table.moves) if seat != 0)
     rest = [-change / 2] * 2

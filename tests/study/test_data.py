@@ -1,4 +1,4 @@
-"""Studies: rows do not depend on the number of workers, none is lost or duplicated, and all are correct."""
+"""Studies: rows are correct, none is lost or duplicated, and the number of workers makes no difference."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CELLS: dict[str, list[object]] = {"players": [2, 4], "scenario": ["first-game"]}
 
 
 def small(game: str = "citadels", games: int = 60, **more: Any) -> StudyPlan:
-    """Return a plan with two cells, which is split into several chunks."""
+    """Return a plan with two cells that is split into several chunks."""
     return study_plan(game, CELLS, games=games, seed=7, **more)
 
 
@@ -36,7 +36,6 @@ def tables(data: DataSet) -> dict[str, pl.DataFrame]:
 
 
 def same(one: DataSet, other: DataSet) -> bool:
-    """Return True if two data sets have the same rows in the same order."""
     here, there = tables(one), tables(other)
     return here.keys() == there.keys() and all(here[name].equals(there[name]) for name in here)
 
@@ -187,7 +186,7 @@ def test_valeria_tables_agree_with_each_other(valeria: DataSet) -> None:
 
 
 def test_valeria_rows_match_the_events(valeria: DataSet) -> None:
-    """Every fifth game is replayed; dice, income and prices are checked."""
+    """Every fifth game is replayed; its dice, income and prices are compared."""
     game = game_named("valeria")
     altered = 0
     for number in range(0, valeria.games(), 5):

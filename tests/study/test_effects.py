@@ -64,7 +64,7 @@ def test_one_card_is_exchanged_and_nothing_else(game: str, card: str, options: d
 
 
 def _dealt(position: object) -> set[str]:
-    """Return all names in a position, except those in its lists of districts and of unused dukes."""
+    """Return all names in a position except those in its lists of districts and unused dukes."""
     if isinstance(position, str):
         return {position}
     if isinstance(position, list):
@@ -75,7 +75,6 @@ def _dealt(position: object) -> set[str]:
 
 
 def _sorted(position: object) -> object:
-    """Return a position whose unordered lists are sorted."""
     data = cast(dict[str, Any], position)
     seats = [{**seat, "dealt": sorted(seat.get("dealt", []))} for seat in data["seats"]]
     listed: dict[str, Any] = {key: sorted(data[key]) for key in ("districts", "away_dukes") if key in data}
@@ -129,7 +128,7 @@ def _rows(data: DataSet, table: str, *columns: str) -> list[tuple[Any, ...]]:
 
 
 def test_a_known_effect_is_found(tmp_path: Path) -> None:
-    """The short game of Citadels is shorter, and pairing the deals makes the interval narrower."""
+    """Citadels has shorter games with the short variant, and pairing the deals makes the interval narrower."""
     options = {"ruleset": "2010", "players": 4}
     result = effect("citadels", "short=no,yes", options, out=tmp_path, deals=150, bots=["rules"])
     one = found(result, "all", "city")

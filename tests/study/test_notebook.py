@@ -1,4 +1,4 @@
-"""The notebook in docs/: it runs to the end, both with its own study and with a finished one."""
+"""The notebook in docs/ runs to the end, both with its own study and with a finished one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTEBOOK = ROOT / "docs" / "studying.ipynb"
 
 
 def shown(folder: Path) -> list[dict[str, Any]]:
-    """Run the notebook in a folder; return the outputs of its cells by MIME type."""
+    """Run the notebook in a folder; return the outputs of its cells as dicts by MIME type."""
     notebook: Any = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(folder)}}).execute()
     outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]

@@ -1,4 +1,4 @@
-"""Reports: figures match the rows, intervals come from whole games, and the page is self-contained."""
+"""Reports: numbers match the rows, intervals come from whole games, and the page is self-contained."""
 
 from __future__ import annotations
 
@@ -20,19 +20,17 @@ from burgrave.text.catalogue import LANGUAGES, Catalogue
 
 @pytest.fixture(scope="module")
 def citadels(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
-    """Return a study of Citadels with two numbers of players."""
     folder = tmp_path_factory.mktemp("reports") / "citadels"
     return study(study_plan("citadels", {"players": [2, 4]}, games=150, seed=3), folder)
 
 
 @pytest.fixture(scope="module")
 def valeria(tmp_path_factory: pytest.TempPathFactory) -> DataSet:
-    """Return a study of Valeria with three players."""
     return study(study_plan("valeria", {"players": [3]}, games=150, seed=3), tmp_path_factory.mktemp("reports") / "v")
 
 
 class Page(HTMLParser):
-    """Parser for a page that collects its references and checks that its elements are closed."""
+    """HTML parser that collects a page's references and checks that its elements are closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -133,7 +131,7 @@ def test_nobody_is_the_best_whose_interval_meets_that_of_the_worst(
 
 
 def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
-    """With one row per game, the interval is that of a mean; repeating the rows does not make it narrower."""
+    """With one row per game, the interval is that of a mean; repeated rows do not make it narrower."""
 
     def first_seat(part: Part) -> pl.DataFrame:
         return part.table("seats").filter(pl.col("seat") == 0).with_columns(pl.lit(1).alias("all"))
@@ -153,7 +151,7 @@ def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
 
 
 def test_intervals_have_the_promised_coverage(tmp_path: Path) -> None:
-    """Of 60 studies of 50 random games each, about 57 should have an interval that contains the true share."""
+    """Out of 60 studies of 50 random games each, about 57 should have an interval that contains the true share."""
     rng = Rng("coverage")
     games = [[rng.below(2) for _ in range(1 + rng.below(6))] for _ in range(60 * 50)]
     truth = sum(map(sum, games)) / sum(map(len, games))

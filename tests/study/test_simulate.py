@@ -1,4 +1,4 @@
-"""Mass simulation: a seed gives the same games however the work is distributed."""
+"""Mass simulation: a seed gives the same games no matter how the work is distributed."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A script that plays Liar's Dice over HTTP, with its package installed, and prints nothing if all is well."""
+"""Script that plays Liar's Dice over HTTP, with its package installed, and prints nothing if all is well."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def _looks_back(ana: Visitor, room: str) -> None:
 
 
 async def _begins(ana: Visitor, room: str, replay: dict[str, Any]) -> None:
-    """Check that a round begins with "liar", and a turn with a round or a bid, which takes two steps."""
+    """Check that rounds begin at steps with a "round" event, and turns at steps with a "round" or a "bid" event."""
     events = [await ana.get(f"/rooms/{room}/replay/{step}") for step in range(replay["steps"])]
     told = [{one["event"] for one in shown["happened"]} for shown in events]
     assert replay["rounds"] == [step for step, names in enumerate(told) if step == 0 or "round" in names]
@@ -79,7 +79,7 @@ async def _begins(ana: Visitor, room: str, replay: dict[str, Any]) -> None:
 
 
 async def _refused(ana: Visitor) -> None:
-    """Check that an unknown or broken game is refused in one line, and not replaced by another game."""
+    """Check that an unknown or broken game is rejected in one line, and not replaced by another game."""
     seats = ["me", "bot:easy"]
     for game in ("liars-dice", "poker", "", "citadels ", "broken"):
         problem = await ana.post("/rooms", {"set_up": {"game": game, "options": {}}, "seats": seats}, 422)

@@ -18,7 +18,7 @@ EXAMPLE = ROOT / "examples" / "liars_dice"
 
 
 def announce(site: Path, package: str, entry_points: Mapping[str, str]) -> None:
-    """Write the metadata of an installed package: its name and its entry points."""
+    """Write the metadata of an installed package: its name and entry points."""
     info = site / f"{package}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
@@ -27,13 +27,13 @@ def announce(site: Path, package: str, entry_points: Mapping[str, str]) -> None:
 
 
 def install_example(site: Path) -> None:
-    """Do the same as `pip install -e examples/liars_dice`, without pip; the code is not copied."""
+    """Have the effect of `pip install -e examples/liars_dice` without pip; the code is not copied."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     announce(site, project["name"].replace("-", "_"), project["entry-points"]["burgrave.games"])
 
 
 def run_with(site: Path, *arguments: str, core: Path | None = None, typed: str = "") -> str:
-    """Run `python ARGUMENTS` with the packages of a folder and with the example; return the output."""
+    """Run `python ARGUMENTS` with the example and a folder's packages; return the output."""
     path = [core, site, EXAMPLE / "src", ROOT / "src", ROOT]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(one) for one in path if one is not None)}
     env |= {"XDG_DATA_HOME": str(site), "COLUMNS": "100"}
@@ -45,22 +45,18 @@ def run_with(site: Path, *arguments: str, core: Path | None = None, typed: str =
 
 
 class Command(NamedTuple):
-    """Arguments for `burgrave`, and the standard input."""
-
     arguments: list[str]
     typed: str = ""
 
 
 class Done(NamedTuple):
-    """Exit status and output of a command."""
-
     status: int
     out: str
     err: str
 
 
 def run_all(site: Path, commands: Sequence[Command]) -> list[Done]:
-    """Run several commands in one process, which saves start-up time."""
+    """Run several commands in one process to save start-up time."""
     said = run_with(site, "-c", _ALL, typed=json.dumps(commands))
     return [Done(*one) for one in json.loads(said)]
 

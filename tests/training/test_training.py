@@ -62,11 +62,11 @@ def test_a_training_that_was_cut_off_goes_on_as_if_it_had_not_been(tmp_path: Pat
 
 
 class PowerCutError(Exception):
-    """A power failure right after a file was written."""
+    """Power failure right after a file was written."""
 
 
 class Power:
-    """A replacement for the file writer that fails after a number of writes, or never if the number is 0."""
+    """Replacement for the file writer that fails after a number of writes, or never if the number is 0."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written = 0
@@ -81,7 +81,7 @@ class Power:
 
 
 class Drawn:
-    """A stand-in for self-play that returns random positions, different for each net."""
+    """Replacement for self-play that returns random positions, which differ for each net."""
 
     def __init__(self, plan: TrainingPlan, rival: bytes | None) -> None:
         pass
@@ -101,7 +101,7 @@ class Drawn:
 
 @pytest.fixture
 def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
-    """Return a plan with a tiny net and without real games, which makes training fast."""
+    """Return a plan with a tiny net and no real games, which makes training fast."""
     monkeypatch.setattr(run_module, "SelfPlay", Drawn)
     learner = SimpleNamespace(inputs=4, layout=Layout())
     learner.layout.add("input", numbered(4))
@@ -110,7 +110,7 @@ def small_net(monkeypatch: pytest.MonkeyPatch) -> TrainingPlan:
 
 
 def told(folder: Path) -> tuple[list[str], bytes, list[dict[str, object]]]:
-    """Return the file names of a training run, the bytes of its net, and its log without times."""
+    """Return a training run's file names, the bytes of its net, and its log without times."""
     log = [dict(json.loads(line)) for line in (folder / "log.jsonl").read_bytes().splitlines()]
     rest = [{name: value for name, value in line.items() if name not in ("playing", "learning")} for line in log]
     return sorted(file.name for file in folder.iterdir()), (folder / NET).read_bytes(), rest

@@ -1,4 +1,4 @@
-"""Parametrization of the tests by ruleset: one run for each marked ruleset, or a single run under 2016."""
+"""Parametrization by ruleset: a marked test runs once for each ruleset in its mark, other tests run only under 2016."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from tools.coverage_marks import DEFAULT, rulesets_of
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a marked test once for each ruleset of its closest mark."""
     mark = metafunc.definition.get_closest_marker("rulesets")
     if mark is not None:
         metafunc.parametrize("ruleset", rulesets_of(mark.args), indirect=True)

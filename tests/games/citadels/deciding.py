@@ -21,7 +21,6 @@ def kind(name: str) -> int:
 
 
 def held(*names: str) -> list[dict[str, Any]]:
-    """Return one seat for each of these characters."""
     return [{"characters": [name]} for name in names]
 
 
@@ -31,7 +30,6 @@ def turn(character: str, *others: dict[str, Any], **mine: Any) -> CitadelsState:
 
 
 def starting(state: CitadelsState, *verbs: str) -> list[str]:
-    """Return the options with one of these verbs, in the order in which they are offered."""
     return [option for option in options(state) if option.split()[0] in verbs]
 
 
@@ -50,5 +48,5 @@ def after(state: CitadelsState, *notations: str) -> dict[int | None, Events]:
 
 
 def told(shown: dict[int | None, Events], *events: tuple[Any, ...]) -> None:
-    """Assert that each seat and the spectators were shown exactly these events."""
+    """Assert that every seat and the spectators were shown exactly these events."""
     assert [seat for seat, found in shown.items() if found != list(events)] == []

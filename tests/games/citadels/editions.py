@@ -1,4 +1,4 @@
-"""Differences between the editions in setup, choice of characters and end, computed by the engine.
+"""Differences between the editions in setup, choice of characters and end of the game, computed by the engine.
 
 Each function uses the ruleset of the running test and returns plain values; ``None`` means that the edition
 lacks the feature. Turns and districts are in ``editions_turn``.
@@ -24,7 +24,6 @@ ROUNDS = 3000
 
 
 def accepts(**wanted: Any) -> bool:
-    """Return True if a game with these options is accepted."""
     try:
         new(**wanted)
     except BurgraveError:
@@ -51,9 +50,10 @@ def cast() -> list[str]:
 
 
 def variation() -> list[bool]:
-    """Return four truth values: whether one, two and three base characters can be replaced without a custom game.
+    """Return four flags; True means that the edition allows a game.
 
-    The fourth says whether a custom game with freely chosen characters is possible.
+    The first three games replace one, two and three base characters, and are not custom. The fourth is a custom game
+    with freely chosen characters.
     """
     other = ["witch", "wizard", "emperor"]
     printed = [accepts(players=5, characters=other[:number]) for number in (1, 2, 3)]
@@ -66,7 +66,7 @@ def variation() -> list[bool]:
 def district_deck() -> list[int | None]:
     """Return five numbers: the cards, purple cards and Keeps in the deck, and the sizes of two larger decks.
 
-    The larger decks have 3 and 4 bonus cards; ``None`` means that the edition refuses them.
+    The larger decks have 3 and 4 bonus cards; ``None`` means that the edition rejects them.
     """
     names = whole_deck(new(players=4))
     bonus = ["park", "armory", "museum"]
@@ -77,25 +77,24 @@ def district_deck() -> list[int | None]:
 
 
 def whole_deck(state: CitadelsState) -> list[str]:
-    """Return the names of the cards in the deck and in all hands."""
     return deck(state) + [name for player in state.players for name in hand(state, player.seat)]
 
 
 def start() -> tuple[set[int], set[int], set[int]]:
-    """Return three sets: possible numbers of initial cards, possible initial gold, and seats that may get the crown."""
+    """Return three sets: possible numbers of cards and of gold at the start, and seats that may get the crown."""
     games = [new(players=4, seed=seed) for seed in range(40)]
     cards = {len(player.hand) for state in games for player in state.players}
     return cards, {amount for state in games for amount in gold(state)}, {int(state.crown) for state in games}
 
 
 def size() -> list[int | None]:
-    """Return the size of a complete city with 2 to 8 players, then in the short game."""
+    """Return the sizes of a complete city with 2 to 8 players, followed by that in the short game."""
     short = int(new(short=True).goal) if accepts(short=True) else None
     return [*[int(new(players=number).goal) for number in range(2, 9)], short]
 
 
 def ninth() -> str:
-    """Return a letter for each of 2 to 8 players: "A" if rank 9 is required, "i" if optional, "-" if refused."""
+    """Return a letter for each of 2 to 8 players: "A" if rank 9 is required, "i" if optional, "-" if rejected."""
     found = ""
     for number in range(2, 9):
         if new(players=number).ranks_in_play == 9:
@@ -124,7 +123,7 @@ def needed(number: int) -> list[str]:
 def first_of_all() -> str:
     """Return "hidden" if rank 4 is face down in 1 of 8 rounds, or "open" if it is face down in 1 of 6.
 
-    The face-down card is drawn before the face-up ones in the first case, after them in the second.
+    The face-down card is drawn before the face-up ones if "hidden", and after them if "open".
     """
     state = new(players=4)
     times = 0
@@ -169,7 +168,7 @@ def draft(number: int) -> list[int]:
 
 
 def last_pick() -> list[int]:
-    """Return two numbers of options: those of the last of seven players, and of the last of eight with nine ranks."""
+    """Return how many options the last player has with seven players, and with eight players and nine ranks."""
     return [draft(7)[6], draft(8)[7]]
 
 
@@ -194,7 +193,7 @@ def scoring() -> tuple[int, int, int]:
 
 
 def tie() -> list[str]:
-    """Return the criterion that decides each of three ties: "rank", "cost or gold", or "shared" for none.
+    """Return the criterion that decides each of three ties: "rank", "cost or gold", or "shared" if none does.
 
     The player of lower rank has the more expensive districts in the first tie, more gold in the second, and
     neither in the third.
@@ -205,7 +204,7 @@ def tie() -> list[str]:
 def _ahead(*, first: int, city: list[str] = EIGHT, gold: int = 0) -> str:
     """Return the criterion that decides a tie between the Warlord (seat 0) and the Thief (seat 1).
 
-    ``city`` and ``gold`` are those of the Thief.
+    ``city`` and ``gold`` are the Thief's.
     """
     seats = [
         {"characters": ["warlord"], "city": EIGHT, "gold": 0},

@@ -17,12 +17,12 @@ STRIKES = ("destroy", "exchange", "seize")
 
 
 def called(character: str, *seats: dict[str, Any], crown: int = 0) -> CitadelsState:
-    """Return the turn of a character who has just been revealed, by default at seat 0 of five."""
+    """Return the state right after a character has been revealed, by default at seat 0 of five."""
     return at(players=5, seats=list(seats or [{"characters": [character]}]), crown=crown, turn={"character": character})
 
 
 def striking(state: CitadelsState) -> list[str]:
-    """Return the attacks that the rank 8 character at seat 0 may choose in this turn, including at its end."""
+    """Return the attacks that the rank 8 character at seat 0 may make in this turn or at its end."""
     found = starting(state, *STRIKES)
     if not found:
         do(state, "end")
@@ -31,7 +31,6 @@ def striking(state: CitadelsState) -> list[str]:
 
 
 def in_use(name: str) -> bool:
-    """Return True if the edition has this character."""
     return accepts(players=5, characters=[name])
 
 
@@ -54,9 +53,9 @@ def king() -> bool:
 
 
 def killed_rank_4(*names: str) -> dict[str, str]:
-    """Return the effect that each of these rank 4 characters has on the crown if it was killed.
+    """Return what happens to the crown at the end of the round if each of these rank 4 characters was killed.
 
-    The effect comes at the end of the round. The killed character is at seat 1, and the crown at seat 3.
+    The killed character is at seat 1, and the crown at seat 3.
     """
     found: dict[str, str] = {}
     for name in names:
@@ -81,7 +80,7 @@ def killed_emperor() -> dict[str, str]:
 
 
 def emperor() -> tuple[int, list[str]]:
-    """Return the seat that chooses the Emperor's tribute, and that seat's options.
+    """Return the seat that chooses the tribute to the Emperor, and the options of that seat.
 
     Seat 1 is crowned, and has one gold and one card.
     """
@@ -91,7 +90,7 @@ def emperor() -> tuple[int, list[str]]:
 
 
 def queen() -> tuple[bool, bool]:
-    """Return two truth values: whether the Queen is paid next to an uncrowned Emperor, and next to a crowned player."""
+    """Return two flags: the Queen is paid next to an uncrowned Emperor, and next to a crowned player."""
     return _queen(emperor=1, crown=3), _queen(emperor=2, crown=1)
 
 
@@ -107,10 +106,10 @@ def _queen(*, emperor: int, crown: int) -> bool:
 
 
 def abbot() -> tuple[list[str], int, list[str]]:
-    """Return the Abbot's options to take gold from a single richest player, and two more values.
+    """Return the Abbot's options in three situations.
 
-    The second value is the number of these options if two players tie for richest. The third is a list of his
-    options to take an income of one.
+    The first value lists his options to take gold from a single richest player. The second is the number of such
+    options if two players tie for richest. The third lists his options to take an income of one.
     """
     single = facing("abbot", ["temple"], [], 0, their_gold=5)
     seats = [{"characters": ["abbot"], "gold": 0, "hand": []}, {"gold": 5}, {"gold": 5}, {}]
@@ -137,7 +136,7 @@ def witch() -> bool:
 
 
 def thief() -> list[list[str]]:
-    """Return two lists of the other characters that the Thief cannot name: after a murder, and after a bewitching."""
+    """Return the other characters that the Thief cannot name, after a murder and after a bewitching."""
     found: list[list[str]] = []
     for rank_1, fate in [("assassin", "killed"), ("witch", "bewitched")]:
         seats = [{"characters": ["thief"], "hand": []}, {"characters": [rank_1]}, {}, {}, {}]
@@ -158,7 +157,7 @@ def tax() -> tuple[int, int, int]:
 
 
 def wizard() -> tuple[bool, bool]:
-    """Return two truth values: whether the Wizard may build a duplicate from his hand, and one he has just taken."""
+    """Return two flags: the Wizard may build a duplicate from his hand, and a duplicate he has just taken."""
     own = facing("wizard", ["tavern"], [], hand=["tavern"])
     seats = [{"characters": ["wizard"], "gold": 9, "hand": [], "city": ["tavern"]}, {"hand": ["tavern"]}, {}, {}]
     taken = at(seats=seats, turn={"character": "wizard", "gathered": True})
@@ -167,7 +166,7 @@ def wizard() -> tuple[bool, bool]:
 
 
 def extras() -> list[str]:
-    """Return the times at which Merchant, Architect and Navigator may take their extras."""
+    """Return when the Merchant, the Architect and the Navigator may take their extras."""
     found: list[str] = []
     for name, verb in [("merchant", "bonus"), ("architect", "bonus"), ("navigator", "sail_gold")]:
         state = called(name)
@@ -180,7 +179,7 @@ def extras() -> list[str]:
 
 
 def rank_8() -> list[str]:
-    """Return the times at which Warlord and Diplomat may attack."""
+    """Return when the Warlord and the Diplomat may attack."""
     found: list[str] = []
     for name in ("warlord", "diplomat"):
         state = facing(name, ["tavern"], ["manor"])
@@ -191,7 +190,7 @@ def rank_8() -> list[str]:
 
 
 def income() -> tuple[bool, bool, bool]:
-    """Return three truth values: whether income is possible before gathering, after building, and a second time."""
+    """Return three flags: income can be taken before gathering, after building, and a second time."""
     state = called("merchant", {"characters": ["merchant"], "city": ["tavern"], "gold": 9, "hand": ["docks"]})
     early = "income" in options(state)
     do(state, "gold")
@@ -220,7 +219,7 @@ def optional() -> list[str]:
 
 
 def navigator() -> tuple[bool, bool]:
-    """Return two truth values: whether the Navigator may build, and whether that player's Warlord may build later."""
+    """Return two flags: the Navigator may build, and the Warlord of the same player may build later."""
     seats = [{"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]}, {}]
     turn = {"character": "navigator", "gathered": True, "used": ["power"]}
     state = at(seats=seats, turn=turn)
@@ -239,7 +238,7 @@ def diplomat() -> bool:
 
 
 def graveyard() -> list[int]:
-    """Return two numbers of Graveyards: in the deck with the Warlord, and in the deck with the Diplomat."""
+    """Return the number of Graveyards in the deck of a game with the Warlord, and with the Diplomat."""
     return [whole_deck(new(players=5, characters=[name])).count("graveyard") for name in ("warlord", "diplomat")]
 
 
@@ -254,7 +253,7 @@ def smithy() -> tuple[int, int]:
 
 
 def library() -> tuple[int, int]:
-    """Return two numbers of cards kept: with the Library alone, and with Library and Observatory."""
+    """Return the number of cards kept with the Library alone, and with Library and Observatory."""
     found: list[int] = []
     for districts in (["library"], ["library", "observatory"]):
         state = do(called("bishop", {"characters": ["bishop"], "city": districts, "hand": []}), "cards")
@@ -285,9 +284,9 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Return two bonuses for all types, in a city in which the Haunted Quarter replaces a missing type.
+    """Return the bonus for all types in two cities that need the Haunted Quarter for a missing type.
 
-    The first is for a quarter built in the last round, the second for one built earlier.
+    The quarter was built in the last round in the first city, and earlier in the second one.
     """
     seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
     late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
@@ -299,7 +298,7 @@ def haunted_quarter() -> tuple[int, int]:
 def school_of_magic() -> tuple[int, list[str], int]:
     """Return the King's income from the School of Magic, the Abbot's options, and a bonus for all types.
 
-    The bonus is that of a city in which the School replaces a missing type.
+    The bonus is for a city that needs the School for a missing type.
     """
     king = do(facing("king", ["school_of_magic"], [], 0, other="bishop"), "income")
     abbot = facing("abbot", ["school_of_magic"], [], 0)
@@ -308,7 +307,7 @@ def school_of_magic() -> tuple[int, list[str], int]:
 
 
 def great_wall() -> tuple[int, int]:
-    """Return two prices for the Warlord: for the Great Wall itself, and for a tavern behind it."""
+    """Return the Warlord's prices for the Great Wall itself and for a tavern behind it."""
     found: list[int] = []
     for name in ("great_wall", "tavern"):
         for amount in range(9):
@@ -330,7 +329,7 @@ def _ends(state: CitadelsState) -> str:
 
 
 def quarry() -> tuple[bool, bool] | None:
-    """Return two truth values: whether the Quarry allows a second tavern, and whether it allows a third."""
+    """Return two flags: the Quarry allows a second tavern, and a third one."""
     if not built("quarry"):
         return None
     second = facing("bishop", ["quarry", "tavern"], [], hand=["tavern"])
@@ -339,7 +338,7 @@ def quarry() -> tuple[bool, bool] | None:
 
 
 def bell_tower() -> tuple[int, int] | None:
-    """Return two sizes of a complete city: before and after the Bell Tower is declared."""
+    """Return the size of a complete city before and after the Bell Tower is declared."""
     if not built("bell_tower"):
         return None
     state = facing("bishop", EIGHT[:3], [], hand=["bell_tower"])
@@ -349,7 +348,7 @@ def bell_tower() -> tuple[int, int] | None:
 
 
 def museum() -> tuple[int, int] | None:
-    """Return the Museum's points for a card under it: for its owner, and for the new owner after an exchange."""
+    """Return the Museum's points for one card under it: its owner's, and a new owner's after an exchange."""
     if not built("museum"):
         return None
     state = do(facing("bishop", ["museum"], [], hand=["manor"]), "museum", "tuck manor")
@@ -370,7 +369,7 @@ def wishing_well() -> int | None:
 
 
 def eight_for_six() -> list[tuple[int, int] | None]:
-    """Return the points and the Warlord's price for each of Dragon Gate and University."""
+    """Return the points and the Warlord's price of the Dragon Gate, and of the University."""
     found: list[tuple[int, int] | None] = []
     for name in ("dragon_gate", "university"):
         if not built(name):

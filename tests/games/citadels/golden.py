@@ -54,8 +54,6 @@ READABLE = {"classic-base-3p", "2010-base-4p", "2010-custom-bells-7p", "2016-fir
 
 @dataclass(frozen=True)
 class CitadelsPlaythrough(Playthrough):
-    """Golden game of Citadels, in which each decision is a random option."""
-
     ruleset: str
     scenario: str
     cast: str = ""
@@ -87,7 +85,6 @@ class CitadelsPlaythrough(Playthrough):
         return options
 
     def chance(self) -> burgrave.Rng:
-        """Return the random generator that chooses the options."""
         named = [self.scenario, self.players] if self.ruleset == "2016" else [self.name()]
         return burgrave.Rng(" ".join(map(str, ["golden", *named])))
 

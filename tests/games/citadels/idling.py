@@ -9,7 +9,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def gather(state: CitadelsState, what: str = "gold") -> CitadelsState:
-    """Gather gold or cards, keeping the first card offered, and decline an extra offered right after it."""
+    """Gather gold or cards, keeping the first card offered; decline an extra offered right after that."""
     do(state, what)
     if options(state)[0].startswith("keep "):
         do(state, options(state)[0])

@@ -48,12 +48,12 @@ def gold(state: CitadelsState) -> list[int]:
 
 
 def hand(state: CitadelsState, seat: int) -> list[str]:
-    """Return the names of the cards in a hand, sorted."""
+    """Return the sorted names of the cards in a hand."""
     return sorted(DISTRICT_NAMES[CARD_KIND[card]] for card in state.players[seat].hand)
 
 
 def city(state: CitadelsState, seat: int) -> list[str]:
-    """Return the names of the districts of a city, sorted; beautified districts end in ``+``."""
+    """Return the sorted names of the districts in a city; names of beautified districts end in ``+``."""
     names = [
         DISTRICT_NAMES[CARD_KIND[card]] + ("+" if card in state.gilded else "") for card in state.players[seat].city
     ]
@@ -61,7 +61,7 @@ def city(state: CitadelsState, seat: int) -> list[str]:
 
 
 def deck(state: CitadelsState) -> list[str]:
-    """Return the names of the cards of the deck, from the top."""
+    """Return the names of the cards in the deck, from the top."""
     return [DISTRICT_NAMES[CARD_KIND[card]] for card in state.deck[state.top :]]
 
 
@@ -71,7 +71,6 @@ def happened(state: CitadelsState, seat: int | None = None, *, mark: int = 0) ->
 
 
 def score(state: CitadelsState, seat: int) -> scoring.Points:
-    """Return the points of a seat, item by item."""
     return scoring.points(state, state.players[seat])
 
 

@@ -14,7 +14,7 @@ RARE = ("build", "declare", "kill", "destroy", "reclaim")
 
 
 def step(state: CitadelsState, rng: Rng, *, often: tuple[str, ...] = ()) -> None:
-    """Play a random option; prefer verbs in ``often`` if available."""
+    """Play a random option; usually prefer an available verb in ``often``."""
     if state.is_over():
         return
     legal = state.legal(state.to_act())
@@ -24,7 +24,6 @@ def step(state: CitadelsState, rng: Rng, *, often: tuple[str, ...] = ()) -> None
 
 
 def same(state: CitadelsState, other: CitadelsState) -> None:
-    """Assert that two states are indistinguishable."""
     assert other.digest() == state.digest()
     assert other.position() == state.position()
     assert other.to_act() == state.to_act()
@@ -34,7 +33,7 @@ def same(state: CitadelsState, other: CitadelsState) -> None:
 
 
 def read_back(state: CitadelsState) -> CitadelsState:
-    """Return a copy of the state, read back from its position via JSON."""
+    """Return a copy of the state after a round trip through its JSON position."""
     data = state.position()
     read = burgrave.from_position(json.loads(json.dumps(data)), seed="another seed")
     assert isinstance(read, CitadelsState)

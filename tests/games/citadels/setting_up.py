@@ -1,4 +1,4 @@
-"""Helpers for tests of the setup: cast, cards, and the errors for invalid games."""
+"""Helpers for tests of the setup: cast, cards, and the errors for invalid options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ BASE = [  # the purples of the older editions, one entry per card
 
 
 def every_card(state: CitadelsState) -> list[int]:
-    """Return the cards in the deck and in all hands."""
     found = list(state.deck[state.top :])
     for player in state.players:
         found += player.hand
@@ -26,25 +25,23 @@ def every_card(state: CitadelsState) -> list[int]:
 
 
 def cast(state: CitadelsState) -> list[str]:
-    """Return the names of the characters in the cast, by rank."""
     return [CHARACTER_NAMES[one] for one in state.cast if one >= 0]
 
 
 def uniques(state: CitadelsState) -> list[str]:
-    """Return the names of the unique districts in the game, sorted."""
     kinds = [CARD_KIND[card] for card in every_card(state)]
     return sorted(DISTRICT_NAMES[kind] for kind in kinds if TYPE_NAMES[KIND_TYPE[kind]] == "unique")
 
 
 def refused(line: str, **wanted: Any) -> None:
-    """Assert that a game with these options is refused with exactly this error."""
+    """Assert that a game with these options is rejected with exactly this error."""
     with pytest.raises(SetupError) as caught:
         new(**wanted)
     assert str(caught.value) == line
 
 
 def without(*names: str) -> list[str]:
-    """Return the base purples except these names, with one entry per card."""
+    """Return the base purples other than these, with one entry per card."""
     left = list(BASE)
     for name in names:
         left.remove(name)

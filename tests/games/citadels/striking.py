@@ -1,6 +1,6 @@
 """Helpers for attacks by rank 8 characters.
 
-The attacks come at any time of the turn, or at its end in the older editions.
+Attacks come at any time of the turn, but only at its end in the older editions.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ STRIKES = ("destroy", "exchange", "seize")
 
 
 def to_strike(state: CitadelsState) -> CitadelsState:
-    """Advance the turn of a rank 8 character who has gathered to the choice of the target."""
+    """Advance the turn of a rank 8 character who has gathered to the choice of a target."""
     return state if playing.ruleset == "2016" else do(state, "end")
 
 
 def targets(state: CitadelsState) -> list[str]:
-    """Advance the turn of a rank 8 character who has gathered, and return the targets offered."""
     seat = state.to_act()
     to_strike(state)
     return starting(state, *STRIKES) if state.to_act() == seat else []

@@ -236,7 +236,7 @@ def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: 
     ],
 )
 def test_seized_and_exchanged_districts_are_not_builds(character: str, use: list[str]) -> None:
-    """Limit, tax and warrant apply to the district built afterwards."""
+    """The building limit, the tax and the warrant apply to the district built afterwards."""
     state = at(
         characters=["magistrate", character, "tax_collector"],
         seats=[

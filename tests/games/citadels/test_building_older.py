@@ -101,7 +101,7 @@ def test_the_factory_makes_other_purples_cheaper() -> None:
 
 
 def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None) -> CitadelsState:
-    """Return the turn of a Wizard who has gathered, with one card in hand."""
+    """Return a state in the turn of a Wizard who has gathered."""
     return at(
         players=4,
         seats=[
@@ -190,7 +190,7 @@ def test_the_eighth_district_ends_the_game_and_not_the_seventh() -> None:
 @pytest.mark.rule("C-BLD-08", "C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.parametrize("answer", ["declare", "decline"])
 def test_the_bell_tower_may_make_several_players_first(answer: str) -> None:
-    """The builder is among them if the tower is the seventh district."""
+    """The builder is one of them if the tower is the seventh district."""
     state = at(
         players=4,
         seats=[

@@ -14,7 +14,7 @@ from burgrave.games.citadels.rules.state import CitadelsState
 
 
 def called(state: CitadelsState, seat: int | None = None, mark: int = 0) -> list[str]:
-    """Return the characters called, as shown to a seat; a question mark follows each one that nobody revealed."""
+    """Return the characters called, as shown to a seat; those that nobody revealed are followed by a question mark."""
     found = []
     for event in happened(state, seat, mark=mark):
         if event[0] == "silence":
@@ -25,7 +25,6 @@ def called(state: CitadelsState, seat: int | None = None, mark: int = 0) -> list
 
 
 def finish_round(state: CitadelsState) -> CitadelsState:
-    """Play uneventful turns until the next round begins."""
     number = state.round
     while state.round == number and not state.is_over():
         idle(state)

@@ -52,7 +52,6 @@ INCOME = {
 
 
 def rows(table: str) -> list[list[str]]:
-    """Return the fields of each entry of a table given as a comma-separated string."""
     return [entry.split() for entry in table.split(",")]
 
 
@@ -123,7 +122,7 @@ def test_the_table_of_powers_matches_the_characters() -> None:
 
 
 def test_no_two_cards_share_a_name() -> None:
-    """Notations and positions use the names."""
+    """Notations and positions identify cards by name."""
     assert len(set(DISTRICT_NAMES)) == cards.KINDS
     assert len(set(CHARACTER_NAMES)) == cards.CHARACTERS_TOTAL
     assert not set(DISTRICT_NAMES) & set(CHARACTER_NAMES)

@@ -72,7 +72,7 @@ def test_build_by_giving_up_a_district() -> None:
 @pytest.mark.decision("BUILD")
 @pytest.mark.rule("C-INF-09", "R-22")
 def test_build_with_the_cardinals_partner() -> None:
-    """Everybody sees the lender and the amount borrowed; only the borrower and the lender know the cards given."""
+    """Everybody sees who lends and the amount borrowed; only the borrower and the lender see the cards given."""
     state = turn("cardinal", {"gold": 2}, {"gold": 1}, {"gold": 7}, gold=1, hand=["palace", "tavern", "manor"])
     do(state, "gold")
     assert starting(state, "borrow") == ["borrow palace"]

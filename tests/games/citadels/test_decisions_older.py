@@ -51,7 +51,7 @@ def test_keep_two_of_three() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_only_the_drawing_player_knows_the_discarded_one_of_three() -> None:
-    """The Magician, who put these three cards under the empty deck, does not learn which one it is, either."""
+    """The Magician put these three cards under the empty deck, but does not learn which one is discarded."""
     top = ["market", "prison", "temple"]
     seats: list[dict[str, Any]] = [
         {"characters": ["king"], "city": ["library", "observatory"], "hand": []},
@@ -172,7 +172,7 @@ def test_emperor_resource(choice: str) -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("C-CH-emperor-4", "C-CH-emperor-5")
 def test_emperor_resource_only_what_is_there() -> None:
-    """A newly crowned player without gold gives a card; one without cards has no decision and gives gold.
+    """Newly crowned players without gold give a card; those without cards have no decision and give gold.
 
     A player with neither gives nothing.
     """
@@ -311,7 +311,7 @@ def test_bell_tower_declined() -> None:
 
 
 def lighthouse(*left: str, seed: int = 0) -> CitadelsState:
-    """Return the turn of an Architect (seat 0) who may build the Lighthouse, with these cards in the deck."""
+    """Return a state in the turn of an Architect (seat 0) who may build the Lighthouse; the deck has these cards."""
     return at(
         players=4,
         seats=[{"characters": ["architect"], "gold": 9, "hand": ["lighthouse"]}],
@@ -384,6 +384,6 @@ def test_haunted_type() -> None:
 @pytest.mark.rule("C-DI-wishing_well-2", "C-DI-haunted_quarter-1")
 @pytest.mark.rulesets("2010")
 def test_haunted_type_for_the_wishing_well() -> None:
-    """The Haunted Quarter stays purple if this scores more with the Wishing Well."""
+    """The Haunted Quarter stays purple if that scores more with the Wishing Well."""
     found = score(at(players=4, seats=[{"city": ["wishing_well", "haunted_quarter"]}]), 0)
     assert (found.haunted_type, found.all_types, found.uniques) == (cards.UNIQUE, 0, 1)

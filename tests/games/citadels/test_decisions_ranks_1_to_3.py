@@ -1,4 +1,4 @@
-"""Decision points of characters up to rank 3, and of threats (rules section 2.8)."""
+"""Decision points of characters of ranks 1 to 3, and of threats (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_bribe(real: str, blank: str) -> None:
 @pytest.mark.rule("C-INF-11", "C-INF-16")
 @pytest.mark.parametrize(("real", "blank"), [("merchant", "king"), ("king", "merchant")])
 def test_reveal_threat(real: str, blank: str) -> None:
-    """After a refusal, the Blackmailer may reveal the marker; if he does not, nobody learns anything."""
+    """After a refusal, the Blackmailer may reveal the marker; otherwise, nobody learns anything."""
     state = do(threatened(real, blank), "refuse")
     decides(state, 0, "flip", "leave")
     shown = after(state, "leave")
@@ -78,7 +78,7 @@ def test_reveal_threat(real: str, blank: str) -> None:
     [("assassin", "kill", ["assassin"]), ("witch", "bewitch", ["witch"]), ("thief", "rob", ["assassin", "thief"])],
 )
 def test_name_victim(character: str, verb: str, barred: list[str]) -> None:
-    """Assassin, Witch and Thief publicly name a character of the cast, held or not."""
+    """Assassin, Witch and Thief publicly name a character of the cast, even one that no player has."""
     seats = held(character, "king", "bishop", "warlord")
     state = at(characters=[character], seats=seats, turn={"character": character})
     names = [CHARACTER_NAMES[one] for one in state.cast[1:9]]
@@ -115,7 +115,7 @@ def test_name_victim_thief_spares_the_killed() -> None:
 @pytest.mark.decision("PLACE_WARRANTS")
 @pytest.mark.rule("C-INF-02", "C-INF-11", "R-14")
 def test_place_warrants() -> None:
-    """The Magistrate marks three characters, which everybody sees; only he knows the signed warrant."""
+    """The Magistrate marks three characters, which everybody sees; only he knows which warrant is signed."""
     state = at(
         characters=["magistrate"],
         seats=held("magistrate", "king", "bishop", "warlord"),
@@ -143,7 +143,7 @@ def test_place_warrants() -> None:
 @pytest.mark.decision("PLACE_THREATS")
 @pytest.mark.rule("C-INF-02", "C-INF-11", "R-17")
 def test_place_threats() -> None:
-    """The Blackmailer marks two characters, neither rank 1 nor a killed one; only he knows the real threat."""
+    """The Blackmailer marks two characters, neither rank 1 nor a killed one; only he knows which threat is real."""
     state = at(
         characters=["blackmailer"],
         seats=held("blackmailer", "king", "bishop", "assassin"),

@@ -1,4 +1,4 @@
-"""Decision points of characters from rank 4 up (rules section 2.8)."""
+"""Decision points of characters of ranks 4 to 9 (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_crown_to() -> None:
 @pytest.mark.decision("CROWN_TO")
 @pytest.mark.rule("C-EOR-03")
 def test_crown_to_by_the_killed_emperor() -> None:
-    """A killed Emperor chooses the newly crowned player after the last call, and gets no tribute."""
+    """A killed Emperor chooses after the last call who is crowned, and gets no tribute."""
     state = at(
         crown=2,
         characters=["emperor"],

@@ -1,4 +1,4 @@
-"""District deck of the older editions: base purples, bonus purples, the Graveyard, and refusals."""
+"""District deck of the older editions: base purples, bonus purples, the Graveyard, and invalid decks."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_the_graveyard_is_removed_with_the_diplomat() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-SET-07", "C-SET-06")
 def test_a_removed_graveyard_does_not_make_room_for_a_bonus_purple() -> None:
-    """Three bonus purples may be added to the other eleven purples; a fourth replaces another base purple."""
+    """Up to three bonus purples are added to the others; a fourth replaces a base purple other than the Graveyard."""
     state = new(characters=["diplomat"], bonus=BONUS[:3])
     assert uniques(state) == sorted(without("graveyard") + BONUS[:3])
     line = f"Each bonus district beyond 3 replaces a base district: with 5, leave out at least 2, not 0{FREE}"

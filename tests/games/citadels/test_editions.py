@@ -1,4 +1,4 @@
-"""Differences between the editions (docs/rules/citadels.md), with each row tested under each ruleset."""
+"""Differences between the editions (docs/rules/citadels.md): each row is tested under each ruleset."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ EIGHTH = "monastery"  # the eighth district, required in the older editions
 
 
 def play_out(state: CitadelsState) -> CitadelsState:
-    """Play uneventful turns until the round or the game ends, or another kind of decision comes up."""
+    """Play uneventful turns until the round or the game ends, or a different kind of decision comes up."""
     number = state.round
     while not state.is_over() and state.round == number and {"end", "gold", "decline"} & set(options(state)):
         idle(state)
@@ -26,7 +26,6 @@ def play_out(state: CitadelsState) -> CitadelsState:
 
 
 def names(state: CitadelsState, mark: int, seat: int | None = None) -> list[str]:
-    """Return the names of the events shown to a seat since ``mark``."""
     return [event[0] for event in happened(state, seat, mark=mark)]
 
 
@@ -372,7 +371,7 @@ def test_printed_example_of_a_turn(purse: int) -> None:
 
 @pytest.mark.rule("C-EOG-09", "C-EOG-02", "C-EOG-03", "C-EOG-04", "C-EOG-05")
 def test_printed_example_of_the_points() -> None:
-    """The rulebook's example of scoring: the player with the first complete city scores 28, the other one 29."""
+    """The rulebook's example of scoring: the player with the first complete city scores 28, the other player 29."""
     state = at(
         players=4,
         first=0,

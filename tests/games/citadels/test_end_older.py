@@ -19,7 +19,6 @@ EIGHTEEN = ["market", "trading_post", "temple", "monastery", "watchtower", "pris
 
 
 def play_out(state: CitadelsState) -> CitadelsState:
-    """Play uneventful turns until the round or the game ends."""
     number = state.round
     while not state.is_over() and state.round == number:
         idle(state)
@@ -27,7 +26,7 @@ def play_out(state: CitadelsState) -> CitadelsState:
 
 
 def killing(*held: str, crown: int, **position: Any) -> CitadelsState:
-    """Return the turn of the Assassin at seat 0; the other seats hold these characters."""
+    """Return a state in the turn of the Assassin at seat 0; the other seats hold these characters."""
     return at(
         players=len(held) + 1,
         crown=crown,
@@ -151,7 +150,6 @@ def test_the_haunted_quarter_is_any_type_unless_built_in_the_last_round() -> Non
 
 
 def over(*seats: dict[str, Any], **position: Any) -> CitadelsState:
-    """Return a finished game of four players with these seats."""
     return at(players=4, phase="over", seats=list(seats), **position)
 
 

@@ -13,7 +13,6 @@ Everybody = (None, 0, 1, 2, 3)
 
 
 def look(state: CitadelsState, seat: int | None) -> Any:
-    """Return the view of a seat, or of the spectators (``None``)."""
     return state.view(seat)
 
 
@@ -23,7 +22,6 @@ def held(*names: str) -> list[dict[str, Any]]:
 
 
 def own_cards(view: Any) -> list[list[str]]:
-    """Return the cards of each hand that a view shows."""
     return [seat["known_hand"] for seat in view["seats"]]
 
 

@@ -17,12 +17,11 @@ EVERYBODY = (None, 0, 1, 2, 3)
 
 
 def look(state: CitadelsState, seat: int | None) -> Any:
-    """Return the view of a seat, or of the spectators (``None``)."""
     return state.view(seat)
 
 
 def known(state: CitadelsState, owner: int) -> list[list[str]]:
-    """Return the cards in the owner's hand that each view shows, with the spectators' view first."""
+    """Return the cards in the owner's hand that each view shows; the spectators' view comes first."""
     return [look(state, seat)["seats"][owner]["known_hand"] for seat in EVERYBODY]
 
 

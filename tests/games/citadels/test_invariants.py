@@ -213,7 +213,7 @@ def test_a_breach_is_noticed(breach: Callable[[CitadelsState], None], invariant:
 
 
 def _in_an_older_turn(character: str, *, ruleset: str = "2010") -> CitadelsState:
-    """Return an older-edition game at the first turn of a character in the first round."""
+    """Return an older-edition game at a character's turn in the first round."""
     cast = ["witch", "tax_collector_old", "wizard", "emperor", "bishop", "merchant", "navigator", "warlord"]
     districts = ["library", "observatory", "keep", "keep", "graveyard", "haunted_quarter"]
     if ruleset == "2010":
@@ -251,7 +251,6 @@ def _no_tavern(state: CitadelsState) -> None:
 
 
 def _pull(state: CitadelsState, card: int) -> None:
-    """Remove a card from the deck or from a hand."""
     state.lay_deck(numbers([c for c in state.deck[state.top :] if c != card]))
     for player in state.players:
         player.hand = numbers([c for c in player.hand if c != card])

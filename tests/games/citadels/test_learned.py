@@ -1,4 +1,4 @@
-"""Neural net of Citadels: its inputs encode exactly what a seat knows; it plays whole games and learns."""
+"""Neural net of Citadels: its inputs encode exactly what a seat knows, and it plays whole games and learns."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def some_net(seed: str = "net", bias: int = 0) -> Net:
 
 
 def told(state: CitadelsState, seat: int, look: Look, inputs: Inputs) -> list[int]:
-    """Return the net's inputs for a seat."""
     inputs.show(state, seat, look)
     return list(look.values)
 
@@ -63,7 +62,6 @@ def game(edition: str, players: int, seed: int) -> CitadelsState:
 
 
 def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
-    """Assert that the inputs of a seat are the same in all worlds that it cannot distinguish."""
     rng = Rng(seed)
     twins = CitadelsIndistinguishability()
     inputs = Inputs()

@@ -312,7 +312,7 @@ def test_what_reading_plays_is_kept_as_events() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_sample_read_back_has_the_same_future(players: int) -> None:
-    """The position contains the knowledge of one seat, like the sample."""
+    """Like the sample, the position contains the knowledge of one seat."""
     state = at(players=players, seed=players)
     rng = Rng(players)
     for _ in range(90):

@@ -1,4 +1,4 @@
-"""Refusals of positions that are impossible under the older editions, each in one line."""
+"""Positions that are impossible under the older editions are rejected with one-line errors."""
 
 from __future__ import annotations
 

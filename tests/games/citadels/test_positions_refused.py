@@ -1,4 +1,4 @@
-"""Refusals of impossible positions, each in one line; any input is either parsed or refused."""
+"""Impossible positions are rejected with one-line errors; any input is either parsed or rejected."""
 
 from __future__ import annotations
 

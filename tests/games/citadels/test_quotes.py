@@ -1,4 +1,4 @@
-"""Quotes of options: the costs and gains match the effects, and unavailable options have reasons."""
+"""Quotes of options: costs and gains match the effects, and unavailable options have reasons."""
 
 from collections import Counter
 from collections.abc import Iterator

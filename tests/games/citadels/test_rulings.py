@@ -111,7 +111,7 @@ def test_the_patrician_is_never_face_up() -> None:
 
 
 def places_of(rank_4: str) -> set[str]:
-    """Return the possible places of a rank 4 character before the first of four players picks."""
+    """Return the possible locations of a rank 4 character before the first of four players picks."""
     places = set()
     for seed in range(150):
         state = new(seed=seed, players=4, characters=[rank_4], crown=0)
@@ -188,7 +188,6 @@ def test_the_patrician_is_crowned_before_anything_else() -> None:
 
 
 def has_the_crown_at_once(character: str) -> None:
-    """Assert that the player of this character is crowned on the reveal, before any decision."""
     seats = [{"characters": ["bishop"]}, {"characters": [character]}, {"characters": ["merchant"]}]
     before = at(players=4, seats=seats, crown=0, turn={"character": "thief", "gathered": True})
     assert before.crown == 0

@@ -1,4 +1,4 @@
-"""Rulings on the course of the game in the older editions (single cards: ``test_rulings_older_cards``)."""
+"""Rulings on the course of the game in the older editions; those on cards are in ``test_rulings_older_cards``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ TAXED = ["assassin", "tax_collector_old"]
 
 
 def kinds(state: CitadelsState, mark: int, *names: str) -> list[str]:
-    """Return the names of those events since ``mark`` that are of these kinds."""
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 
@@ -46,7 +45,7 @@ def test_the_face_down_card_is_drawn_before_the_face_up_ones() -> None:
 @pytest.mark.rule("R-02", "C-DRF-01", "C-DRF-06", "C-SEL-11")
 @pytest.mark.rulesets("classic")
 def test_two_printed_rows_of_the_table_do_not_apply() -> None:
-    """The rows are for eight characters with three players and for eight characters with eight players."""
+    """One is for eight characters with three players, the other for eight characters with eight players."""
     three = new(players=3)
     assert (three.face_up, three.face_down > 0) == (0, True)
     seen: list[int] = []
@@ -87,7 +86,7 @@ def test_two_players_have_no_emperor() -> None:
 
 
 def early(character: str, stash: int = 3, **seat: Any) -> CitadelsState:
-    """Return the turn of a rank 1 character (seat 0) with a tavern to build.
+    """Return a state in the turn of a rank 1 character (seat 0) with a tavern to build.
 
     The Tax Collector (seat 1) is called later.
     """
@@ -254,7 +253,7 @@ def test_after_ending_his_turn_the_warlord_can_only_attack() -> None:
 
 
 def taxed(character: str, stash: int, hand: list[str], city: list[str]) -> CitadelsState:
-    """Return the turn of a character (seat 0) after gathering two gold; the Tax Collector has had his turn."""
+    """Return a state in the turn of a character (seat 0) after gathering two gold; the Tax Collector acted before."""
     seats: list[dict[str, Any]] = [
         {"characters": [character], "gold": stash - 2, "hand": hand, "city": city},
         {"characters": ["tax_collector_old"], "gold": 0, "city": ["manor"]},

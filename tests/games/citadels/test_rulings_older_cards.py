@@ -20,7 +20,6 @@ NAMES = ["thief", "magician", "king", "bishop", "merchant", "architect", "warlor
 
 
 def shown(state: CitadelsState, mark: int, *names: str) -> list[str]:
-    """Return the names of those events since ``mark`` that are of these kinds."""
     return [str(event[0]) for event in happened(state, mark=mark) if event[0] in names]
 
 
@@ -225,7 +224,7 @@ def test_laboratory_and_smithy_work_in_each_of_two_turns() -> None:
 
 
 def cemetery(stash: int = 1, **position: Any) -> CitadelsState:
-    """Return the end of the Warlord's turn (seat 0).
+    """Return the state at the end of the Warlord's turn (seat 0).
 
     Seat 1 has the Graveyard, and seat 2 a manor.
     """
@@ -298,7 +297,7 @@ def test_a_witch_in_the_warlords_place_counts_as_the_warlord(owner: int, asked: 
 
 
 def murder(victim: str) -> CitadelsState:
-    """Return the turn of the Thief (seat 2) after a murder.
+    """Return a state in the turn of the Thief (seat 2) after a murder.
 
     The King (seat 1) has the Hospital and an empty stash.
     """
@@ -360,10 +359,10 @@ def test_the_hospital_helps_only_its_owner() -> None:
 
 
 def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
-    """Return the end of the Warlord's turn (seat 2) after seat 0 has declared the Bell Tower.
+    """Return the state at the end of the Warlord's turn (seat 2) after seat 0 has declared the Bell Tower.
 
-    Seat 0 has a small city, seat 1 had seven districts at the declaration. Seat 3, with these fields, is either the
-    Architect, who builds his whole hand before the Warlord's turn, or the Artist, who is called after it.
+    Seat 0 has a small city; seat 1 had seven districts at the declaration. ``last`` are the fields of seat 3, which is
+    either the Architect, who builds his whole hand before the Warlord's turn, or the Artist, who is called after it.
     """
     seats: list[dict[str, Any]] = [
         {"characters": ["merchant"], "gold": 9, "hand": ["bell_tower"], "city": ["palace"]},

@@ -125,7 +125,7 @@ def test_the_marshals_own_bishop_does_not_protect_others() -> None:
 
 
 def with_own_bishop(character: str) -> CitadelsState:
-    """Return the turn of a character whose player also held the Bishop."""
+    """Return a state in the turn of a character whose player also held the Bishop."""
     seats = [
         {"characters": ["bishop", character], "city": ["tavern"], "gold": 9},
         {"characters": ["thief", "king"], "city": ["market"]},

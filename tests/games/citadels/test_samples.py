@@ -17,7 +17,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def worlds(state: CitadelsState, seat: int, number: int = 150) -> list[CitadelsState]:
-    """Return this many samples for a seat, asserting that each has the seat's exact view and all the cards."""
+    """Return this many samples for a seat; assert that each has the seat's exact view and all the cards."""
     view = state.view(seat)
     found = [state.sample(seat, Rng(i)) for i in range(number)]
     for world in found:
@@ -27,7 +27,6 @@ def worlds(state: CitadelsState, seat: int, number: int = 150) -> list[CitadelsS
 
 
 def all_cards(state: CitadelsState) -> list[int]:
-    """Return all district cards of the game, sorted, wherever they are."""
     found = list(state.deck[state.top :]) + list(state.pending) + list(state.museum)
     for player in state.players:
         found += [*player.hand, *player.city]
@@ -87,7 +86,7 @@ def test_second_drafter_knows_two_cards_as_a_pair() -> None:
 
 @pytest.mark.rule("C-INF-04", "C-INF-06")
 def test_first_drafter_knows_what_he_passed_on_as_a_set() -> None:
-    """The first player of a draft knows his own card; the four cards passed on may be anywhere."""
+    """The first player of a draft knows his own card; the four cards that he passed on may be anywhere."""
     draft = {"picks": ["king", "assassin", "warlord", "merchant"], "face_up": ["thief", "magician"]}
     state = at(players=4, scenario="first-game", crown=0, draft={**draft, "face_down": "bishop"}, seats=held(
         "king", "assassin", "warlord", "merchant"
@@ -119,7 +118,7 @@ def test_nobody_holds_a_silent_rank_in_samples_unless_it_was_killed() -> None:
 @pytest.mark.rule("C-INF-03", "C-SEL-17")
 @pytest.mark.parametrize("choice", ["warlord", "thief"])
 def test_special_last_pick_stays_open_for_the_others(choice: str) -> None:
-    """The last of seven players knows both cards of the last pick; the first player does not know which is held."""
+    """The last of seven players knows both cards of the last pick; the first player does not know which was taken."""
     picks = ["assassin", "magician", "king", "bishop", "merchant", "architect"]
     state = at(players=7, scenario="first-game", phase="pick", crown=0, draft={"picks": picks, "face_down": "thief"})
     do(state, f"pick {choice}")
@@ -136,7 +135,7 @@ def test_special_last_pick_stays_open_for_the_others(choice: str) -> None:
 
 @pytest.mark.rule("C-INF-04", "C-DRF-05")
 def test_two_players_discards_in_samples() -> None:
-    """In the samples of the player who discarded a card, nobody holds it; in the opponent's, somebody may."""
+    """In samples for the player who discarded a card, nobody holds it; in samples for the opponent, somebody may."""
     draft = {"picks": ["king", "bishop", "warlord", "thief"], "buries": ["merchant", "magician", "assassin"]}
     state = at(
         players=2,
@@ -218,7 +217,7 @@ def test_unknown_cards_are_dealt_evenly() -> None:
     ("character", "actions"), [("spy", ["spy 1", "inspect unique"]), ("wizard", ["peek 1", "take tavern", "keep_it"])]
 )
 def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
-    """A hand seen by Spy or Wizard is the same in all of that player's samples, but varies in the others'."""
+    """A hand seen by the Spy or Wizard is the same in all samples for that player, but varies in samples for others."""
     state = at(
         characters=[character],
         players=4,
@@ -283,7 +282,7 @@ def test_seer_in_samples() -> None:
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 @pytest.mark.parametrize("how", ["swap", "replace"])
 def test_magician_in_samples(how: str) -> None:
-    """After a swap of hands, both players know both; after a replacement, only the Magician knows the discards."""
+    """After a swap, both players know both hands; after a replacement, only the Magician knows the discards."""
     state = at(
         players=4,
         seats=[{"characters": ["magician"], "hand": ["manor", "palace"]}, {"hand": ["prison"]}],
@@ -304,7 +303,7 @@ def test_magician_in_samples(how: str) -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_handed_over_in_samples(how: str) -> None:
-    """A card given to the Emperor or by the Cardinal is in the right hand only in samples of these two players."""
+    """A card given to the Emperor or by the Cardinal is placed right only in samples for the giver and the receiver."""
     if how == "emperor":
         seats: list[dict[str, Any]] = [{"characters": ["emperor"], "hand": []}, {"hand": ["palace", "tavern"]}]
         state = at(players=4, crown=2, seats=seats, turn={"character": "emperor"})
@@ -327,7 +326,7 @@ def test_cards_handed_over_in_samples(how: str) -> None:
 
 @pytest.mark.rule("C-INF-10", "C-INF-15")
 def test_cards_put_under_the_deck_in_samples() -> None:
-    """A card put under the deck stays there in its player's samples, until the deck is shuffled."""
+    """In samples for the player who put a card under the deck, it stays there until the deck is shuffled."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": []}, {"characters": ["scholar"], "hand": []}],
@@ -349,7 +348,7 @@ def test_cards_put_under_the_deck_in_samples() -> None:
 
 @pytest.mark.rule("C-INF-09")
 def test_drawn_cards_are_open_to_the_drawer_alone() -> None:
-    """In the other players' samples, the cards drawn are arbitrary, but their number is right."""
+    """In samples for the other players, the cards drawn are arbitrary, but their number is right."""
     state = at(players=4, seats=[{"characters": ["king"]}], turn={"character": "king"}, deck_top=["statue", "keep"])
     do(state, "cards")
     assert {tuple(names(world.pending)) for world in worlds(state, 0)} == {("keep", "statue")}
@@ -359,7 +358,7 @@ def test_drawn_cards_are_open_to_the_drawer_alone() -> None:
 
 @pytest.mark.rule("C-INF-13", "C-INF-02")
 def test_museum_in_samples() -> None:
-    """In the samples of the Museum's owner, the card under it is right; in the others' samples, it is any card."""
+    """In samples for the Museum's owner, the card under it is right; in samples for the others, it may be any card."""
     state = at(
         players=4,
         seats=[{"characters": ["king"], "hand": ["palace", "manor"], "city": ["museum"]}],

@@ -1,4 +1,4 @@
-"""Samples at any point of any game: indistinguishable to the seat and independent of hidden data."""
+"""Samples at any point of any game look the same to the seat and do not depend on hidden data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ SCENARIOS = [
 
 
 def played(scenario: str, players: int, seed: int, steps: int) -> CitadelsState:
-    """Return a game after this many random actions, or at its end."""
     state = new(scenario=scenario, players=players, seed=seed, events=False)
     rng = Rng(seed)
     for _ in range(steps):

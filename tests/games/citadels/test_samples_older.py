@@ -29,7 +29,6 @@ def held(*names_: str, **more: Any) -> list[dict[str, Any]]:
 
 
 def played(ruleset: str, number: int, steps: int) -> CitadelsState:
-    """Return a game of any kind after this many random actions, or at its end."""
     state = burgrave.new("citadels", seed=number, events=False, **TRIALS.options(number, ruleset))
     assert isinstance(state, CitadelsState)
     rng = Rng(number)
@@ -190,7 +189,7 @@ def test_a_victim_with_the_hospital_is_revealed() -> None:
 
 
 def find(ruleset: str, phase: str, *, first: int = 0) -> CitadelsState:
-    """Return the first random game that reaches a decision of this phase, at that decision."""
+    """Return the first random game that reaches a decision of this phase, stopped at that decision."""
     for number in range(first, first + 2000):
         state = played(ruleset, number, 0)
         rng = Rng(number)

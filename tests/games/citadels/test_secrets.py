@@ -1,4 +1,4 @@
-"""Knowledge follows from the visible events: views are equal within an information set (rules section 6)."""
+"""Knowledge follows from visible events: views are equal within an information set (rules section 6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("C-INF-09")
 
 
 def world(*hand: str, seen: list[int], city: list[str]) -> CitadelsState:
-    """Return the turn of seat 1; seat 0 has seen the cards at the indices ``seen`` of seat 1's hand."""
+    """Return a state in seat 1's turn; seat 0 has seen the cards of seat 1's hand at the indices ``seen``."""
     known = {f"hand 1 {index}": [0, 1] for index in seen}
     seats = [
         {"characters": ["thief"], "hand": ["church"]},
@@ -28,7 +28,6 @@ def world(*hand: str, seen: list[int], city: list[str]) -> CitadelsState:
 
 
 def seen_by(state: CitadelsState, seat: int) -> list[Any]:
-    """Return the view of a seat, and its options if it is the seat to act."""
     view: Any = state.view(seat)
     return [view, options(state) if state.to_act() == seat else []]
 

@@ -27,18 +27,15 @@ TABLE = [  # players, ranks, face-up, cards seen by the first player
 def game(
     players: int, ranks: int, *, seed: object = 0, crown: int | None = None, fourth: str = "king"
 ) -> CitadelsState:
-    """Return a new game with eight or nine characters and this character of rank 4."""
     characters = [fourth] if ranks == 8 else [fourth, "artist"]
     return new(players=players, characters=characters, seed=seed, crown=crown)
 
 
 def ranks_of(mask: int) -> set[int]:
-    """Return the ranks whose bits are set in a mask."""
     return {rank for rank in range(1, 10) if mask >> rank & 1}
 
 
 def choices(state: CitadelsState) -> set[str]:
-    """Return the names of the characters that the seat to act may choose."""
     return {option.split()[1] for option in options(state)}
 
 
@@ -181,7 +178,7 @@ def test_nobody_holds_the_card_left_after_the_last_pick(players: int, ranks: int
 @pytest.mark.parametrize(("players", "ranks"), [(7, 8), (8, 9)])
 @pytest.mark.parametrize("takes", ["passed", "face-down"])
 def test_special_last_pick(players: int, ranks: int, takes: str) -> None:
-    """The last of seven players with eight characters, or eight with nine, may pick the face-down card instead."""
+    """The last of seven players with eight characters, or of eight with nine, may pick the face-down card instead."""
     state = pick_on(game(players, ranks, seed=5), players - 2)
     assert len(choices(state)) == 2  # the last player but one
     pick_on(state, 1)
@@ -238,7 +235,7 @@ def test_discarded_characters_are_not_called_and_return_in_the_next_round() -> N
 @pytest.mark.rule("C-DRF-01", "C-DRF-02", "C-DRF-03", "C-DRF-04", "C-DRF-05")
 @pytest.mark.parametrize("crown", [0, 1])
 def test_two_players_draft(crown: int) -> None:
-    """Two players pick from 7, 6, 4 and 2 cards, and discard a card after each pick but the first."""
+    """Two players pick from 7, 6, 4 and 2 cards, and discard a card after each pick except the first."""
     state = game(2, 8, crown=crown, seed=8)
     first, second = crown, 1 - crown
     assert state.face_up == 0

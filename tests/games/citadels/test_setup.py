@@ -155,7 +155,7 @@ def test_deck_holds_fourteen_different_uniques(start: int) -> None:
     ids=["thirteen", "fifteen", "twice", "basic", "older"],
 )
 def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
-    """Too few or too many unique districts, duplicates, basic districts, and those of other editions are refused."""
+    """Too few or too many unique districts, duplicates, basic districts, and those of other editions are rejected."""
     with pytest.raises(SetupError):
         new(characters=EIGHT, districts=districts)
 
@@ -193,7 +193,7 @@ def test_bank_and_hand_have_no_limit() -> None:
 
 @pytest.mark.rule("C-SET-12")
 def test_cast_has_one_character_of_each_rank() -> None:
-    """A cast has one character of each rank; a missing or duplicate rank is refused."""
+    """A cast has one character of each rank; a missing or duplicate rank is rejected."""
     other = ["witch", "spy", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
     assert cast(new(characters=other, districts=UNIQUES[:14])) == other
     for wrong in (EIGHT[:7], [*EIGHT, "witch"], [*EIGHT[:7], "patrician"]):
@@ -212,7 +212,7 @@ def test_character_of_the_older_editions_is_refused() -> None:
 @pytest.mark.rule("C-SET-13")
 @pytest.mark.parametrize("players", range(2, 9))
 def test_ninth_rank_by_number_of_players(players: int) -> None:
-    """Rank 9 is required with 3 and 8 players, optional with 4 to 7, and refused with 2."""
+    """Rank 9 is required with 3 and 8 players, optional with 4 to 7, and rejected with 2."""
     eight: dict[str, object] = {"players": players, "characters": EIGHT, "districts": UNIQUES[:14]}
     nine: dict[str, object] = {**eight, "characters": [*EIGHT, "artist"]}
     if players in (3, 8):

@@ -1,4 +1,4 @@
-"""Setup of games in the older editions: size of a city, cast, scenarios, and one-line errors."""
+"""Setup of games in the older editions: size of a complete city, cast, scenarios, and one-line errors."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_a_full_cast_must_fit_the_number_of_players(scenario: str | None) -> Non
 @pytest.mark.rule("C-SET-14", "R-43", "R-44")
 @pytest.mark.parametrize("players", range(1, 10))
 def test_ninth_rank_by_number_of_players(players: int) -> None:
-    """Rank 9 is refused with 2 or 3 players, optional with 4 to 7, and required with 8."""
+    """Rank 9 is rejected with 2 or 3 players, optional with 4 to 7, and required with 8."""
     if players in (1, 9):
         refused(f"Citadels is for 2 to 8 players, not {players}.", players=players)
         return
@@ -176,7 +176,7 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
 @pytest.mark.rule("R-02")
 @pytest.mark.rulesets("classic")
 def test_three_players_have_no_face_up_characters_and_eight_players_have_nine_ranks() -> None:
-    """The rows of the rulebook's table for other cases do not apply."""
+    """The rows for other cases in the rulebook's table do not apply."""
     assert [new(players=3, seed=seed).face_up for seed in range(20)] == [0] * 20
     for seed in range(20):
         state = new(players=8, seed=seed)

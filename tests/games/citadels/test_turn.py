@@ -24,7 +24,6 @@ def turn(character: str, *, seed: object = 0, others: list[dict[str, Any]] | Non
 
 
 def starting(state: CitadelsState, *verbs: str) -> list[str]:
-    """Return the options with one of these verbs."""
     return [option for option in options(state) if option.split()[0] in verbs]
 
 
@@ -204,7 +203,7 @@ def test_income_is_taken_once_before_or_after_building(when: str, income: int) -
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-TURN-07")
 def test_no_income_without_a_district_of_the_type() -> None:
-    """The School of Magic alone counts as such a district."""
+    """The School of Magic counts as a district of the type; districts of other types do not."""
     assert not starting(turn("bishop", city=["tavern", "prison"]), "income")
     school = turn("bishop", city=["tavern", "school_of_magic"])
     before = gold(school)[0]

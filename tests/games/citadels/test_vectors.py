@@ -146,7 +146,7 @@ def test_an_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-ivory_tower-2")
 def test_a_military_haunted_quarter_keeps_the_ivory_tower_and_the_bonus_for_all_types() -> None:
-    """The Ivory Tower counts as the unique district for all types."""
+    """The Ivory Tower is the unique district that the bonus for all types requires."""
     seats = [{"city": ["castle", "tavern", "temple", "haunted_quarter", "ivory_tower"], "hand": []}]
     points = score(at(players=4, seats=seats), 0)
     assert (points.all_types, points.uniques) == (3, 5)
@@ -163,7 +163,7 @@ def test_the_wishing_well_with_two_other_uniques_gives_three() -> None:
 
 
 def closing(character: str, own: list[str], theirs: list[str], purse: int) -> CitadelsState:
-    """Return the end of a rank 8 character's turn, or the state after the turn if there is no target."""
+    """Return the state at the end of a rank 8 character's turn, or after the turn if there is no target."""
     return do(facing(character, own, theirs, purse), "end")
 
 

@@ -13,12 +13,11 @@ Everybody = (None, 0, 1, 2, 3)
 
 
 def look(state: CitadelsState, seat: int | None) -> Any:
-    """Return the view of a seat, or of the spectators (``None``)."""
     return state.view(seat)
 
 
 def views(state: CitadelsState, field: str) -> list[Any]:
-    """Return the value of a field in each view, with the spectators' view first."""
+    """Return the value of a field in each view; the spectators' view comes first."""
     return [look(state, seat)[field] for seat in Everybody]
 
 

@@ -14,7 +14,7 @@ CITIZENS = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "r
 
 
 def raided(dice: tuple[int, int], seat: dict[str, Any] | None = None, **given: Any) -> ValeriaState:
-    """Return the state after a round with these dice, once the last action is done and the monsters have raided."""
+    """Return the state after the last action of a solo round with these dice, when the monsters raid."""
     t = at([seat or {}], actions=1, **given)
     t.dice1, t.dice2 = dice
     return do(t, "gain gold")
@@ -30,7 +30,7 @@ def lord(t: ValeriaState) -> dict[str, Any]:
 
 
 def brought(t: ValeriaState) -> tuple[int, ...]:
-    """Return the gold, strength, magic and tokens that the second harvest of the first round yields."""
+    """Return the gold, strength, magic and tokens from the second harvest of the first round."""
     found = [0, 0, 0, 0]
     said = happened(t)
     start = max(number for number, one in enumerate(said) if one[0].startswith("captured"))

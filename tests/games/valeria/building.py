@@ -1,4 +1,4 @@
-"""Printed data for domains, and states before and after a domain is built."""
+"""Printed data of the domains, and states before and after a domain is built."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ BY_NAME = {row[0]: row for row in FACTS}
 
 
 def builders(name: str) -> dict[str, int]:
-    """Return a number of citizens for each name that together provide exactly the roles the domain requires."""
+    """Return how many of each citizen together provide exactly the roles that the domain requires."""
     return {ROLES[role]: number for role, number in BY_NAME[name][1].items()}
 
 
 def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: Any) -> ValeriaState:
-    """Return the action phase of a player who can build the domain, which is on top of column 1.
+    """Return a state in the action phase of a player who can build the domain, which is on top of column 1.
 
     ``more`` may contain further arguments for ``at``.
     """
@@ -59,7 +59,7 @@ def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: 
 
 
 def built(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the state after the domain is built, paid in gold if there is a choice."""
+    """Build the domain, paying in gold if there is a choice, and return the state."""
     t = do(before(name, *others, **mine), "build 1")
     return do(t, "magic 0") if phase(t) == "pay" else t
 
@@ -69,6 +69,6 @@ def phase(t: ValeriaState) -> str:
 
 
 def moment(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the action phase of a player who owns the domain, and also those named in ``also`` if it is given."""
+    """Return a state in the action phase of a player who owns the domain, and those in ``also`` if given."""
     more: dict[str, Any] = mine.pop("more", {})
     return at([{"domains": [name, *mine.pop("also", [])], **mine}, *(others or ({},))], **more)

@@ -62,8 +62,6 @@ READABLE = {"first-game-1p", "first-game-4p", "custom-bargains-3p", "random-mixe
 
 @dataclass(frozen=True)
 class ValeriaPlaythrough(Playthrough):
-    """Golden game of Valeria, in which each decision is a random verb, then a random option with that verb."""
-
     scenario: str
     mixed: bool = False
     custom: str = ""
@@ -132,7 +130,7 @@ class ValeriaPlaythrough(Playthrough):
 
 
 def _stacks(stacks: list[tuple[list[str], int]]) -> str:
-    """Return the top card of each stack, or a question mark if it is face down, and the number of cards."""
+    """Return each stack's top card and number of cards; ``?`` is a face-down card, ``-`` an exhausted stack."""
     return ", ".join(f"{seen[0] if seen else '?' if size else '-'} {size}" for seen, size in stacks)
 
 
@@ -147,7 +145,6 @@ def _counts(cards: dict[str, int]) -> str:
 
 
 def _end(shown: Any) -> str:
-    """Return text with the duke and the points of one side, or "" before the final scoring."""
     if shown["points"] is None:
         return ""
     return f", duke {shown['duke']}, points {_counts(shown['points'])}"

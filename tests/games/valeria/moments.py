@@ -31,7 +31,7 @@ def any_verb(state: ValeriaState, rng: Rng) -> tuple[int, int]:
 def moment(
     phase: str, players: int = 3, *, mixed: bool = False, such: Callable[[ValeriaState], bool] | None = None
 ) -> ValeriaState:
-    """Return a copy of the first state with this phase that satisfies ``such``, in up to 400 random games.
+    """Return a copy of the first state in this phase that satisfies ``such``, from up to 400 random games.
 
     The copy may be modified.
     """

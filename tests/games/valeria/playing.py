@@ -29,12 +29,12 @@ def at(
     centre: dict[str, Any] | None = None,
     **options: Any,
 ) -> ValeriaState:
-    """Return the active player's action phase, or with ``dice`` the harvest after that roll.
+    """Return a state in the active player's action phase or, if ``dice`` are given, in the harvest after that roll.
 
-    Each seat gives gold, strength, magic, vp (0), citizens and monsters (name to number), domains and duke (names).
-    ``centre`` replaces stacks, bottom first: ``{"monsters": {1: [...]}, "citizens": {11: [...]}, "domains": {5: []}}``
-    by column 1..5 or activation number 1..9 and 11. Domains owned by a player are removed from the center
-    automatically.
+    Each seat may have gold, strength, magic and vp (0 by default), citizens and monsters (name to number), domains
+    and a duke (names). ``centre`` replaces stacks, bottom first, by column 1..5 or activation number 1..9 and 11:
+    ``{"monsters": {1: [...]}, "citizens": {11: [...]}, "domains": {5: []}}``. Domains owned by a player are removed
+    from the center automatically.
     """
     t = new(players=len(seats), first=first, **options)
     for player, given in zip(t.players, seats, strict=True):
@@ -104,7 +104,6 @@ def do(t: ValeriaState, *notations: str, seat: int | None = None) -> ValeriaStat
 
 
 def purse(t: ValeriaState, seat: int = 0) -> tuple[int, int, int, int]:
-    """Return the gold, strength, magic and victory tokens of a seat."""
     player = t.players[seat]
     return int(player.gold), int(player.strength), int(player.magic), int(player.vp)
 
@@ -126,7 +125,7 @@ def load(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
 
 
 def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int = 0, **given: Any) -> ValeriaState:
-    """Return the state after the active player has rolled these dice and automatic steps are done."""
+    """Return the state after the active player has rolled these dice and all automatic steps are done."""
     t = load(at(seats, active=(active - 1) % len(seats), **given), dice)
     t.phase = NOBODY
     t.stage = course.CLOSED if len(seats) > 1 else course.REAPED
@@ -135,7 +134,7 @@ def rolling(seats: list[dict[str, Any]], dice: tuple[int, int], *, active: int =
 
 
 def settle(t: ValeriaState) -> ValeriaState:
-    """Make decisions until the next action or the end of the game, taking and paying as little as possible."""
+    """Make decisions until the next action phase or the end of the game, taking and paying as little as possible."""
     for _ in range(200):
         if t.phase in (ACT, OVER):
             return t
@@ -150,15 +149,12 @@ def seen(t: ValeriaState, seat: int | None) -> Any:
 
 
 def citizens(t: ValeriaState, seat: int = 0) -> Any:
-    """Return the citizens of a player, as shown in the public view."""
     return seen(t, None)["seats"][seat]["citizens"]
 
 
 def monsters(t: ValeriaState, seat: int = 0) -> Any:
-    """Return the victory stack of a player, as shown in the public view."""
     return seen(t, None)["seats"][seat]["monsters"]
 
 
 def written(t: ValeriaState) -> Any:
-    """Return the position of a state, without a static type."""
     return t.position()

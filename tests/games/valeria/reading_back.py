@@ -18,7 +18,7 @@ def placed(*, seed: object = 0, **position: Any) -> ValeriaState:
 
 
 def begun(*, seed: object = 0, purse: int = 0, **options: Any) -> ValeriaState:
-    """Return a new game in which each player has ``purse`` gold, strength and magic, if it is not zero."""
+    """Return a new game; if ``purse`` is not zero, each player has that much gold, strength and magic."""
     state = burgrave.new("valeria", seed=seed, events=False, **options)
     assert isinstance(state, ValeriaState)
     for player in state.players if purse else []:
@@ -27,7 +27,7 @@ def begun(*, seed: object = 0, purse: int = 0, **options: Any) -> ValeriaState:
 
 
 def step(state: ValeriaState, rng: Rng, *, often: tuple[str, ...] = ()) -> None:
-    """Play a random option of a random open seat; prefer verbs in ``often`` if available."""
+    """Play a random option of a random open seat; usually prefer an available verb in ``often``."""
     if state.is_over():
         return
     seats = state.open_seats()
@@ -39,7 +39,6 @@ def step(state: ValeriaState, rng: Rng, *, often: tuple[str, ...] = ()) -> None:
 
 
 def same(state: ValeriaState, other: ValeriaState) -> None:
-    """Assert that two states are indistinguishable."""
     assert other.digest() == state.digest()
     assert other.position() == state.position()
     assert other.open_seats() == state.open_seats() and other.to_act() == state.to_act()
@@ -50,7 +49,7 @@ def same(state: ValeriaState, other: ValeriaState) -> None:
 
 
 def read_back(state: ValeriaState) -> ValeriaState:
-    """Return a copy of the state, read back from its position via JSON."""
+    """Return a copy of the state after a round trip through its JSON position."""
     read = burgrave.from_position(json.loads(json.dumps(state.position())), seed="another seed")
     assert isinstance(read, ValeriaState)
     return read

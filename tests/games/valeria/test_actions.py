@@ -1,4 +1,4 @@
-"""Action phase: two actions of four kinds; and exhausted stacks."""
+"""Action phase: two actions of four kinds, and exhausted stacks."""
 
 from __future__ import annotations
 
@@ -31,13 +31,12 @@ def exhausted(t: ValeriaState) -> object:
 
 
 def seat(t: ValeriaState, number: int, viewer: int | None = None) -> Any:
-    """Return a player's part of a viewer's view."""
+    """Return one player's part of a view; ``viewer`` is the seat that sees it."""
     found: Any = t.view(viewer)["seats"]
     return found[number]
 
 
 def price(name: str, number: int, **mine: Any) -> int:
-    """Return the least gold with which a player can recruit the citizen."""
     centre = {"citizens": {number: [name]}}
     return min(g for g in range(1, 25) if f"recruit {number}" in options(at([{"gold": g, **mine}, {}], centre=centre)))
 
@@ -289,7 +288,7 @@ def test_a_domains_instant_effect_comes_before_the_next_domain_is_turned_up() ->
 
 @pytest.mark.rule("A28", "V-ACT-06")
 def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
-    """The slaying includes the payment and the choice of a reward."""
+    """The slaying lasts until the payment and the choice of a reward are done."""
     centre = {"domains": {1: ["halfpenny_hill", "eye_of_asteraten"]}, "monsters": {5: ["dire_bear"]}}
     mine = {"gold": 9, "magic": 3, "citizens": {"archer": 1, "cleric": 1}}
     t = do(at([mine, {}], centre=centre), "build 1", "magic 0")

@@ -84,7 +84,6 @@ def source(language: str) -> str:
 
 
 def entries(language: str) -> dict[str, list[str]]:
-    """Return the message ids of a catalog, each with its attributes."""
     found: dict[str, list[str]] = {}
     for entry in FluentParser().parse(source(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -37,7 +37,7 @@ def served(
     theirs: dict[str, Any] | None = None,
     **mine: Any,
 ) -> tuple[Gain, Gain]:
-    """Recruit a citizen for its price; return its gains on another seat's turn and on its owner's, with the same dice.
+    """Recruit a citizen for its price; return its gains from equal dice on another seat's turn and its owner's turn.
 
     ``off`` and ``on`` are the owner's answers in the two harvests; ``mine`` and ``theirs`` are other possessions of the
     two players. ``number`` is the number of the citizen's stack. Also check that two copies satisfy a domain that
@@ -63,7 +63,7 @@ def served(
 
 
 def answer(t: ValeriaState, text: str) -> None:
-    """Submit seat 0's answer, unless it is empty; then let seat 1 choose its consolation, if it gets one."""
+    """Submit seat 0's answer, unless it is empty; let seat 1 choose its consolation, if it gets one."""
     if text:
         do(t, text, seat=0)
     if options(t, 0) and seen(t, 0)["phase"] == "harvest":
@@ -169,7 +169,7 @@ def test_rogue() -> None:
 
 @pytest.mark.rule("V-CARD-thief")
 def test_thief() -> None:
-    """The Thief takes 3 gold or magic from an opponent on turn; on other turns, he gives 2 of either from the bank."""
+    """The Thief takes 3 gold or magic from an opponent on his owner's turn; on other turns, he gives 2 of either."""
     rich = {"gold": 5, "magic": 5}
     gold = served("thief", 7, "shadow", 2, (4, 3), off="choose 1", on="steal 1 3 gold", theirs=rich)
     assert gold == ((2, 0, 0, 0), (3, 0, 0, 0))
@@ -184,7 +184,10 @@ def test_champion() -> None:
 
 @pytest.mark.rule("V-CARD-warlord")
 def test_warlord() -> None:
-    """Off turn, the Warlord gives 1 strength per Knight, starter included; on turn, 1 per soldier, himself included."""
+    """On other turns, the Warlord gives 1 strength per Knight, starter included.
+
+    On his owner's turn, he gives 1 per soldier, himself included.
+    """
     assert served("warlord", 8, "soldier", 2, (6, 2)) == ((0, 1, 0, 0), (0, 1, 0, 0))
     army = {"wizard": 2, "knight": 1}
     assert served("warlord", 8, "soldier", 2, (5, 3), citizens=army) == ((0, 2, 0, 0), (0, 4, 0, 0))
@@ -207,7 +210,7 @@ def test_priestess(dice: tuple[int, int]) -> None:
 @pytest.mark.rule("V-CARD-butcher")
 @pytest.mark.parametrize("dice", [(5, 6), (6, 6)])
 def test_butcher(dice: tuple[int, int]) -> None:
-    """The Butcher is activated by 11 and 12; on turn, he gives 2 gold per worker, himself included."""
+    """The Butcher is activated by 11 and 12; on his owner's turn, he gives 2 gold per worker, himself included."""
     assert served("butcher", 11, "worker", 1, dice) == ((4, 0, 0, 0), (2, 0, 0, 0))
     assert served("butcher", 11, "worker", 1, dice, citizens={"merchant": 2}) == ((4, 0, 0, 0), (6, 0, 0, 0))
 
@@ -215,7 +218,7 @@ def test_butcher(dice: tuple[int, int]) -> None:
 @pytest.mark.rule("V-CARD-miner")
 @pytest.mark.parametrize("dice", [(5, 6), (6, 6)])
 def test_miner(dice: tuple[int, int]) -> None:
-    """The Miner is activated by 11 and 12; on turn, he gives 1 gold, and 1 more per domain."""
+    """The Miner is activated by 11 and 12; on his owner's turn, he gives 1 gold, and 1 more per domain."""
     assert served("miner", 11, "worker", 1, dice) == ((4, 0, 0, 0), (1, 0, 0, 0))
     built = ["the_violet_thorn", "grimmwater_keep"]
     assert served("miner", 11, "worker", 1, dice, domains=built) == ((4, 0, 0, 0), (3, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""Starters and citizens, card by card: numbers, role, base cost, and gains on turn and off turn."""
+"""Starters and citizens, card by card: numbers, role, base cost, and gains on the owner's turn and on other turns."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def phase(t: ValeriaState) -> str:
 
 
 def harvest(mine: dict[str, Any], dice: tuple[int, int], *, on: bool) -> ValeriaState:
-    """Return a game in its harvest, on the turn of seat 0 or, with ``on`` false, of seat 1."""
+    """Return a state in the harvest of seat 0's turn, or of seat 1's turn if ``on`` is False."""
     return at([mine, {}], dice=dice, active=0 if on else 1)
 
 

@@ -1,4 +1,4 @@
-"""Card clarifications of the rulebook, card by card, with its examples."""
+"""Card clarifications in the rulebook, card by card, with their examples."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ EMBRACE = {"domains": ["gargans_embrace"]}
 
 
 def slain(name: str, column: int, *, within: dict[str, Any] | None = None, **seat: Any) -> ValeriaState:
-    """Return the state after slaying the monster on top of a column."""
     areas = None if AREA_NAMES[MONSTER_NAMES.index(name) // 3] != "barrens" else AREA_NAMES[:5]
     t = at([{"strength": 9, **seat}, {}], areas=areas, centre={"monsters": {column: [name]}, **(within or {})})
     return do(t, f"slay {column}")
@@ -41,7 +40,7 @@ def test_clarified_the_foxgrove_palisade() -> None:
 
 @pytest.mark.rule("V-CLR-04", "V-CLR-05", "V-CLR-06", "V-CLR-07", "A15", "V-CARD-gargans-embrace")
 def test_clarified_gargans_embrace() -> None:
-    """Any pair, rolled or altered, brings a token; altering it away keeps the token, and a new pair adds 1."""
+    """Any pair, rolled or altered, brings a token; breaking it up keeps the token, and a new pair adds one."""
     for active in (0, 1):
         assert purse(rolling([{}, EMBRACE], (3, 3), active=active), 1)[3] == 1
     made = do(rolling([{"domains": ["palace_of_the_dawn"]}, EMBRACE], (3, 4)), "lower 2")

@@ -257,6 +257,5 @@ def test_in_a_solo_game_the_perch_takes_the_leftmost_monster() -> None:
 
 
 def alone(centre: dict[str, Any]) -> ValeriaState:
-    """Return the state after building Purloiner's Perch in a solo game."""
     domains = {"domains": {1: ["halfpenny_hill", "purloiners_perch"]}}
     return do(at([{"gold": 10, "citizens": {"rogue": 2}}], centre={**centre, **domains}), "build 1")

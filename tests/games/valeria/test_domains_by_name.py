@@ -15,7 +15,10 @@ WORKER, SOLDIER, SHADOW, HOLY = "merchant", "archer", "rogue", "cleric"
 
 
 def laid(name: str, gold: int, citizens: dict[str, int], *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return an action phase with the domain on top of a stack, and a player who has this gold and these citizens."""
+    """Return a state in the action phase of a player with this gold and these citizens.
+
+    The domain is on top of a stack.
+    """
     centre: dict[str, Any] = {"domains": {1: ["halfpenny_hill", name]}, **mine.pop("centre", {})}
     seat = {**mine, "gold": gold, "citizens": citizens}
     return at([seat, *(others or ({},))], centre=centre)
@@ -24,9 +27,9 @@ def laid(name: str, gold: int, citizens: dict[str, int], *others: dict[str, Any]
 def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[str, Any], **mine: Any) -> ValeriaState:
     """Return the state after building the domain for this gold, with one citizen for each of the given roles.
 
-    Also check that the domain cannot be built with 1 gold or one citizen less, and that it scores its points.
-    ``mine`` may contain ``owned`` (the builder's number of citizens of some roles, which overrides the number
-    required), ``left`` (gold left after building) and other possessions of the builder.
+    Also check that the domain cannot be built with 1 gold less or one citizen less, and that it scores its points.
+    ``mine`` may contain ``owned`` (how many of a citizen the builder has, if not the number required), ``left`` (gold
+    left after building) and other possessions of the builder.
     """
     citizens = {role: roles.count(role) for role in roles}
     owned, left = mine.pop("owned", {}), mine.pop("left", 0)
@@ -45,7 +48,7 @@ def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[st
 
 
 def turn(t: ValeriaState, dice: tuple[int, int] = QUIET) -> ValeriaState:
-    """Let the active player gain strength until the next player has rolled these dice."""
+    """Let the active player gain strength until the turn ends and the next player has rolled these dice."""
     active = t.active
     while t.active == active:
         do(load(t, dice), "gain strength" if "gain strength" in options(t) else options(t)[0])
@@ -53,7 +56,7 @@ def turn(t: ValeriaState, dice: tuple[int, int] = QUIET) -> ValeriaState:
 
 
 def own_roll(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
-    """Continue to the owner's next roll, with these dice."""
+    """Play on until the owner's next roll, which shows these dice."""
     return turn(turn(t), dice)
 
 
@@ -68,7 +71,7 @@ def citizens(t: ValeriaState) -> dict[str, int]:
 
 
 def brought(name: str, gold: int, roles: list[str], points: int, *, number: int) -> set[str]:
-    """Return the citizens that a domain offers for free in the recommended first game, checking their number."""
+    """Return the citizens that a domain offers for free in the recommended first game; check their number."""
     t = builds(name, gold, roles, points)
     assert len(options(t)) == number and all(one.startswith("free ") for one in options(t))
     found: set[str] = set()

@@ -74,7 +74,6 @@ each = pytest.mark.parametrize("duke", DUKE_NAMES)
 
 
 def worth(duke: str, **seat: Any) -> int:
-    """Return a duke's points for a player's possessions."""
     t = at([{"duke": duke, **seat}, {}])
     return int(scoring.points(t, t.players[0]).duke)
 

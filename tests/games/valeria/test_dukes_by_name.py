@@ -1,4 +1,4 @@
-"""Each duke by name: dealt, kept face down to the end, and scored then."""
+"""Each duke by name: dealt, kept face down until the end, and then scored."""
 
 from __future__ import annotations
 

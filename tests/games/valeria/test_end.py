@@ -25,7 +25,7 @@ def emptied(number: int) -> dict[str, Any]:
 
 
 def turn(t: ValeriaState) -> ValeriaState:
-    """Let the active player use both actions to gain magic; continue to the next action or the end of the game."""
+    """Let the active player gain magic with both actions; continue to the next action or the end of the game."""
     return settle(do(t, "gain magic", "gain magic"))
 
 
@@ -153,7 +153,7 @@ PUT_BACK = pytest.mark.parametrize(
 
 
 def putting_back(domain: str, back: str, centre: dict[str, Any], **options: Any) -> ValeriaState:
-    """Return a two-player game in which the first turn triggered the end, and the second returned a card to a stack."""
+    """Return a two-player game in which the first turn triggered the end and the second turn returned a card."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     seats: list[dict[str, Any]] = [{}, RICH | {"citizens": citizens, "monsters": {"goblin": 1}}]
     t = at(seats, centre=centre | {"domains": {5: ["halfpenny_hill", domain]}}, **options)
@@ -175,7 +175,7 @@ def test_once_due_the_end_stays_due(domain: str, back: str, centre: dict[str, An
 @pytest.mark.rule("A22", "V-CLR-10", "V-CLR-26", "V-END-04")
 @PUT_BACK
 def test_a_card_returned_in_the_same_turn_postpones_the_end(domain: str, back: str, centre: dict[str, Any]) -> None:
-    """The stack of the built domain may become exhausted in that turn."""
+    """If building the domain exhausts its own stack, the end is triggered in spite of the returned card."""
     citizens = {"cleric": 1, "peasant": 2, "knight": 2}
     rich = RICH | {"citizens": citizens, "monsters": {"goblin": 1}}
     for last in ([], ["halfpenny_hill"]):  # with or without exhausting the domain's stack

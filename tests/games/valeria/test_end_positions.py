@@ -37,7 +37,7 @@ def refused(**given: Any) -> str:
 @pytest.mark.parametrize("latched", [True, False])
 @pytest.mark.parametrize("domain", ["nest_of_the_weaver_witch", "watcher_on_the_water"])
 def test_the_end_may_be_due_with_too_few_exhausted_stacks(domain: str, latched: bool) -> None:
-    """A player with Nest or Watcher may have refilled the fourth exhausted stack after the end was triggered."""
+    """The owner of the Nest or the Watcher may have refilled the fourth exhausted stack after the end was triggered."""
     seats = [{}, {"domains": [domain]}]
     moment: dict[str, Any] = {"empty": 3, "active": 1, "actions": 1, "seats": seats, "end_latched": latched}
     for due in (True, False):

@@ -62,7 +62,7 @@ def test_setting_up_the_monsters_of_the_first_game(players: int) -> None:
 
 @pytest.mark.rule("V-SET-10", "V-SET-11", "V-SET-12")
 def test_setting_up_a_stack_of_monks_or_a_stack_of_clerics() -> None:
-    """The stack of number 1 consists of one citizen only, either the Monk or the Cleric."""
+    """Stack 1 consists of a single citizen, either the Monk or the Cleric."""
     others = top_citizens(new())[1:]
     for name in ("monk", "cleric"):
         stacks = seen(new(citizens=[name, *others]), None)["citizens"]
@@ -171,7 +171,7 @@ def test_monsters_the_ruins_of_five_players() -> None:
 
 @pytest.mark.rule("V-PAY-06", "V-PAY-15", "A6", "A7", "V-CARD-gelatinous-cube")
 def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
-    """The cube costs 4 strength, of which 1 is paid in magic, plus its own 1 magic."""
+    """The cube costs 4 strength and 1 magic; the player pays 1 of the strength in magic."""
     areas = ["hills", "ruins", "forest", "swamp", "valley"]
     t = at([{"strength": 3, "magic": 2}, {}], areas=areas)
     assert seen(t, 0)["monsters"][3][0] == "gelatinous_cube"

@@ -1,4 +1,4 @@
-"""Coverage of the golden playthroughs of Valeria: every card, event and verb."""
+"""Golden playthroughs of Valeria cover every card, event and verb."""
 
 from __future__ import annotations
 
@@ -134,7 +134,6 @@ def shown_by(text: str) -> set[str]:
 
 
 def wanted() -> set[str]:
-    """Return the coverage items that the golden games must contain."""
     verbs = {notation(action).partition(" ")[0] for action in ACTIONS.ids}
     exchanges = [CITIZEN_NAMES[kind] for kind in TRADERS]
     kinds = {

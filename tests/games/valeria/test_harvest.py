@@ -1,4 +1,4 @@
-"""Harvest: participants, timing, thieves, exchanges and the consolation; and the order of a turn."""
+"""Harvest: participants, timing, thieves, exchanges and the consolation; also the order of a turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ def phase(t: ValeriaState) -> str:
 
 
 def refused(t: ValeriaState, seat: int, text: str) -> bool:
-    """Return True if the action is illegal and leaves the state unchanged."""
     before = t.digest()
     with pytest.raises(IllegalAction):
         t.apply(seat, parse(text))

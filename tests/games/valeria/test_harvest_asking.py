@@ -1,4 +1,4 @@
-"""Queries during a harvest, which have no side effects."""
+"""Queries during a harvest have no side effects."""
 
 from __future__ import annotations
 

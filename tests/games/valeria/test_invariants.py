@@ -132,7 +132,7 @@ def player(seat: int, **fields: object) -> Breach:
 
 
 def _top(state: ValeriaState, place: str) -> tuple[list[int], int]:
-    """Return a stack of two or more cards, preferably with different top and bottom cards, and its top card."""
+    """Return a stack of two or more cards, if possible with different top and bottom cards, and its top card."""
     stacks: list[list[int]] = getattr(state, place)
     full = [stack for stack in stacks if len(stack) > 1]
     stack = next((stack for stack in full if stack[-1] != stack[0]), full[0])

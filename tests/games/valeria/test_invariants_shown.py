@@ -1,4 +1,4 @@
-"""Invariants of Valeria's options and views: each detects a fault."""
+"""Invariants of options and views in Valeria: each detects a fault."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OFFERED = "exactly the possible actions are legal"
 def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> str:
     """Return the name of the invariant that these options violate, or "" if they violate none.
 
-    Check, too, that the legal options violate none.
+    Also check that the legal options violate none.
     """
     asked = state.to_act() if seat is None else seat
     check_offers(state, state.players[asked], state.legal(asked))
@@ -40,7 +40,7 @@ def offers(state: ValeriaState, options: list[int], seat: int | None = None) -> 
 
 @pytest.mark.parametrize("phase", ["act", "pay", "duke", "thief", "hunt"])
 def test_each_missing_option_is_detected(phase: str) -> None:
-    """The check does not notice if "decline" or "nothing" is missing; these are the only exceptions."""
+    """The only exceptions are "decline" and "nothing": the check does not notice if one of them is missing."""
     state = moment(phase, mixed=True)
     options = state.legal(state.to_act())
     for action in options:
@@ -84,7 +84,7 @@ SHOWN = "a view shows what its seat may know"
 
 
 def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> str:
-    """Return the invariant that an altered view of the seat violates, checking that the real view violates none."""
+    """Return the invariant that an altered view of the seat violates; check that the real view violates none."""
     invariants = ValeriaInvariants()
     invariants.check_view(state, seat, state.view(seat))
     with pytest.raises(BrokenInvariant) as caught:
@@ -95,7 +95,7 @@ def leak(state: ValeriaState, seat: int | None, view: Mapping[str, object]) -> s
 def changed(view: Mapping[str, Any], path: str, value: object) -> dict[str, object]:
     """Return a copy of a view with the value at a path replaced, or removed if ``value`` is ``...``.
 
-    The path is a sequence of keys and indexes, separated by spaces.
+    The path consists of keys and indexes separated by spaces.
     """
     new: dict[str, Any] = json.loads(json.dumps(view))
     *way, last = [int(step) if step.isdigit() else step for step in path.split()]
@@ -204,7 +204,7 @@ def test_events_that_are_none_or_told_to_others_are_noticed() -> None:
 
 
 def test_hidden_cards_are_named() -> None:
-    """At the end, only returned dukes and domains stay hidden."""
+    """At the end, only returned dukes and unrevealed domains stay hidden."""
     invariants, state = ValeriaInvariants(), moment("act", mixed=True)
     truth = invariants.hidden(state, 0)
     assert truth["dukes"] == " ".join(cards.DUKE_NAMES[player.duke] for player in state.players[1:])

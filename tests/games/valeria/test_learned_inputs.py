@@ -1,4 +1,4 @@
-"""Neural-net inputs for Valeria: limited to a seat's knowledge, and the same after incremental updates."""
+"""Neural-net inputs for Valeria: limited to what a seat knows; incremental updates match a full computation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Move evaluation by a neural net for Valeria: the table after the move or turn, as the seat knows it."""
+"""Evaluation of moves by the Valeria net, which judges the table after the move or turn as the seat knows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every monster: price, reward, points, and the rulebook's clarifications."""
+"""Every monster: price, reward, points, and the clarifications in the rulebook."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def area_of(name: str) -> str:
 
 
 def before(name: str, mine: dict[str, Any], *, below: str = "", **more: Any) -> tuple[ValeriaState, str]:
-    """Return an action phase with the monster on top of its stack, and the action that slays it."""
+    """Return a state in an action phase, with the monster on top of its stack, and the action that slays it."""
     number = AREA_NAMES.index(area_of(name))
     areas = AREA_NAMES[:5] if number < 4 else AREA_NAMES[3:]
     column = areas.index(area_of(name)) + 1
@@ -99,7 +99,6 @@ def before(name: str, mine: dict[str, Any], *, below: str = "", **more: Any) -> 
 
 
 def exact(name: str, **mine: Any) -> dict[str, Any]:
-    """Return a player whose strength and magic are exactly the price of the monster."""
     _, _, strength, magic, *_ = BY_NAME[name]
     return {"strength": strength, "magic": magic, **mine}
 
@@ -137,7 +136,7 @@ def test_points_and_type_of_a_monster(name: str) -> None:
 @EVERY
 @each
 def test_copies_of_a_monster(name: str) -> None:
-    """An area's stack has every copy of the monster, except copies marked for five players if fewer play."""
+    """An area's stack has all copies of a monster, except copies marked for five players if fewer play."""
     copies, five = BY_NAME[name][5:]
     number = AREA_NAMES.index(area_of(name))
     areas = AREA_NAMES[:5] if number < 4 else AREA_NAMES[3:]

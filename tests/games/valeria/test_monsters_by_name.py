@@ -15,7 +15,7 @@ Outcome = tuple[tuple[int, int, int, int], int]
 
 
 def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tuple[ValeriaState, str]:
-    """Return an action phase and the action that slays the monster.
+    """Return a state in an action phase and the action that slays the monster.
 
     The monster is on top of its area's stack, and the player has exactly its price.
     """
@@ -32,7 +32,7 @@ def slaying(name: str, area: str, strength: int, magic: int, **mine: Any) -> tup
 
 
 def slain(name: str, area: str, price: tuple[int, int], *answers: str, **mine: Any) -> Outcome:
-    """Slay the monster; return the slayer's resources and tokens afterwards, and the points that the monster scores."""
+    """Slay the monster; return the slayer's resources and tokens afterwards, and the monster's points."""
     t, slay = slaying(name, area, *price, duke="cornelius_the_dreamer", **mine)
     before = seen(t, 1)["seats"][0]["monsters"].get(name, 0)
     worth = t.scores()[0] - sum(price) // 3  # this duke scores a point for three resources
@@ -45,20 +45,18 @@ def slain(name: str, area: str, price: tuple[int, int], *answers: str, **mine: A
 
 
 def offered(name: str, area: str, price: tuple[int, int], *answers: str, **mine: Any) -> list[str]:
-    """Return the options after slaying a monster and giving these answers."""
     t, slay = slaying(name, area, *price, **mine)
     return options(do(t, slay, *answers))
 
 
 def citizens(name: str, area: str, price: tuple[int, int], *answers: str) -> dict[str, int]:
-    """Return the citizens that the slayer gains."""
     t, slay = slaying(name, area, *price)
     found: dict[str, int] = seen(do(t, slay, *answers), 1)["seats"][0]["citizens"]
     return found
 
 
 def box(name: str) -> tuple[int, int, int]:
-    """Return three numbers: the copies with four players, those with five, and Hrothgar's points for one copy."""
+    """Return the number of copies with four players and with five, and Hrothgar's points for one copy."""
     rank = MONSTER_NAMES.index(name) // 3
     areas = AREA_NAMES[:5] if rank < 4 else AREA_NAMES[3:]
     four, five = (

@@ -1,4 +1,4 @@
-"""Payment for monsters, citizens and domains: where magic may replace other resources, and where it may not."""
+"""Payment for monsters, citizens and domains: where magic may replace other resources and where it may not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ BUILDERS = {"peasant": 1, "archer": 2}
 
 
 def splits(t: ValeriaState) -> list[int]:
-    """Return the amounts of magic offered for the payment."""
     assert t.view(0)["phase"] == "pay"
     return [int(option.removeprefix("magic ")) for option in options(t)]
 

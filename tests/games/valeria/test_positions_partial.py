@@ -23,13 +23,13 @@ LAWS = ValeriaInvariants()
 
 
 def put(*, seed: object = 0, **position: Any) -> Any:
-    """Return the full form of a partial position, checking that it is valid and can be played on."""
+    """Return the full form of a partial position; check that it is valid and can be played on."""
     state = laid(seed=seed, **position)
     return state.position()
 
 
 def laid(*, seed: object = 0, **position: Any) -> ValeriaState:
-    """Return the state of a partial position, checking that it is valid and can be played on."""
+    """Return the state of a partial position; check that it is valid and can be played on."""
     state = placed(seed=seed, **position)
     LAWS.check(state)
     same(state, read_back(state))
@@ -41,7 +41,6 @@ def laid(*, seed: object = 0, **position: Any) -> ValeriaState:
 
 
 def tops(data: Any, row: str) -> list[str]:
-    """Return the top cards of the stacks of a row."""
     return [stack[0] for stack in data[row] if stack]
 
 
@@ -137,7 +136,7 @@ def test_many_domains_are_taken_from_all_columns_alike() -> None:
 def test_missing_cards_are_drawn_to_fit_the_given_ones() -> None:
     """A column must be exhausted if the position says so, or if a raid has found no domain there.
 
-    A stack from which a domain is being built must show one that the builder can build.
+    A stack from which a domain is being built must show a domain that the builder can build.
     """
     three: list[Any] = [{"domains": ["rogues_landing", "halfpenny_hill", "gargans_embrace"]}]
     for seed in range(10):

@@ -1,4 +1,4 @@
-"""Refusal of invalid positions of Valeria: any input is either parsed or refused in one line."""
+"""Invalid positions of Valeria: any input is either parsed or rejected with a one-line error."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HUGE = 10**30
 
 
 def seats(*some: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Return a position with these seats and an empty one after them."""
+    """Return a position with these seats, followed by an empty seat."""
     return {"seats": [*some, {}], **more}
 
 
@@ -289,7 +289,7 @@ JSON = st.recursive(
 
 
 def _played(seed: int, number: int) -> Any:
-    """Return the position of a random game after this many decisions; sizes, setups and wealth vary with the seed."""
+    """Return the position of a random game after this many decisions; players, setup and wealth vary with the seed."""
     state = begun(players=1 + seed % 5, scenario=RANDOM, mixed=seed % 3 == 0, seed=seed, purse=seed % 4 * 9)
     rng = Rng(seed)
     for _ in range(number):
@@ -311,7 +311,7 @@ def _inside(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def _leads_on(position: dict[str, Any]) -> None:
-    """Check that a position is either refused in one line or parsed as a valid state."""
+    """Check that a position is either rejected with a one-line error or parsed as a valid state."""
     try:
         read = burgrave.from_position(position)
     except (PositionError, SetupError) as refusal:

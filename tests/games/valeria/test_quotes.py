@@ -1,4 +1,4 @@
-"""Quoted costs and gains match what happens; unavailable stacks have the right reasons."""
+"""Quoted costs and gains match the effects; unavailable stacks have the right reasons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ def net(quote: Quote) -> dict[str, int]:
 
 
 def expected(t: ValeriaState, seat: int, action: int) -> dict[str, int]:
-    """Return the quoted effects, with any shortage of gold or strength charged as magic."""
+    """Return the quoted effects, with magic paying for any shortage of gold or strength."""
     quote = t.quote(seat, action)
     found = net(quote)
     main = "strength" if notation(action).startswith("slay") else "gold"
@@ -149,7 +149,7 @@ def test_what_is_short_is_all_that_is_missing(players: int) -> None:
 
 
 def check_missing(t: ValeriaState, seat: int, action: int, reason: Reason) -> None:
-    """Check that a card becomes available with exactly the missing resources, and not with any fewer."""
+    """Check that a card becomes available with exactly the missing resources and not with fewer."""
     me = t.players[seat].copy()
     quote = t.quote(seat, action)
     main = "strength" if "strength" in quote.costs else "gold"

@@ -1,4 +1,4 @@
-"""Random games with biased players, all ways to end, and equality of both cores."""
+"""Random games with biased players: all ways to end, and equality of both cores."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ for number in range({games}):
 
 
 def play(t: ValeriaState, seed: object, prefers: Callable[[int, str], bool]) -> None:
-    """Play a game to the end with random actions, preferred ones if there are any, and check the invariants.
+    """Play a game to the end at random, choosing preferred actions if there are any, and check the invariants.
 
-    Each action is that of a random open seat.
+    Each action is made by a random open seat.
     """
     rng, invariants = Rng(seed), ValeriaInvariants()
     for _ in range(MOST_DECISIONS):
@@ -81,7 +81,6 @@ def _builds(seat: int, text: str) -> bool:
 
 
 def _reason(t: ValeriaState) -> set[str]:
-    """Return the conditions that ended a game of two or more players."""
     found = {"monsters"} if not any(t.monsters) else set()
     found |= set() if any(t.domains) else {"domains"}
     return found | ({"stacks"} if t.exhausted() >= 2 * t.n else set())

@@ -1,4 +1,4 @@
-"""Rules page: ids, line format, and rulings with the same text as in the engine."""
+"""Rules page: ids, line format, and rulings whose text matches the engine's."""
 
 import pkgutil
 import re
@@ -56,7 +56,7 @@ TAGGED_ELSEWHERE = {
 
 
 def read() -> dict[str, list[re.Match[str]]]:
-    """Return the parsed lines under each heading, leaving out headings without any."""
+    """Return the parsed lines under each heading that has any."""
     found: dict[str, list[re.Match[str]]] = {}
     title = ""
     for line in PAGE.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""Secrecy of views, events, options and samples; independence of copies; use of randomness."""
+"""Secrecy of views, events, options and samples; independence of copies; and use of randomness."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ STEPS = (0, 1, 3, 10, 25, 60, 120, 200, 300, 10**6)
 
 
 def played(players: int, mixed: bool, seed: int, steps: int) -> ValeriaState:
-    """Return a random game after this many actions, or at its end."""
     t = new(players=players, mixed=mixed, seed=seed, scenario="random")
     rng = Rng(seed)
     while steps and not t.is_over():
@@ -36,7 +35,7 @@ def moments(players: int, mixed: bool) -> list[ValeriaState]:
 
 
 def known_to(t: ValeriaState, seat: int | None) -> str:
-    """Return all that a seat sees, as a single string: view, options and open seats."""
+    """Return a seat's view, options and open seats as a single string."""
     legal = [] if seat is None else t.legal(seat)
     return json.dumps([t.view(seat), legal, t.open_seats(), t.to_act(), t.is_over()])
 
@@ -47,7 +46,7 @@ def known_to(t: ValeriaState, seat: int | None) -> str:
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06", "V-SET-23", "V-SET-17", "A27")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_worlds_that_differ_in_hidden_cards_look_the_same(players: int, mixed: bool) -> None:
-    """A sampled world gives the seat the same view and options as the true one, and a spectator the same view."""
+    """A sampled world gives a seat the same view and options as the true world, and spectators the same view."""
     for t in moments(players, mixed):
         for seat in range(players):
             for number in range(4):
@@ -118,7 +117,7 @@ def test_events_tell_two_choices_of_a_duke_apart_to_nobody_else(players: int) ->
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_events_do_not_depend_on_hidden_cards(players: int, mixed: bool) -> None:
-    """In two worlds with the same dice and actions, a seat gets the same events until a differing card is turned up."""
+    """In two worlds with equal dice and actions, a seat gets equal events until a card that differs is turned up."""
     together = 0
     for seed in range(12 // players):
         t = played(players, mixed, seed, players)

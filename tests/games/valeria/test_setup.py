@@ -1,4 +1,4 @@
-"""Setup: stacks, initial resources, dukes, recommended setups, and refusals."""
+"""Setup: stacks, initial resources, dukes, recommended setups, and invalid options."""
 
 from __future__ import annotations
 
@@ -62,7 +62,6 @@ def place(t: ValeriaState) -> ValeriaPosition:
 
 
 def tops(t: ValeriaState) -> list[str]:
-    """Return the open domain of each column."""
     return [stack["open"][0] for stack in view(t)["domains"]]
 
 
@@ -267,7 +266,7 @@ def test_a_random_setup_draws_uniformly() -> None:
 
 @pytest.mark.rule("A2", "V-SET-05", "V-PRE-08")
 def test_missing_options_default_to_the_scenario() -> None:
-    """Without a scenario, that is the first game."""
+    """The default scenario is the first game."""
     t = new(areas=["swamp", "barrens", "caverns", "hills", "valley"], without=["blood_crow_army"], players=3)
     assert view(t)["scenario"] == "custom" and view(t)["left_out"] == ["blood_crow_army"]
     assert view(t)["areas"] == ["barrens", "hills", "swamp", "valley", "caverns"]

@@ -1,4 +1,4 @@
-"""Symbols on cards: meaning and counting of copies, starters and icons."""
+"""Symbols on cards and their meaning; counting of copies, starters and icons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from burgrave.games.valeria.rules.state import ValeriaState
 
 
 def duke(t: ValeriaState, seat: int = 0) -> int:
-    """Return the points that a seat's duke would score now."""
     return int(scoring.points(t, t.players[seat]).duke)
 
 
@@ -98,7 +97,7 @@ def test_a_die_is_the_one_that_is_named() -> None:
 
 
 def _rolled(seat: dict[str, Any], dice: tuple[int, int]) -> ValeriaState:
-    """Find a seed with which these dice are rolled; return the roll phase, in which seat 0 may alter them."""
+    """Find a seed that rolls these dice; return the roll phase, in which seat 0 may alter them."""
     for seed in range(2000):
         t = at([seat, {}], active=1, actions=1, seed=seed)
         do(t, "gain gold")

@@ -150,9 +150,9 @@ def test_twice_the_number_of_players_is_no_measure() -> None:
 
 
 def scored(seat: dict[str, Any], dark_duke: str, **lords: Any) -> ValeriaState:
-    """Return a game that a fifth exhausted stack has just ended.
+    """Return a game that has just ended because a fifth stack was exhausted.
 
-    ``left``: the monsters that remain, by default a Goblin King worth 4.
+    ``left`` names the monsters that remain, by default a Goblin King worth 4.
     """
     left: list[str] = lords.get("left", ["goblin_king"])
     monsters: dict[int, list[str]] = {1: left, 2: [], 3: [], 4: [], 5: ["goblin"]}

@@ -1,4 +1,4 @@
-"""Simultaneous decisions: dukes and harvests end the same in any order of answers."""
+"""Simultaneous decisions: choosing dukes and harvesting have the same result in any order of answers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,6 @@ def answer_all(t: ValeriaState, order: list[int], tastes: list[list[int]]) -> An
 
 
 def everything(t: ValeriaState) -> list[object]:
-    """Return the whole state, its digest, and the views of each seat and a spectator."""
     return [t.digest(), t.position(), *(t.view(seat) for seat in [*range(t.n), None])]
 
 

@@ -1,4 +1,4 @@
-"""All 215 cards: numbers in play with up to four players and with five, and in the box."""
+"""All 215 cards: their number in play with up to four players and with five, and in the box."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ SECOND = [next(kind for kind in reversed(range(18)) if CITIZEN_GROUP[kind] == gr
 
 
 def table(players: int, areas: list[str], citizens: list[int], seed: int = 0) -> Any:
-    """Return the position of a new game with these areas and citizens."""
     return written(new(players=players, areas=areas, citizens=[CITIZEN_NAMES[kind] for kind in citizens], seed=seed))
 
 
@@ -36,13 +35,13 @@ def laid(stacks: list[list[str]]) -> Counter[str]:
 
 
 def every_monster(players: int) -> Counter[str]:
-    """Return the monsters of all eight areas, as dealt in two games of five areas each."""
+    """Return the monsters of all eight areas, dealt in two games of five areas each."""
     west, east = (laid(table(players, areas, FIRST)["monsters"]) for areas in (AREA_NAMES[:5], AREA_NAMES[3:]))
     return west | east
 
 
 def every_citizen(players: int) -> Counter[str]:
-    """Return all citizens, as dealt in two games with one citizen per number."""
+    """Return all citizens, dealt in two games with one citizen per number."""
     return laid(table(players, AREA_NAMES[:5], FIRST)["citizens"]) | laid(
         table(players, AREA_NAMES[:5], SECOND)["citizens"]
     )
@@ -59,7 +58,10 @@ def test_up_to_four_players_have_25_monsters_50_citizens_and_15_domains(players:
 @pytest.mark.rule("V-SET-04", "V-SET-11", "V-DAT-03")
 @pytest.mark.parametrize("players", SMALL)
 def test_up_to_four_players_have_40_monsters_and_90_citizens(players: int) -> None:
-    """Five of each citizen's six copies are in play, and all monsters except one per area marked for five players."""
+    """Five of each citizen's six copies are in play.
+
+    All monsters are in play except one per area, the one marked for five players.
+    """
     monsters, citizens = every_monster(players), every_citizen(players)
     assert sum(monsters.values()) == 40 and sum(citizens.values()) == 90
     assert citizens == dict.fromkeys(CITIZEN_NAMES, 5)
@@ -100,6 +102,6 @@ def test_five_players_are_dealt_all_ten_dukes() -> None:
 
 @pytest.mark.rule("V-SET-01", "V-SET-18", "V-SET-19", "V-FIV-04", "V-DAT-03")
 def test_five_players_have_all_215_cards() -> None:
-    """There are 190 citizens, monsters, domains and dukes, and five more cards for each of five players."""
+    """There are 190 citizens, monsters, domains and dukes; each of five players has five more cards."""
     printed = sum(every_citizen(5).values()) + sum(every_monster(5).values()) + len(DOMAIN_NAMES) + len(DUKE_NAMES)
     assert printed == 190 and printed + 5 * (len(STARTER_NAMES) + 2 + 1) == 215

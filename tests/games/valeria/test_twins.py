@@ -1,4 +1,4 @@
-"""Twin games that differ in one secret: seats that do not know it receive identical data.
+"""Pairs of games that differ in one secret: seats that do not know the secret receive identical data.
 
 Views, events, options and open seats are compared at every decision. The inputs of a bot and the worlds that it
 may sample are compared only occasionally.
@@ -28,7 +28,7 @@ Known = Callable[[ValeriaState], bool]
 
 
 def received(t: ValeriaState, seat: int | None, mark: int) -> bytes:
-    """Return everything that a seat (``None``: a spectator) receives now, with the events since a mark."""
+    """Return everything that a seat (``None``: a spectator) receives now, including the events since a mark."""
     told = [(event.kind, event.audience, event.args) for event in t.events_for(seat, mark)]
     legal = [] if seat is None else t.legal(seat)
     return json.dumps([t.view(seat), told, legal, t.open_seats(), t.to_act(), t.is_over()]).encode()
@@ -43,7 +43,7 @@ def imagined(t: ValeriaState, seat: int) -> bytes:
 
 
 def differ(one: ValeriaState, two: ValeriaState, mark: int, *, deep: bool = False) -> set[int | None]:
-    """Return the seats that can distinguish the twins; ``deep`` includes their bots."""
+    """Return the seats that can tell the two games apart; ``deep`` includes their bots."""
     seats: list[int | None] = [None, *range(one.n)]
     found = {seat for seat in seats if received(one, seat, mark) != received(two, seat, mark)}
     if deep:
@@ -57,7 +57,7 @@ def twins(players: int, mixed: bool, seed: int) -> tuple[ValeriaState, ValeriaSt
 
 
 def step(one: ValeriaState, two: ValeriaState, rng: Rng) -> int:
-    """Play the same action of a random open seat in both games; return the number of events before the action."""
+    """Play the same action of a random open seat in both games; return the number of events before it."""
     seats = one.open_seats()
     seat = seats[rng.below(len(seats))]
     legal = one.legal(seat)
@@ -84,7 +84,7 @@ def choose_dukes(one: ValeriaState, two: ValeriaState, holder: int, rng: Rng) ->
 def same_till(one: ValeriaState, two: ValeriaState, knowing: set[int | None], rng: Rng, known: Known) -> bool:
     """Play both games identically; return True once ``known`` holds, or False if the game ends first.
 
-    Until then, only the seats in ``knowing`` may be able to distinguish the games.
+    Until then, only the seats in ``knowing`` may be able to tell the games apart.
     """
     while not one.is_over():
         mark = step(one, two, rng)
@@ -102,7 +102,7 @@ def over(t: ValeriaState) -> bool:
 @pytest.mark.rule(*SECRET, "V-SET-22", "V-SET-23", "V-SCO-10", "V-RNG-02")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_twins_with_different_kept_dukes(players: int, mixed: bool) -> None:
-    """The duke that a seat keeps is revealed at the end; the one that it returned never is."""
+    """The duke that a seat keeps is revealed at the end; the one that the seat returned never is."""
     holder, rng = (players - mixed) % players, Rng(players)
     one, two = twins(players, mixed, 3)
     assert differ(one, two, 0, deep=True) == set()
@@ -115,7 +115,7 @@ def test_twins_with_different_kept_dukes(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_twins_with_different_dealt_dukes(players: int) -> None:
-    """The different dukes come from the unused ones; with five players, no dukes are unused."""
+    """The other dukes come from the unused ones; with five players, all dukes are in use."""
     holder, rng = players - 1, Rng(players)
     one, two = twins(players, False, 10)
     mine = two.players[holder]

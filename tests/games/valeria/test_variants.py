@@ -1,4 +1,4 @@
-"""Variants: five players, one of whom waits, and mixed citizens."""
+"""Variants: five players, one of whom waits each turn; and mixed citizens."""
 
 from __future__ import annotations
 

@@ -20,12 +20,11 @@ _DULL = ["gold", "refuse", "leave", "decline", "take_nothing", "end"]
 
 
 def sits(*characters: str, gold: int = 0, hand: Sequence[str] = (), city: Sequence[str] = ()) -> Seat:
-    """Return a seat with only these characters, gold, hand cards and districts."""
     return {"characters": list(characters), "gold": gold, "hand": list(hand), "city": list(city)}
 
 
 def called(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position right after this character was revealed; seats that are not given have nothing."""
+    """Return the position right after this character was revealed; seats not given have nothing."""
     filled = [*seats, *[sits() for _ in range(players - len(seats))]]
     return at(players=players, seats=filled, turn={"character": character}, **position)
 
@@ -37,7 +36,7 @@ def acting(character: str, *seats: Seat, players: int = 4, **position: Any) -> C
 
 
 def striking(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position in which rank 8 may use its power: at the end of the turn in the older editions."""
+    """Return the position in which rank 8 may use its power, which is the end of the turn in the older editions."""
     state = acting(character, *seats, players=players, **position)
     return state if playing.ruleset == "2016" else do(state, "end")
 
@@ -48,7 +47,7 @@ def complete() -> list[str]:
 
 
 def resumed(victim: str, witch: Seat, held: Seat, *others: Seat, **position: Any) -> CitadelsState:
-    """Return the position right after the victim (seat 1) has gathered gold, when the Witch (seat 0) resumes."""
+    """Return the position in which the Witch (seat 0) resumes, right after the victim (seat 1) has gathered gold."""
     seats = [{**witch, "characters": ["witch"]}, {**held, "characters": [victim]}, *others]
     state = do(called(victim, *seats, bewitched=victim, **position), "gold")
     assert state.to_act() == 0

@@ -15,7 +15,7 @@ CAST = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "archit
 
 
 def under_warrant(character: str, magistrate: Seat, target: Seat, *others: Seat, **position: Any) -> CitadelsState:
-    """Return the turn of a character (at seat 1) with the Magistrate's signed warrant, after gathering."""
+    """Return a state in a character's turn (seat 1) after gathering, with the signed warrant on the character."""
     seats = [{**magistrate, "characters": ["magistrate"]}, {**target, "characters": [character]}, *others]
     return acting(character, *seats, warrants={"signed": character}, **position)
 
@@ -70,7 +70,10 @@ def test_warrant_on_rank_1_has_no_effect() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "C-CH-magistrate-4", "C-CH-magistrate-5", "R-54")
 def test_first_paid_district_is_confiscated() -> None:
-    """The district moves to the Magistrate's city for free; its payer is refunded but has used up the turn's build."""
+    """The district moves to the Magistrate's city for free.
+
+    The player who paid gets the price back but has used up the turn's build.
+    """
     state = under_warrant("king", sits(gold=1), sits(gold=5, hand=["manor", "docks"]))
     do(state, "build manor")
     assert state.to_act() == 0

@@ -1,4 +1,4 @@
-"""Rank 1 of the older editions: the Assassin, the effects of his kills, and the Witch, who may name nobody."""
+"""Rank 1 of the older editions: the Assassin, the effects of a kill, and the Witch, who may name nobody."""
 
 from __future__ import annotations
 
@@ -104,7 +104,10 @@ def test_the_witchs_districts_work_before_she_names_somebody(gathers_first: bool
 
 @pytest.mark.rule("R-66", "C-CH-witch-6", "R-25")
 def test_districts_that_the_witch_used_count_in_the_resumed_turn() -> None:
-    """The Smithy, but not the Laboratory, is used up in the resumed turn; the Witch's Magician may use it again."""
+    """The Smithy, which the Witch used before, is used up in the resumed turn; the Laboratory is not.
+
+    In the turn of her second character, the Magician, she may use the Smithy again.
+    """
     mine = sits("witch", "magician", gold=6, hand=["manor", "temple"], city=["smithy", "laboratory"])
     state = called("witch", mine, sits("thief", "king"), players=2)
     do(state, "gold", "smithy", "bewitch king", "gold", "end")

@@ -1,4 +1,4 @@
-"""Rank 2 of the older editions: the Thief, and the Tax Collector of these editions."""
+"""Rank 2 of the older editions: the Thief, and the Tax Collector, who has rank 2 there."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def test_in_a_cast_of_nine_the_last_rank_may_be_robbed() -> None:
 
 
 def after_him(character: str, *seats: Seat, players: int = 4) -> CitadelsState:
-    """Return a character's turn, after gathering gold; the Tax Collector (seat 0) has had his turn and has 2 gold."""
+    """Return a state in a character's turn after gathering gold.
+
+    The Tax Collector (seat 0) has had his turn and has 2 gold.
+    """
     state = dull(called("tax_collector_old", *seats, players=players), until=character)
     do(state, "gold")
     assert gold(state)[0] == 2

@@ -71,7 +71,7 @@ def test_with_two_players_a_city_of_seven_is_not_yet_safe() -> None:
 
 @pytest.mark.rule("C-CH-warlord-2", "C-DI-keep-1", "C-DI-great_wall-1", "R-27", "C-DI-factory-1")
 def test_keep_wall_and_factory() -> None:
-    """The Keep is safe; the Great Wall raises the price of other districts only; the Factory lowers no price."""
+    """The Keep is safe; the Great Wall raises the price of all other districts; the Factory lowers no price."""
     other = sits("king", city=["keep", "great_wall", "tavern"])
     state = acting("warlord", sits("warlord", gold=5), other)
     do(state, "destroy 1")

@@ -157,7 +157,7 @@ def test_the_navigator_builds_nothing() -> None:
 @pytest.mark.rule("C-CH-navigator-2", "R-57", "C-TURN-12", "C-CALL-06")
 @pytest.mark.parametrize(("players", "last"), [(2, "warlord"), (3, "warlord"), (2, "diplomat"), (3, "diplomat")])
 def test_the_navigators_other_character(players: int, last: str) -> None:
-    """In 2010, the Navigator's player may not build in a later turn of the round; in classic, that player may."""
+    """In classic, but not in 2010, the Navigator's player may build in a later turn of the round."""
     mine = sits("navigator", last, gold=5, hand=["manor"], city=["prison"])
     rest = [sits("king", "bishop", city=["market"]), sits("thief", "merchant")][: players - 1]
     state = called("navigator", mine, *rest, players=players)

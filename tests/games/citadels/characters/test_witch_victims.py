@@ -1,4 +1,4 @@
-"""The Witch in the place of each bewitched character: her powers, and the victim's."""
+"""The Witch in the place of each bewitched character: her powers, and those of the victim."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("C-CH-witch-8", "C-CH-seer-1", "C-CH-seer-2", "C-CH-seer-4")
 def test_seer() -> None:
-    """In the Seer's place, the Witch takes a card from each player and returns one, then builds two districts.
+    """In the Seer's place, the Witch takes a card from each player, gives each one back, and builds two districts.
 
     Her victim is one of these players.
     """
@@ -265,7 +265,7 @@ def test_diplomat() -> None:
 
 @pytest.mark.rule("C-CH-witch-18", "C-CH-marshal-1", "C-CH-marshal-2")
 def test_marshal() -> None:
-    """In the Marshal's place, the Witch may seize her victim's districts; she pays, and adds them to her own city."""
+    """In the Marshal's place, the Witch may seize her victim's districts; she pays and adds them to her own city."""
     state = resumed("marshal", sits(gold=2, city=["prison"]), sits(city=["manor"]))
     do(state, "income", "seize 1", "district manor")
     assert (city(state, 0), city(state, 1), gold(state)[:2]) == (["manor", "prison"], [], [0, 5])

@@ -40,7 +40,7 @@ def test_king() -> None:
 
 @pytest.mark.rule("C-CH-emperor-2", "C-CH-emperor-4", "C-CH-witch-6", "R-05")
 def test_emperor() -> None:
-    """A bewitched Emperor's reveal does not move the crown; the Witch passes it on and gets the tribute."""
+    """A bewitched Emperor's reveal does not move the crown; the Witch moves it and gets the tribute."""
     seats = [sits("witch", city=["manor"]), sits("emperor"), sits(gold=5, hand=["docks"]), sits(gold=6)]
     state = called("emperor", *seats, crown=3, bewitched="emperor")
     assert (state.to_act(), state.crown, options(state)) == (1, 3, ["gold", "cards"])
@@ -106,7 +106,7 @@ def test_abbot() -> None:
 @pytest.mark.rule("C-CH-merchant-1", "C-CH-merchant-2", "C-CH-witch-16", "C-CH-witch-4", "C-TURN-09")
 @pytest.mark.parametrize(("answer", "earned"), [("bonus", 2), ("decline", 1)])
 def test_merchant(answer: str, earned: int) -> None:
-    """In the Merchant's place, the Witch gets the trade income, and takes the extra gold at once or not at all.
+    """In the Merchant's place, the Witch gets the trade income; she takes the extra gold at once or not at all.
 
     The decision about the extra gold comes right after her victim has gathered.
     """
@@ -143,7 +143,7 @@ def test_navigator() -> None:
 
 @pytest.mark.rule("C-CH-navigator-2", "R-57", "C-CALL-06", "C-TURN-12")
 def test_navigator_with_two_players() -> None:
-    """A player whose Navigator was bewitched may build as the Warlord; in 2010, the Witch may not."""
+    """A player whose Navigator was bewitched may later build as the Warlord; in 2010, the Witch may not."""
     seats = [sits("witch", "warlord", gold=5, hand=["tavern"]), sits("thief", "navigator", gold=5, hand=["temple"])]
     state = called("navigator", *seats, players=2, bewitched="navigator")
     do(state, "gold", "decline", "end", "gold")
@@ -172,7 +172,7 @@ def test_warlord() -> None:
 @pytest.mark.rule("C-CH-witch-18", "C-DI-graveyard-1", "R-40")
 @pytest.mark.parametrize(("owner", "asked"), [(0, -1), (1, 1), (2, 2)])
 def test_warlord_and_graveyard(owner: int, asked: int) -> None:
-    """In the Warlord's place, the Witch cannot use her own Graveyard, but her victim can use his."""
+    """In the Warlord's place, the Witch cannot use her own Graveyard; her victim and the others can use theirs."""
     seats = [sits(gold=2), sits(gold=1), sits("king", gold=1), sits("thief", city=["market"])]
     seats[owner]["city"] = ["graveyard"]
     state = do(resumed("warlord", *seats), "end", "destroy 3", "district market")

@@ -1,4 +1,4 @@
-"""Helpers for tests of the Bell Tower: the position right after it is built, and the points it affects."""
+"""Helpers for tests of the Bell Tower: the position right after it is built, and the affected points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _EARLY = ["assassin", "thief", "magician", "king"]
 def ringing(own: list[str], *others: Seat, character: str = "bishop", **position: Any) -> CitadelsState:
     """Return the game right after seat 0 of four has built the Bell Tower, before the decision to declare it.
 
-    Seat 0 has spent its last gold. Seats missing from ``others`` hold low-ranked characters.
+    Seat 0 has spent its last gold. Seats missing from ``others`` have characters of low rank.
     """
     seats = [sits(character, city=own, gold=5, hand=["bell_tower"]), *others]
     taken = {rank_of(name) for seat in seats for name in seat["characters"]}
@@ -31,10 +31,8 @@ def ringing(own: list[str], *others: Seat, character: str = "bishop", **position
 
 
 def firsts(state: CitadelsState) -> object:
-    """Return the seats with the first complete city, according to the public view."""
     return state.view(None)["first"]
 
 
 def completion(state: CitadelsState) -> list[int]:
-    """Return the points that each seat scores for a complete city."""
     return [int(score(state, seat).completion) for seat in range(4)]

@@ -100,7 +100,7 @@ def test_two_cities_may_each_have_a_keep_but_no_city_has_both(character: str) ->
 
 
 def warlords_price(theirs: list[str], name: str) -> int:
-    """Destroy this district of seat 1 as the Warlord, with the least gold that suffices; return this amount."""
+    """Let the Warlord destroy this district of seat 1 with the least gold that is enough; return that amount."""
     for amount in range(12):
         state = do(facing("warlord", [], theirs, amount), "end")
         if "destroy 1" in options(state) and f"district {name}" in options(do(state, "destroy 1")):
@@ -112,7 +112,7 @@ def warlords_price(theirs: list[str], name: str) -> int:
 
 @pytest.mark.rule("C-DI-great_wall-3", "R-27", "R-45")
 def test_the_great_wall_costs_the_warlord_one_more(ruleset: str) -> None:
-    """The wall itself costs one gold more only in classic."""
+    """Only in classic does the wall itself cost one gold more."""
     theirs = ["great_wall", "tavern", "palace"]
     assert warlords_price(theirs, "tavern") == 1
     assert warlords_price(theirs, "palace") == 5
@@ -173,7 +173,7 @@ def test_the_warlords_own_great_wall_raises_his_price_in_his_own_city() -> None:
 
 
 def haunted(*, hand: list[str], own: list[str], theirs: list[str]) -> list[dict[str, object]]:
-    """Return four seats, including a Bishop with cards to build and an Architect who may complete a city."""
+    """Return four seats, among them a Bishop with cards to build and an Architect who may complete a city."""
     return [
         {"characters": ["bishop"], "city": own, "hand": hand, "gold": 2},
         {"characters": ["architect"], "city": theirs, "hand": ["town_hall"], "gold": 5},

@@ -159,7 +159,7 @@ def test_a_builder_who_was_first_before_stays_the_only_first() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-warlord-3")
 @pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
 def test_the_warlord_cannot_attack_a_city_of_seven_after_the_declaration(answer: str, targets: list[str]) -> None:
-    """The Bishop's city is protected in any case."""
+    """The Bishop's city is protected with or without the declaration."""
     others = [sits("warlord", gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
     assert starting(state, "destroy") == [f"destroy {seat}" for seat in targets]
@@ -176,7 +176,7 @@ def test_the_warlords_own_city_of_seven_is_safe_too() -> None:
 @pytest.mark.rule("C-DI-bell_tower-1", "C-CH-diplomat-3", "R-63")
 @pytest.mark.parametrize(("answer", "targets"), [("declare", ["3"]), ("decline", ["2", "3"])])
 def test_the_diplomat_cannot_attack_a_city_of_seven_after_the_declaration(answer: str, targets: list[str]) -> None:
-    """The Bishop's city is protected in any case."""
+    """The Bishop's city is protected with or without the declaration."""
     others = [sits("diplomat", city=["palace", "fortress"], gold=9), sits("king", city=SEVEN), sits("thief", city=SIX)]
     state = do(ringing(SIX[:2], *others), answer, "end", "gold", "end")
     assert starting(state, "exchange") == [f"exchange {seat}" for seat in targets]

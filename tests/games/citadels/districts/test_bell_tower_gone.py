@@ -21,7 +21,7 @@ def declared(own: list[str], *others: Seat) -> CitadelsState:
 
 
 def sees(state: CitadelsState) -> tuple[object, object, object]:
-    """Return the public size of a complete city, the declaration of the Bell Tower, and the seats that are first."""
+    """Return the goal, the Bell Tower's declaration and the seats that are first, as the public view shows them."""
     view = state.view(None)
     return view["goal"], view["tower"], view["first"]
 

@@ -162,7 +162,7 @@ def test_the_quarry_works_as_soon_as_it_is_built() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-wizard-3", "C-CH-wizard-2")
 def test_a_wizard_with_the_quarry_cannot_build_a_third_of_a_name() -> None:
-    """The third may come neither from his hand nor from another player; without the Quarry, both are allowed."""
+    """The third copy may come neither from his hand nor from another player; without the Quarry, both are allowed."""
     for own, built in [("quarry", False), ("market", True)]:
         wizard = sits("wizard", city=[own, "tavern", "tavern"], gold=9, hand=["tavern"])
         seats = [wizard, sits("king", hand=["tavern", "docks"]), sits("thief"), sits("bishop")]
@@ -174,7 +174,7 @@ def test_a_wizard_with_the_quarry_cannot_build_a_third_of_a_name() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-DI-keep-2")
 def test_with_the_quarry_a_city_may_have_both_keeps() -> None:
-    """The deck has two Keeps, but no other purple district twice."""
+    """The deck has two Keeps, but only one of every other purple district."""
     state = do(facing("bishop", ["quarry", "keep"], [], hand=["keep"]), "build keep")
     assert city(state, 0) == ["keep", "keep", "quarry"]
 

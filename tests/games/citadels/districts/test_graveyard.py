@@ -25,7 +25,7 @@ def struck(*seats: dict[str, Any], target: int = 1, district: str = "tavern", **
 
 
 def seen_in_hand(state: CitadelsState, seat: int, eye: int | None) -> object:
-    """Return those cards in the hand of ``seat`` that seat ``eye`` knows."""
+    """Return the cards in the hand of ``seat`` that ``eye`` knows (``None``: the spectators)."""
     seats = state.view(eye)["seats"]
     assert isinstance(seats, list)
     return seats[seat]["known_hand"]

@@ -1,4 +1,4 @@
-"""Hospital (2010): its owner, if killed, still gathers when called."""
+"""Hospital (2010): if its owner is killed, the owner still gathers when called."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def killed(victim: str, *seats: Seat, **position: Any) -> CitadelsState:
 
 
 def shown(state: CitadelsState, seat: int) -> list[str]:
-    """Return the publicly known characters of a seat."""
     seats = state.view(None)["seats"]
     assert isinstance(seats, list)
     return [one["character"] for one in seats[seat]["characters"]]

@@ -32,7 +32,6 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def known_hand(state: CitadelsState, seat: int, eye: int) -> object:
-    """Return those cards in the hand of ``seat`` that seat ``eye`` knows."""
     seats = state.view(eye)["seats"]
     assert isinstance(seats, list)
     return seats[seat]["known_hand"]

@@ -1,4 +1,4 @@
-"""Unique districts with actions in their owner's turn: Armory, Laboratory, Museum, Smithy."""
+"""Unique districts with actions on their owner's turn: Armory, Laboratory, Museum, Smithy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Theater: a swap of characters after all have been chosen and before the first call."""
+"""Theater: a swap of characters after the last pick and before the first call."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ TWO = [{"characters": ["merchant", "warlord"], "city": ["theater"]}, {"character
 
 
 def held(state: CitadelsState, viewer: int | None, seat: int) -> list[str]:
-    """Return those characters of ``seat`` that ``viewer`` knows."""
     seats = state.view(viewer)["seats"]
     assert isinstance(seats, list)
     return [one["character"] for one in seats[seat]["characters"]]

@@ -14,7 +14,7 @@ CROWNED = [("crowned", 0), ("throne_room", 2), ("gain", 2, 1)]
 
 
 def court(rank_4: str, *others: str, throne: int = 2) -> list[Seat]:
-    """Return seats with empty stashes: a rank 4 character at seat 0, and a Throne Room at seat ``throne``."""
+    """Return seats with no gold: a rank 4 character at seat 0, and a Throne Room at seat ``throne``."""
     seats = [sits(name) for name in (rank_4, *others)]
     seats[throne]["city"] = THRONE
     return seats
