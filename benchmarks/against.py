@@ -2,9 +2,9 @@
 
     python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
-The revision is checked out and compiled under build/against/. Both cores start the same games in alternating short
-runs: in the playout loop, in searches, and in vector environments with observations and masks. The results, median
-ratios with their interquartile ranges, are written to benchmarks/results/.
+The revision is checked out and compiled under build/against/. The two cores take turns in short runs that start the
+same games: the playout loop, searches, and vector environments with observations and masks. The results, median ratios
+with their interquartile ranges, are written to benchmarks/results/.
 """
 
 from __future__ import annotations
@@ -86,11 +86,11 @@ print(done / spent)
 """,
     **{f"vector environment, {number:,} games": _STEPS.replace("NUMBER", str(number)) for number in BATCHES},
 }
-"""Programs that print decisions or search iterations per second, by the name of the measurement."""
+"""Programs that print decisions or search iterations per second, keyed by measurement."""
 
 
 def compiled(folder: Path) -> str:
-    """Return the folder of a checkout's compiled core."""
+    """Compile a checkout's core if needed, and return the folder of the build."""
     command = [sys.executable, str(folder / "tools" / "compiled.py")]
     # The installed package belongs to this checkout; the earlier revision must import its own sources.
     env = dict(os.environ, PYTHONPATH=str(folder / "src"))
@@ -98,7 +98,6 @@ def compiled(folder: Path) -> str:
 
 
 def checkout(revision: str) -> Path:
-    """Check out a revision and return its folder."""
     name = subprocess.run(["git", "rev-parse", revision], cwd=ROOT, capture_output=True, text=True, check=True)
     folder = ROOT / "build" / "against" / name.stdout.strip()
     if not folder.exists():

@@ -23,14 +23,12 @@ class BotsBenchmark(Benchmark):
     """Benchmarks of every game that declares target speeds for its bots."""
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once."""
         for game, counts in searches().items():
             for players in counts:
                 rates.add(f"search {game} {players}", iterations(game, players, rng), top)
             rates.add(f"rules {game}", decision(game, rng))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures over all rounds."""
         found: list[Figure] = []
         for game, counts in searches().items():
             for players, wanted in counts.items():
@@ -45,7 +43,7 @@ class BotsBenchmark(Benchmark):
 
 
 def iterations(game: str, players: int, rng: Rng) -> float:
-    """Return the search iterations per second on the first decisions of several games, using the bot's own playouts."""
+    """Return search iterations per second at the first decisions of several games, using the bot's own playouts."""
     done, spent = 0, 0.0
     for state in deal(game, DEALS, {"players": players}):
         seat = state.to_act()

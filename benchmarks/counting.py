@@ -1,9 +1,9 @@
-"""Instruction counts: stable on a shared machine, unlike times.
+"""Instruction counts, which are stable even on a shared machine, unlike times.
 
     python -m benchmarks.counting GAME PLAYED DEALT     program run under callgrind: deals games, plays some at random
 
 Two runs deal the same games and play different numbers of them, so their difference counts the playouts alone. Without
-valgrind nothing is counted.
+valgrind, nothing is counted.
 """
 
 from __future__ import annotations
@@ -52,7 +52,6 @@ def _of_game(game: str) -> float:
 
 
 def _counted(command: Sequence[str]) -> tuple[int, str]:
-    """Run a command under callgrind; return its instruction count and its output."""
     with tempfile.TemporaryDirectory() as folder:
         watched = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={Path(folder, 'out')}", *command]
         env = dict(os.environ, PYTHONHASHSEED="0", PYTHONDONTWRITEBYTECODE="1")

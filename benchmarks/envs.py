@@ -1,4 +1,4 @@
-"""Speed of the environments: steps with observations and masks, for parallel games, one game and OpenSpiel."""
+"""Speed of the environments, in steps with observations and masks: parallel games, one game and OpenSpiel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SPIEL_PARTS = 200
 
 
 def side_by_side(env: VectorEnv, seed: object, seconds: float) -> float:
-    """Return the steps per second over all parallel games, including the writing of observations and masks.
+    """Return the steps per second over all parallel games, including the time to write observations and masks.
 
     Actions are random.
     """
@@ -85,7 +85,6 @@ class EnvsBenchmark(Benchmark):
         self._spiels = {name: spiel.load(text) for name, text in SPIELS.items()}
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once."""
         for (name, number), env in self._vectors.items():
             rates.add(f"vector {name} {number}", side_by_side(env, rng.fork(), SECONDS), top)
         for name, one in self._ones.items():

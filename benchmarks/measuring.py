@@ -34,7 +34,7 @@ COPIES = 4000  # for the memory of a state
 
 @dataclass
 class Figure:
-    """Measured figure and its target; ``share``, which only speeds have, is relative to the ceiling program."""
+    """Measured value and its target; ``share``, which only speeds have, is relative to the ceiling program."""
 
     name: str
     value: float
@@ -114,7 +114,7 @@ def well_under_way(states: Sequence[State], decisions: int) -> list[State]:
 
 
 def memory(state: State) -> float:
-    """Return the memory, in bytes, of a copied state, and therefore of a search node."""
+    """Return the size, in bytes, of a copied state, and therefore of a search node."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.copy() for _ in range(COPIES)]
@@ -158,11 +158,10 @@ class Rates:
             self.shares.setdefault(name, []).append(rate / top)
 
     def median(self, name: str) -> float:
-        """Return the median of a rate over all rounds."""
         return median(self.rates[name])
 
     def share(self, name: str) -> float:
-        """Return the median, over all rounds, of a rate's share of the ceiling."""
+        """Return the median over all rounds of the rate's share of the ceiling."""
         return median(self.shares[name])
 
     def speed(self, name: str, key: str, parts: float | None = None) -> Figure:
@@ -201,7 +200,7 @@ def pin() -> int | None:
 
 
 def machine() -> dict[str, Any]:
-    """Return the properties of the machine that affect the figures, without identifying the machine."""
+    """Return the properties of the machine that affect the results, without identifying the machine."""
     return {
         "cpu": processor(),
         "cores": os.cpu_count(),

@@ -1,12 +1,13 @@
-"""Mistakes of bots, measured decision by decision, with less noise than results of whole games.
+"""Bots' mistakes, measured decision by decision, which is less noisy than comparing results of whole games.
 
     python -m benchmarks.mistakes judge GAME [--positions 500] [--seconds 60]
     python -m benchmarks.mistakes measure GAME [--write] BOT ...
 
-``judge`` values each option of each position with a long search, using only what the seat knows, and writes the values
-to benchmarks/mistakes/GAME.jsonl. An interrupted run can be resumed. ``measure`` lets bots decide at these positions;
-the size of a mistake is the win share lost relative to the option that the search visited most. ``--write`` stores the
-results in benchmarks/mistakes/GAME-bots.json, which docs/strength.md shows. No bot is trained on these positions.
+``judge`` evaluates each option of each position with a long search, using only what the seat knows, and writes the
+values to benchmarks/mistakes/GAME.jsonl. An interrupted run can be resumed. ``measure`` lets bots decide at these
+positions; the size of a mistake is the win share lost relative to the option that the search visited most. ``--write``
+stores the results in benchmarks/mistakes/GAME-bots.json, which docs/strength.md shows. No bot is trained on these
+positions.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ def _decisions(game: str, options: dict[str, object], seed: int) -> Iterator[tup
 
 
 def judge(game: str, positions: int, seconds: float) -> None:
-    """Judge the positions that the file does not have yet, and append them."""
+    """Judge the positions that are not in the file yet, and append them."""
     FOLDER.mkdir(exist_ok=True)
     file = FOLDER / f"{game}.jsonl"
     known = {one.number for one in read(game)}
@@ -156,7 +157,6 @@ def _lost(game: str, spec: str, one: Judged) -> float:
 
 
 def main() -> None:
-    """Parse the command line, and run the chosen command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.mistakes", description=__doc__)
     verbs = parser.add_subparsers(dest="verb", required=True)
     judging = verbs.add_parser("judge")

@@ -55,7 +55,7 @@ PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchma
 
 
 def measure(parts: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:
-    """Run this many rounds of measurements; return the ceiling and all figures, as medians over the rounds."""
+    """Run this many rounds of measurements; return the ceiling and all results, as medians over the rounds."""
     rates = Rates()
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}")

@@ -37,7 +37,6 @@ class StudiesBenchmark(Benchmark):
     """Benchmark of studies against the same games without a study."""
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Run every measurement once."""
         for game in GAMES:
             for bots, (games, _) in BOTS.items():
                 seed = rng.fork()
@@ -45,7 +44,6 @@ class StudiesBenchmark(Benchmark):
                 rates.add(f"study {game} {bots}", bare / spent_on_study(game, bots, games, seed))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures, computed over all rounds."""
         found = []
         for game in GAMES:
             for bots, (_, least) in BOTS.items():

@@ -1,4 +1,4 @@
-"""Child processes of tests, none of which may outlive its test or the test run."""
+"""Child processes of tests, which must not outlive their test or the test run."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import Any
 __all__ = ["MARK", "child", "listen_to_interrupts", "mark_this_run", "stragglers"]
 
 MARK = "BURGRAVE_TEST_RUN"
-"""Environment variable that marks the processes of a test run, since children inherit it."""
+"""Environment variable that marks the processes of a test run. Children inherit it."""
 
 POSIX = os.name == "posix"
 
 
 @contextmanager
 def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: Any) -> Iterator[subprocess.Popen[str]]:
-    """Run a process in a new session, and kill it and its descendants at the end of the block.
+    """Run a process in a new session; at the end of the block, kill it and its descendants.
 
-    The context manager of `subprocess.Popen` would wait for the process instead, even forever if a test fails.
+    The context manager of `subprocess.Popen` would wait for the process instead, possibly forever if a test fails.
     """
     more.setdefault("text", True)
     process: subprocess.Popen[str] = subprocess.Popen(
@@ -43,7 +43,7 @@ def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: 
 
 
 def listen_to_interrupts() -> None:
-    """Make this process and its children end on SIGINT, even if its parent ignored that signal.
+    """Make this process and its children end on SIGINT, even if the parent ignored that signal.
 
     `make test &` in a script ignores SIGINT; children inherit ignored signals, but not handlers.
     """
@@ -62,7 +62,8 @@ def mark_this_run() -> str | None:
 def stragglers(mark: str, patience: float = 5.0) -> list[str]:
     """Kill processes that outlive a run; return their commands (on Linux).
 
-    A process in `exec` has no environment for a moment, so look twice before concluding that there are none.
+    A process in `exec` has no environment for a moment, so the processes are listed twice before concluding that none
+    are left.
     """
     deadline = time.monotonic() + patience
     looks_without = 0
@@ -79,7 +80,7 @@ def stragglers(mark: str, patience: float = 5.0) -> list[str]:
 
 
 def _marked(mark: str) -> dict[int, str]:
-    """Return the processes of a run, except Python's resource tracker, which ends by itself."""
+    """Return the processes of a run except Python's resource tracker, which ends on its own."""
     wanted = f"{MARK}={mark}".encode()
     found = {}
     for folder in Path("/proc").glob("[0-9]*"):

@@ -14,16 +14,16 @@ TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 NO_COMPILER = 3
 COMPILING = 900
-"""Time limit in seconds for a test that may compile the core or plays a game in a browser."""
+"""Time limit, in seconds, for a test that may compile the core or that plays a game in a browser."""
 
 AROUND = {"arena", "browser", "deploy", "envs", "fuzzing", "review", "server", "simulation", "study", "training"}
-"""Folders of tests for everything but the games themselves; all tests in them count as long."""
+"""Folders of tests for everything except the games themselves; all tests in them are marked ``long``."""
 
 SURROUNDINGS = (
     *("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
     *("DATABASE_URL", "MAIL_URL", "MAIL_FROM", "XDG_DATA_HOME"),
 )
-"""Environment variables of a developer's shell that affect Burgrave's output. Tests set their own."""
+"""Environment variables in a developer's shell that affect Burgrave's output. Tests set their own."""
 
 RUN = pytest.StashKey[str | None]()
 
@@ -33,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Isolate the tests from the shell that runs them, and mark their child processes."""
+    """Isolate the tests from the developer's shell, and mark their child processes."""
     config.pluginmanager.register(Workers(config))
     for name in SURROUNDINGS:
         os.environ.pop(name, None)
@@ -43,7 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Kill processes that outlive the run, and fail the run if there were any."""
+    """Kill processes that outlive the run; if there were any, make the run fail."""
     mark = session.config.stash[RUN]
     left = stragglers(mark) if mark else []
     if left:
@@ -93,7 +93,7 @@ def run_compiled(compiled_dir: Path) -> Callable[..., str]:
 
 @pytest.fixture(scope="session")
 def run_interpreted() -> Callable[..., str]:
-    """Return a function like ``run_compiled``, but for the interpreted core, whichever core the tests run on."""
+    """Return a function like ``run_compiled`` for the interpreted core, no matter which core the tests run on."""
     return lambda *arguments: run_python(*arguments, path=ROOT / "src")
 
 

@@ -16,7 +16,7 @@ _NOT_OURS = ("HATCH_BUILD_HOOKS_ENABLE", "BURGRAVE_SOURCES_URL", "BURGRAVE_CORE_
 
 
 def copied(folder: Path, *names: str) -> Path:
-    """Copy the files that a build needs and the named folders, but no browser client; return the copy's folder."""
+    """Copy the named folders and the files needed for a build, but no browser client; return the new folder."""
     here = folder / "burgrave"
     for name in names:
         shutil.copytree(ROOT / name, here / name, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))

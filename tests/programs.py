@@ -1,4 +1,4 @@
-"""External programs needed by some tests."""
+"""External programs that some tests need."""
 
 from __future__ import annotations
 

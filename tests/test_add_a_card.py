@@ -65,7 +65,7 @@ HERALD = Herald(cards.HERALD, cards.TRADE)
 
 
 class Copy:
-    """A copy of the package that keeps track of changed files."""
+    """Copy of the package that records which files change."""
 
     def __init__(self, folder: Path, game: str) -> None:
         shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("client", "__pycache__"))
@@ -186,7 +186,7 @@ def log_of_today(name: str) -> dict[str, Any]:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", GAMES)
 def test_new_cards_work_at_once(name: str, tmp_path: Path) -> None:
-    """The instructions name every file that had to be changed."""
+    """The instructions name every file that has to be changed."""
     recipe, options, cards = GAMES[name]
     copy = Copy(tmp_path / "src", name)
     recipe(copy)

@@ -92,7 +92,7 @@ def run_of(
 
 @pytest.mark.long
 def test_a_run_that_ignores_interrupts_ends_hanging_tests_and_leftover_processes(tmp_path: Path) -> None:
-    """SIGINT is ignored, as in a run that was started with `nohup make test &`."""
+    """SIGINT is ignored, as in a run started with `nohup make test &`."""
     file = tmp_path / "test_inner.py"
     file.write_text(textwrap.dedent(INNER.format(sleeper=SLEEPER)))
     ignoring = ("/bin/sh", "-c", 'trap "" INT; exec "$@"', "sh")

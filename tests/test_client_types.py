@@ -1,4 +1,4 @@
-"""Types of the browser client: equal to those generated from the server, in TypeScript and in Python."""
+"""Types of the browser client: identical to those generated from the server, in TypeScript and in Python."""
 
 from __future__ import annotations
 

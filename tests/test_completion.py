@@ -140,7 +140,7 @@ def type_in(terminal: int, keys: str) -> None:
 
 
 def read_until(terminal: int, shown: bytearray, done: Callable[[], bool]) -> None:
-    """Read the output of a shell until a condition holds; the shell would block on unread output."""
+    """Read a shell's output until a condition holds; the shell would block on unread output."""
     deadline = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < deadline, shown.decode(errors="replace")

@@ -1,4 +1,4 @@
-"""The rules core: compiled or interpreted as a whole and, when compiled, dependent only on mypyc's runtime."""
+"""The rules core: entirely compiled or entirely interpreted; if compiled, dependent only on mypyc's runtime."""
 
 import ast
 import json

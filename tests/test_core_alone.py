@@ -35,14 +35,14 @@ def brought(extra: str) -> Iterator[str]:
 
 
 def test_burgrave_alone_is_the_whole_game() -> None:
-    """Burgrave's own dependencies are those of three extras, in the same versions, and the two of the compiled core."""
+    """The dependencies are those of three extras, with the same versions, plus the two of the compiled core."""
     faces = {line for extra in ("terminal", "table", "arena") for line in brought(extra)}
     core = {line for line in PROJECT["dependencies"] if line.startswith(COMPILED_CORE)}
     assert len(core) == 2 and faces | core == {*PROJECT["dependencies"]}
 
 
 def test_quick_tests_install_no_heavy_package() -> None:
-    """Contributors start with `make quick`, whose packages take 360 MB; those of all tests take 2.6 GB."""
+    """Contributors start with `make quick`, whose packages take 360 MB; all tests need 2.6 GB."""
     names = {re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in brought("quick")}
     assert {"pytest", "mypy", "ruff"} <= names
     heavy = {

@@ -312,7 +312,7 @@ def test_a_gap_is_seen_on_the_page() -> None:
 
 
 def test_cards_are_matched_by_their_whole_name() -> None:
-    """A test of a starter does not match the citizen of the same name."""
+    """The test of a starter does not match the citizen with the same name."""
     card = Card("knight", "V-CARD-knight")
     names = ["test_knight", "test_a_knight_rides", "test_starter_knight", "test_knights", "test_other"]
     marks = Marks()

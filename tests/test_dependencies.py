@@ -18,7 +18,6 @@ AT_RUN_TIME = ("burgrave", "burgrave[postgres]")
 
 
 def licence_of(name: str) -> str:
-    """Return the declared license of a package."""
     about = distribution(name).metadata
     classified = [line for line in about.get_all("Classifier", []) if line.startswith("License ::")]
     named = [about[field][:60] for field in ("License-Expression", "License") if field in about]

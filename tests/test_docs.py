@@ -1,4 +1,4 @@
-"""Documentation: links can be resolved, and tables of fields and actions match the engine."""
+"""Documentation: all links resolve, and tables of fields and actions match the engine."""
 
 import re
 from pathlib import Path

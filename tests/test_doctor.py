@@ -15,7 +15,7 @@ from burgrave.server.http.client import BUILT
 
 @pytest.fixture
 def whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Set up a built client and no database, so that nothing is missing; return the folder of the client."""
+    """Create a built client and no database, so that nothing is missing; return the client's folder."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "a.js").touch()
     (tmp_path / "index.html").write_text('<script src="./assets/a.js"></script>', encoding="utf-8")

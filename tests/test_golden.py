@@ -22,7 +22,7 @@ DIFFERENT = FOLDER.parents[1] / "build" / "golden"
     ],
 )
 def test_the_game_matches_its_file(game: Playthrough) -> None:
-    """A game that differs is written to `build/golden`, next to a copy of the expected one."""
+    """If a game differs, it is written to `build/golden`, next to a copy of the expected one."""
     name = game.name()
     expected = (FOLDER / name).read_text(encoding="utf-8")
     text = game.text()

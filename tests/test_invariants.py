@@ -1,4 +1,4 @@
-"""Invariants: the checks of `kernel.invariants` detect faults, and all games pass a soak test on the compiled core."""
+"""Invariants: the checks in `kernel.invariants` detect faults, and all games pass a soak test on the compiled core."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from burgrave.text.catalogue import COMMON, PARTS, Catalogue
 
 SOURCES = Path(str(files("burgrave")))
 ROOMS = ("faces",)
-"""Folders within a game's package whose code uses texts."""
+"""Folders in a game's package with code that uses texts."""
 
 
 class Names(visitor.Visitor):
-    """Visitor that collects the arguments and references printed by a message, but not those that select a form."""
+    """Visitor that collects the arguments and references that a message prints, but not those that select a form."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
@@ -40,7 +40,7 @@ def needed(node: ast.BaseNode) -> Names:
 
 
 def told(message: ast.Message) -> dict[str, set[str]]:
-    """Return the arguments that a message and each of its attributes print, in whatever form."""
+    """Return the arguments that a message and its attributes print in any of their forms."""
     patterns = {attribute.id.name: attribute.value for attribute in message.attributes}
     if message.value is not None:
         patterns[""] = message.value
@@ -75,7 +75,7 @@ def code_of(*folders: Path) -> str:
 
 
 def asked_for(code: str, prefix: str) -> tuple[set[str], set[str]]:
-    """Return the ids that code spells out, and the prefixes of ids that it composes."""
+    """Return the ids that appear literally in the code, and the prefixes of ids that it builds."""
     names = set(re.findall(rf"[\"']({prefix}-[a-z0-9-]*[a-z0-9])[\"']", code))
     stems = set(re.findall(rf"[\"']({prefix}-[a-z0-9-]+-)\{{", code))
     return names, stems
@@ -104,7 +104,7 @@ def test_the_code_asks_for_texts_that_exist_and_for_all_of_them(prefix: str) -> 
 
 
 def test_report_texts_exist_and_are_all_used() -> None:
-    """Their ids are composed from the name of a figure and an attribute."""
+    """The ids of these texts are built from the name of a statistic and an attribute."""
     reports = [SOURCES / "games" / game / "faces" / "report.py" for game in GAMES]
     code = code_of(SOURCES / "study" / "pages") + "\n".join(file.read_text(encoding="utf-8") for file in reports)
     names = {name.replace(" ", "-") for name in re.findall(r"[\"']([a-z][a-z -]*)[\"']", code)}

@@ -1,4 +1,4 @@
-"""Mistakes of bots at single decisions, in reproducible positions that have been judged once."""
+"""Bots' mistakes at single decisions, in reproducible positions that are judged only once."""
 
 from __future__ import annotations
 
@@ -53,8 +53,6 @@ def test_a_truncated_line_is_judged_again() -> None:
 
 
 class Taking:
-    """A bot that always plays a given action."""
-
     def __init__(self, action: int) -> None:
         self.action = action
 

@@ -1,4 +1,4 @@
-"""The project's page on a package index: the README as shown there, without access to linked files."""
+"""The project's page on a package index: the README as displayed there, without access to linked files."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_an_odd_address_is_refused(monkeypatch: pytest.MonkeyPatch, odd: str) ->
 
 @pytest.mark.long
 def test_a_wheel_has_the_source_address_of_its_archive(tmp_path: Path) -> None:
-    """The address is known only where the archive is built, not where wheels are built from it."""
+    """The address is known only when the archive is built, not when wheels are built from it."""
     here = copied(tmp_path, "src")
     give_client(here)
     assert build(here, "sdist", BURGRAVE_SOURCES_URL=HOME).returncode == 0

@@ -15,7 +15,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 class Shown(HTMLParser):
-    """A parser for a page that collects its pictures, and checks its elements."""
+    """Parser that collects the pictures on a page and checks the page's elements."""
 
     def __init__(self, page: Path) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Style of the prose: openings of docstrings, and words that this project does not use (see CONTRIBUTING.md)."""
+"""Style of the prose: how docstrings begin, and words that this project avoids (see CONTRIBUTING.md)."""
 
 from __future__ import annotations
 

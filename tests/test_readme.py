@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
     [("README.md", 8), ("docs/states.md", 15), pytest.param("docs/tutorial.md", 40, marks=pytest.mark.long)],
 )
 def test_the_session_of_a_page_runs_as_shown(page: str, lines: int) -> None:
-    """All code blocks of a page form a single session."""
+    """All code blocks on a page form a single session."""
     blocks = re.findall(r"^```pycon\n(.*?)^```$", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
     session = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page, page, 0)
     assert len(session.examples) > lines

@@ -36,7 +36,7 @@ def lock(name: str) -> Path:
 
 
 def everywhere() -> Iterator[dict[str, str]]:
-    """Yield the marker environments of all platforms of the server."""
+    """Yield marker environments for all platforms of the server."""
     for version in VERSIONS:
         for machine in MACHINES:
             yield {
@@ -146,7 +146,7 @@ def last_stage() -> list[tuple[str, str]]:
 
 
 def test_the_image_copies_only_paths_that_exist() -> None:
-    """Each path must also be part of the build context."""
+    """Each path must also be included in the build context."""
     given = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     let_in = {line.removeprefix("!") for line in given if line.startswith("!")}
     assert given[1] == "*"
@@ -184,7 +184,7 @@ def test_the_client_in_the_image_has_all_that_it_is_made_of() -> None:
 
 
 def spelled_out(pattern: str) -> list[str]:
-    """Expand the first braces of a pattern."""
+    """Expand the first braces in a pattern."""
     before, brace, rest = pattern.partition("{")
     choices, _, after = rest.partition("}")
     return [before + choice + after for choice in choices.split(",")] if brace else [pattern]

@@ -1,4 +1,4 @@
-"""Release workflow: Python versions and platforms, contents, smoke tests, and permissions to publish."""
+"""Release workflow: Python versions and platforms, contents, smoke tests, and permission to publish."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder whose environment has a plain wheel of these sources, and the packages installed here."""
+    """Return a folder with an environment that has a plain wheel of these sources and the packages installed here."""
     if not (BUILT / "index.html").is_file():  # mostly when pytest is run by hand: `make test` builds the client first
         pytest.skip("NOT TESTED with a wheel: the browser client is not built (make client)")
     folder = tmp_path_factory.mktemp("wheel")

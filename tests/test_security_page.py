@@ -1,4 +1,4 @@
-"""Every guarantee in SECURITY.md names an existing test."""
+"""Guarantees in SECURITY.md, each of which must name an existing test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Site built by `make docs`: all pages, the reference and the commands, without warnings or broken links."""
+"""The site built by `make docs`: all pages, the reference and the commands, without warnings or broken links."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_the_site_is_complete_and_built_without_warnings(tmp_path: Path) -> None:
-    """All checks are one test: several tests might run in several workers, and each worker would build the site."""
+    """All checks are in one test; separate tests might run in several workers, each of which would build the site."""
     site = tmp_path / "docs" / "site"
     command = [sys.executable, "-m", "tools.site", "--out", str(site)]
     done = subprocess.run(command, cwd=ROOT, env=small_study(), capture_output=True, text=True)
@@ -99,7 +99,6 @@ def every_command_has_a_page_with_its_options(site: Path) -> None:
 
 
 def options_of(command: App) -> Iterator[str]:
-    """Yield the options of a command and of its subcommands."""
     for part in command:
         if not part.startswith("-"):
             yield from options_of(command[part])

@@ -1,4 +1,4 @@
-"""Games of other packages work everywhere, and broken ones are refused with a one-line error."""
+"""Games from other packages: valid ones work everywhere, and broken ones are rejected with a one-line error."""
 
 from __future__ import annotations
 
@@ -62,7 +62,6 @@ GAME = Kinds()
 
 
 def burgrave(site: Path, *arguments: str, typed: str = "") -> str:
-    """Run a `burgrave` command that must succeed; return its output."""
     (done,) = run_all(site, [Command([*arguments], typed)])
     assert done.status == 0, done.err
     return done.out
@@ -318,7 +317,7 @@ REFUSED = {
 
 
 def test_a_game_that_cannot_be_played_is_refused_in_one_line(site: Path, tmp_path: Path) -> None:
-    """Every command refuses it, and so does the replay of a record."""
+    """Every command refuses the game, and so does the replay of a record."""
     record = tmp_path / "dice.record"
     assert "Citadels" in burgrave(site, "simulate", "citadels", "--games", "1")  # that name is taken
     burgrave(site, "simulate", "liars_dice", "--games", "1", "--record", str(record))

@@ -1,4 +1,4 @@
-"""Secrecy invariant for both games: within an information set, all visible information is the same."""
+"""Secrecy invariant for both games: all visible information is the same in every world of an information set."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_no_secret_of_valeria_tells(number: int) -> None:
 
 @pytest.mark.parametrize("number", [60, 215, 340])
 def test_the_dark_lord_may_take_an_unseen_card(number: int) -> None:
-    """The card may have been turned up just before: the second of a stack, or one below a new domain."""
+    """The card may just have been turned up: the second of a stack, or one below a new domain."""
     walk(ValeriaIndistinguishability(), number, trials_of("valeria").options(number))
 
 

@@ -1,4 +1,4 @@
-"""The secrecy invariant (``kernel.indistinguishability``) detects twins that a seat can distinguish."""
+"""Faulty twins, which the secrecy invariant (``kernel.indistinguishability``) must detect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if core() == "compiled":
 
 
 class _RicherCitadels(CitadelsIndistinguishability):
-    """A test whose twin differs in public information: the gold of a player."""
+    """Test whose twin differs in public information: a player's gold."""
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         world = super().twin(state, seat, rng)
@@ -40,7 +40,7 @@ class _RicherValeria(ValeriaIndistinguishability):
 
 
 class _Forgetful(CitadelsIndistinguishability):
-    """A test whose twin lacks the knowledge that a seat has of other players' hands."""
+    """Test whose twin forgets what the seat knows about other players' hands."""
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         world = super().twin(state, seat, rng)
@@ -52,7 +52,7 @@ class _Forgetful(CitadelsIndistinguishability):
 
 
 class _Blind(CitadelsIndistinguishability):
-    """A test that expects events to be equal even if they reveal a card that was drawn."""
+    """Test that expects events to be equal even if they reveal a card that was drawn."""
 
     def may_differ(self, event: Event, before: State) -> bool:
         return event.kind != ev.DREW_CARD and super().may_differ(event, before)
@@ -75,7 +75,7 @@ def test_a_difference_is_noticed(twins: IndistinguishabilityTest, options: dict[
 
 
 class _Unseen(ValeriaIndistinguishability):
-    """A test that ignores face-up cards, so that a card that is turned up counts as leaked."""
+    """Test that ignores face-up cards, so that a card that is turned up counts as leaked."""
 
     def shown(self, state: object, seat: int) -> object:
         assert isinstance(state, ValeriaState)

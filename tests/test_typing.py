@@ -1,4 +1,4 @@
-"""The public API, checked by type checkers from within another project."""
+"""The public API, checked by type checkers from inside another project."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def code_of(page: str) -> str:
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Create another project, with the code of the README, uses of all types, and mistakes."""
+    """Create another project with the README's code, uses of all types, and mistakes."""
     folder = tmp_path_factory.mktemp("outside")
     (folder / "readme.py").write_text(code_of("README.md"), encoding="utf-8")
     (folder / "right.py").write_text(RIGHT, encoding="utf-8")
@@ -70,9 +70,9 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def mypy(folder: Path, *files: str) -> list[str]:
-    """Return the errors of mypy --strict, for a project that uses Burgrave as a package.
+    """Return the errors of mypy --strict for a project that uses Burgrave as a package.
 
-    mypy starts from a copy of this project's cache, if there is one; a cache is valid only for the same options.
+    mypy starts from a copy of this project's cache if there is one; a cache is valid only for the same options.
     """
     command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--config-file=", *files]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -88,7 +88,7 @@ def mypy(folder: Path, *files: str) -> list[str]:
 
 
 def pyright(folder: Path, *files: str) -> list[str]:
-    """Return the errors of basedpyright, a package that includes Node."""
+    """Return the errors of basedpyright, whose package includes Node."""
     command = [sys.executable, "-m", "basedpyright", "--outputjson", *files]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     found = json.loads(done.stdout)["generalDiagnostics"]

@@ -18,7 +18,7 @@ CATALOGUES = sorted(
         for one in (home / "locales" / language).iterdir()
     }
 )
-"""Catalogs of all languages: by file name if all games share them, or else like ``citadels/cards.ftl``."""
+"""Catalogs of all languages: file names for those that all games share, otherwise as in ``citadels/cards.ftl``."""
 NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 OURS = "ours"  # marks a name that the rulebook of that language does not print
 EDITIONS = re.compile(r"(name|gender|noun)-(older|2010|classic)")  # an older edition may have printed another name
@@ -27,14 +27,13 @@ __all__ = ["CATALOGUES", "GAMES", "LANGUAGES", "NAMES", "attributes", "entries",
 
 
 def text_of(language: str, catalogue: str) -> str:
-    """Return the source of a catalog."""
     game, _, name = catalogue.rpartition("/")
     return (_HOMES[game] / "locales" / language / name).read_text(encoding="utf-8")
 
 
 @cache
 def messages(language: str, catalogue: str) -> dict[str, ast.Message]:
-    """Return the messages of a catalog by id, checking that ids and attributes are unique."""
+    """Return the messages in a catalog by id, checking that ids and attributes are unique."""
     text = text_of(language, catalogue)
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(text).body:
@@ -59,7 +58,7 @@ def entries(language: str, catalogue: str) -> dict[str, list[str]]:
 
 
 def said(text: str) -> str:
-    """Check that a text is complete and return it."""
+    """Check that a text is complete, and return it."""
     assert text and text == text.strip()
     assert not set("{}\n") & set(text), text
     assert "  " not in text and " ." not in text, text

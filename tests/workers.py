@@ -1,8 +1,7 @@
-"""Parallel tests: collect once, fork workers, and give each its next test file through shared memory.
+"""Parallel tests: collect once, fork workers, and assign test files to them through shared memory.
 
-pytest-xdist collects tests in every worker, which takes half a minute of processor time each. A forked worker
-inherits the collected tests instead. If processes cannot be forked, or one worker is enough, pytest itself runs the
-tests.
+pytest-xdist collects tests in every worker, which takes half a minute of processor time each. A forked worker inherits
+the collected tests instead. If processes cannot be forked, or one worker is enough, pytest itself runs the tests.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ class Shares:
     """Queue of test files in shared memory, and the tests that each worker has left.
 
     Workers with an even number take files from the front of the queue, the others from the back. When the queue is
-    empty, a worker that has no tests left takes half of the tests of the worker with the most.
+    empty, a worker without tests takes half of the tests of the worker that has the most left.
     """
 
     def __init__(self, files: list[range], workers: int) -> None:
@@ -49,7 +48,7 @@ class Shares:
         self._end = context.RawArray("l", workers)
 
     def take(self, worker: int) -> int | None:
-        """Take the worker's next test; return its index, or None if there are none left."""
+        """Take the worker's next test; return its index, or None if there are no tests left."""
         with self._lock:
             if self._begin[worker] == self._end[worker]:
                 self._refill(worker)
@@ -80,7 +79,7 @@ class Shares:
 
 
 def slowest_first(items: list[pytest.Item]) -> list[range]:
-    """Move files that use a browser to the front; return the range of tests of each file.
+    """Move files that use a browser to the front; return each file's range of tests.
 
     Tests that use a browser take half of the total time. Half of the workers begin with them, the others with the rest.
     """
@@ -92,7 +91,7 @@ def slowest_first(items: list[pytest.Item]) -> list[range]:
 
 @dataclass
 class Worker:
-    """Forked process with the pipe for its reports, and the tests that it has taken but not finished."""
+    """Forked process, with the pipe for its reports and the tests that it has started but not finished."""
 
     number: int
     process: Any
@@ -102,7 +101,7 @@ class Worker:
 
 
 class Workers:
-    """Plugin that runs the tests in several workers, in place of pytest's own loop."""
+    """Plugin that runs the tests in several workers, replacing pytest's own loop."""
 
     def __init__(self, config: pytest.Config) -> None:
         wanted = config.getoption("--workers")
@@ -214,7 +213,7 @@ class _Sender:
 
 
 def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None:
-    """Run tests in a forked process until none are left, then exit without the cleanup of the parent."""
+    """Run tests in a forked process until none are left, then exit without the parent's cleanup."""
     status = 1
     try:
         _in_worker(run.session, number, sending)

@@ -12,7 +12,7 @@ __all__ = ["brought", "brought_by"]
 
 
 def brought_by(game: str, what: str) -> ModuleType | None:
-    """Return the module ``what`` of a game's tests, or None if there is none."""
+    """Return the module ``what`` of a game's tests, or None if it does not exist."""
     if find_spec(f"tests.games.{game}") is None:
         return None
     place = f"tests.games.{game}.{what}"
@@ -20,6 +20,6 @@ def brought_by(game: str, what: str) -> ModuleType | None:
 
 
 def brought(what: str) -> list[ModuleType]:
-    """Return the modules ``what`` of all games whose tests have one."""
+    """Return the module ``what`` of every game whose tests have one."""
     found = [brought_by(game.name, what) for game in all_games()]
     return [module for module in found if module is not None]

@@ -45,7 +45,7 @@ def sources() -> list[Path]:
 
 
 def node_folder() -> Path | None:
-    """Return the folder of a Node to prepend to the PATH; ``None`` if the PATH has one that is new enough."""
+    """Return the folder of a Node to prepend to the PATH, or ``None`` if the PATH has a recent enough one."""
     node = shutil.which("node")
     if node and shutil.which("npm"):
         version = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
@@ -60,7 +60,7 @@ def node_folder() -> Path | None:
 
 
 def run(*arguments: str, shown: bool = False) -> None:
-    """Run npm; if it fails, its output goes to a log file unless ``shown``."""
+    """Run npm; if it fails, write its output to a log file unless ``shown``."""
     env = dict(os.environ)
     folder = node_folder()
     if folder is not None:
@@ -87,7 +87,7 @@ def install() -> None:
 
 
 def build() -> None:
-    """Build the client unless the build is up to date."""
+    """Build the client unless it is up to date."""
     wanted = digest_of(sources())
     whole = all(file.is_file() for file in (TARGET / "index.html", PACKAGES, STAMP))
     if whole and STAMP.read_text() == wanted:

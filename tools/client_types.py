@@ -3,8 +3,9 @@
     python -m tools.client_types           write them
     python -m tools.client_types check     exit with 1 if the files in the repository are stale
 
-Shared types go to ``web/src/lib/wire.generated.ts``, those of a game to its folder, with its verb table in
-``verbs.generated.ts``. Only types of this package's games are written, because pages of other games contain their own.
+Shared types go to ``web/src/lib/wire.generated.ts``. The types of a game go to the game's folder, and its verb table to
+``verbs.generated.ts`` there. Only types of this package's games are written, because pages of other games bring their
+own.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ NAMES: dict[str, Any] = {
     "Clock": room_types.Clock,
     "SeatKind": wire.SeatKind,
 }
-"""Types that are not classes, by their TypeScript names."""
+"""TypeScript names of types that are not classes."""
 
 
 def files() -> dict[Path, str]:
-    """Return the contents of all generated files, by path."""
+    """Return the contents of all generated files, keyed by path."""
     shared = _shared()
     found = {WEB / "lib" / "wire.generated.ts": f"{BANNER}\n{shared.text()}"}
     for game in GAMES:
@@ -80,7 +81,7 @@ def _own(game: str, shared: TypeScript) -> str:
 
 
 def _verbs(game: str) -> str:
-    """Return the verb table of a game, in the order of declaration."""
+    """Return the verb table of a game, in declaration order."""
     rows = []
     for verb in game_named(game).actions.declared:
         row = {
@@ -109,7 +110,6 @@ def _read(path: Path) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write or check the files."""
     check = arguments == ["check"]
     for path in stale():
         if not check:

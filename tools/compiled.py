@@ -38,7 +38,7 @@ SOURCES = ROOT / "src" / "burgrave"
 BUILDS = ROOT / "build" / "compiled"
 LOG = BUILDS / "failed.log"
 KEEP = 4
-"""Number of builds to keep: Python versions may alternate, and an older build may still be in use."""
+"""Number of builds to keep; there may be several Python versions, and older builds may still be in use."""
 
 NO_COMPILER, BROKEN = 3, 1
 
@@ -69,14 +69,13 @@ def key() -> str:
 
 
 def traits(files: list[Path]) -> Iterator[bytes]:
-    """Yield the name and digest of each file."""
+    """Yield the name and the digest of each file."""
     for file in sorted(files):
         yield f"{file.relative_to(ROOT).as_posix()}\0".encode()
         yield hashlib.sha256(file.read_bytes()).digest()
 
 
 def digest_of(files: list[Path]) -> str:
-    """Return a single digest of these files."""
     return hashlib.sha256(b"".join(traits(files))).hexdigest()
 
 
@@ -119,7 +118,7 @@ def build_wheel(target: Path, compiler: str) -> Path:
 
 
 def wait_for(process: subprocess.Popen[bytes]) -> int:
-    """Wait for a process and return its exit status; show elapsed seconds on a terminal."""
+    """Wait for a process and return its exit status; on a terminal, show the elapsed seconds."""
     began = time.monotonic()
     watched = sys.stderr.isatty()
     while True:
@@ -141,7 +140,7 @@ def unpack(wheel: Path, target: Path) -> None:
 
 
 def link_rest(sources: Path, package: Path) -> None:
-    """Link every source into a package of the build, so that the build never holds a stale copy.
+    """Link every source into a package of the build, so that the build never has a stale copy.
 
     Python prefers a module's extension file to its source.
     """
@@ -207,7 +206,7 @@ def compile_into(build: Path) -> None:
 
 
 def run(arguments: list[str], *, wait: bool) -> None:
-    """Replace this process with `python ARGUMENTS`; unless ``wait``, do not wait for a compilation."""
+    """Replace this process with `python ARGUMENTS`, waiting for a compilation only if ``wait`` is True."""
     env = dict(os.environ)
     try:
         if not wait and not (BUILDS / key()).is_dir():

@@ -1,4 +1,4 @@
-"""Coverage data for a game: its rules and cards, declared in `tests/games/*/covered.py`."""
+"""Coverage data for each game: its rules and cards, declared in `tests/games/*/covered.py`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,6 @@ class Card:
     """Regular expression of rule ids."""
 
     def lines(self, found: list[Section]) -> list[Line]:
-        """Return the lines of the rules page about this card."""
         return [line for section in found for line in section.lines if re.fullmatch(self.rules, line.id)]
 
     def tests(self, marks: Marks) -> set[Case]:
@@ -64,7 +63,7 @@ class Card:
         }  # fmt: skip
 
     def by_name(self, marks: Marks) -> set[Case]:
-        """Return the tests of this card whose names contain the card's name."""
+        """Return this card's tests whose names contain the card's name."""
         whole = re.compile(rf"(?<!starter)_{self.name}(_|$)")
         return {test for test in self.tests(marks) if whole.search(test.name)}
 
@@ -77,16 +76,16 @@ class Game:
     name: str
     title: str
     columns: tuple[str, ...]
-    """Columns of the coverage page: the rulesets, as in Citadels, or a single column for games without rulesets."""
+    """Columns of the coverage page: one per ruleset, as in Citadels, or a single one for games without rulesets."""
     binds: Callable[[str], tuple[str, ...]]
-    """Function that returns the columns for the tags of a line on the rules page."""
+    """Function that returns the columns for a line's tags on the rules page."""
     ids: str
     """Regular expression for the prefix of all rule ids, rulings included."""
     rulings: Mapping[str, object]
     ruling: str
     """Regular expression of ruling ids."""
     cards: dict[str, list[Card]]
-    """Cards by the title of their table."""
+    """Cards, keyed by the title of their table."""
     by_name: bool
     """True if each card needs a test named after it."""
     introduction: str
@@ -99,7 +98,7 @@ class Game:
 
     @property
     def page(self) -> Path:
-        """The page that lists the tests of each rule."""
+        """The page that lists each rule's tests."""
         return ROOT / "docs" / "coverage" / f"{self.name}.md"
 
     def sections(self, text: str) -> list[Section]:
@@ -127,6 +126,6 @@ class Game:
         return kept
 
     def is_named_by(self, file: str) -> bool:
-        """Return True if a file's path names this game; a file that names no game belongs to all games."""
+        """Return True if a file's path names this game or no game at all."""
         named = [name for name in games() if name in file]
         return self.name in named or not named

@@ -1,10 +1,10 @@
-"""Marks of the tests, parsed from their sources without running them.
+"""Parser for the tests' marks, which reads their sources without running them.
 
 Tests carry the ids of rules, rulings, decision points and differences between editions as
 `@pytest.mark.rule("C-SET-01", "V-SET-01", "A1", ...)`, `@pytest.mark.decision("PICK", ...)` and
 `@pytest.mark.edition("E-size", ...)`. Tests of Citadels select their rulesets with `@pytest.mark.rulesets("classic",
 "2010", "2016")` (or "older", "all"); the default is 2016. A mark may apply to a test, a class, a module (`pytestmark`)
-or a single parameter. Marks and ids may be named in the module: `EVERY = pytest.mark.rule(...)`, or `SECRET =
+or a single parameter. Modules may give names to marks and ids: `EVERY = pytest.mark.rule(...)`, or `SECRET =
 ("V-INF-01", ...)` for `@pytest.mark.rule(*SECRET)`.
 """
 
@@ -21,7 +21,7 @@ DEFAULT = "2016"
 
 
 def rulesets_of(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return the rulesets that these tags name, oldest first; raise ValueError if one does not exist."""
+    """Return the rulesets that these tags name, oldest first; raise ValueError for an unknown ruleset."""
     wanted = {one for tag in tags for one in GROUPS.get(tag, (tag,))}
     if unknown := sorted(wanted - set(RULESETS)):
         raise ValueError(f"unknown ruleset {unknown[0]}")
@@ -30,8 +30,6 @@ def rulesets_of(tags: Iterable[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, order=True)
 class Case:
-    """A test."""
-
     file: str
     """Path relative to the tests folder."""
     name: str
@@ -48,7 +46,6 @@ class Marks:
 
 
 def read_marks(folder: Path) -> Marks:
-    """Return the marks on all tests in a folder."""
     marks = Marks()
     for file in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"), file.name)
@@ -72,7 +69,7 @@ class _Module:
                         self.named[target.id] = statement.value
 
     def read(self) -> None:
-        """Collect the ids of each test, and the marks that do not seem to belong to any test."""
+        """Collect each test's ids, and the marks that do not seem to belong to any test."""
         self._read(self.tree.body, [], (DEFAULT,))
         calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: call.lineno):
@@ -80,7 +77,7 @@ class _Module:
                 self.marks.unreadable.append(f"{self.file}: {ast.unparse(call)} is not on a test")
 
     def _read(self, body: list[ast.stmt], inherited: list[ast.expr], runs: tuple[str, ...]) -> None:
-        """Read the tests of a module or class, whose `pytestmark` applies to all of them."""
+        """Read the tests of a module or class; its `pytestmark` applies to all of them."""
         own = self._resolved(mark for statement in body for mark in _pytestmarks(statement))
         common = [*inherited, *own]
         runs = self._rulesets(own, runs, self.file)

@@ -1,12 +1,12 @@
-"""Generate docs/coverage.md and docs/coverage/: the rules and cards of each game with their tests.
+"""Generate docs/coverage.md and docs/coverage/, which list each game's rules and cards with their tests.
 
     python -m tools.coverage_page [--check]
 
 docs/rules lists the ids, one per line, with the editions or kinds of game to which they apply.
 `tests/games/*/covered.py` declares the games and the form of their ids. Tests carry the ids as marks, which are parsed
-without running them (`coverage_marks`). With --check nothing is written. Exit status 1 if a rule has no test in an
-edition to which it applies, a card lacks a required test named after it, a mark names an unknown id, a ruling is
-missing on its page, or a page would change.
+without running the tests (`coverage_marks`). With --check, nothing is written. The exit status is 1 if a rule has no
+test in an edition to which it applies, a card lacks a required test named after it, a mark names an unknown id, a
+ruling is missing on its page, or a page would change.
 """
 
 from __future__ import annotations
@@ -29,12 +29,11 @@ GAMES: list[Game] = [module.COVERED for module in brought("covered")]
 
 
 def tests_in(tests: Iterable[Case], column: str) -> int:
-    """Return the number of tests that run under a ruleset."""
     return sum(column in test.runs for test in tests)
 
 
 def gaps(found: list[Section], marks: Marks) -> list[tuple[str, str, str]]:
-    """Return the section, id and column of each line without a test."""
+    """Return the section, id and column of each line that lacks a test."""
     return [
         (section.title, line.id, column)
         for section in found
@@ -63,13 +62,13 @@ def problems(game: Game, found: list[Section], marks: Marks) -> list[str]:
 
 
 def strangers(marks: Marks) -> list[str]:
-    """Return a line of text for each rule id that belongs to no game."""
+    """Return one line of text for each rule id that belongs to no game."""
     names = [name for name in sorted(marks.tests["rule"]) if not any(re.match(game.ids, name) for game in GAMES)]
     return [f"{name} is a rule of no game" for name in names]
 
 
 def _misplaced(found: list[Section], marks: Marks) -> list[str]:
-    """Return the marks that name an unknown id, or one that does not apply to the rulesets of their test."""
+    """Return the marks that name an unknown id, or an id that does not apply to the rulesets of their test."""
     wrong: list[str] = []
     for kind, table in marks.tests.items():
         bound = {line.id: line.binds for section in found for line in section.lines if kind_of(section, line) == kind}
@@ -87,7 +86,6 @@ def _misplaced(found: list[Section], marks: Marks) -> list[str]:
 
 
 def page(game: Game, found: list[Section], marks: Marks) -> str:
-    """Return the coverage page of a game."""
     lines = [
         f"# {game.title}: rules and their tests",
         "",
@@ -117,13 +115,13 @@ def _introduction(game: Game, found: list[Section], marks: Marks) -> list[str]:
 
 
 def _totals(game: Game, found: list[Section], marks: Marks) -> tuple[int, int, int]:
-    """Return the number of lines, the number of marked tests, and the number of cards."""
+    """Return the numbers of lines, marked tests and cards."""
     tests = {test for table in marks.tests.values() for some in table.values() for test in some}
     return sum(len(section.lines) for section in found), len(tests), sum(len(some) for some in game.cards.values())
 
 
 def _summary(game: Game, found: list[Section], marks: Marks) -> list[str]:
-    """Return the table of sections: for each column, the number of lines, and how many of them have no test."""
+    """Return the table of sections, with the numbers of lines and of untested lines in each column."""
     missing = gaps(found, marks)
     lines = _heading("section", *(game.columns if len(game.columns) > 1 else ["lines"]))
     for section in found:
@@ -137,7 +135,6 @@ def _summary(game: Game, found: list[Section], marks: Marks) -> list[str]:
 
 
 def _card(game: Game, card: Card, found: list[Section], marks: Marks) -> str:
-    """Return the table row of a card."""
     bound = {column for line in card.lines(found) for column in line.binds}
     row = f"| {card.name} | {_counts(game, tuple(bound), card.tests(marks))} |"
     return f"{row} {_links(card.by_name(marks)) or '**none**'} |" if game.by_name else row
@@ -152,7 +149,7 @@ def _counts(game: Game, binds: tuple[str, ...], tests: set[Case]) -> str:
 
 
 def _links(tests: set[Case]) -> str:
-    """Return links to the tests, by file."""
+    """Return links to the tests, grouped by file."""
     files: dict[str, list[str]] = {}
     for test in sorted(tests):
         files.setdefault(test.file, []).append(test.name.removeprefix("test_").replace("_", " ") + _scope(test))
@@ -160,7 +157,7 @@ def _links(tests: set[Case]) -> str:
 
 
 def _scope(test: Case) -> str:
-    """Return the rulesets of a test in short form."""
+    """Return a test's rulesets in short form."""
     if test.runs == (DEFAULT,) or not set(test.runs) <= set(RULESETS):
         return ""
     group = [name for name, rulesets in GROUPS.items() if rulesets == test.runs]
@@ -171,7 +168,6 @@ def _scope(test: Case) -> str:
 
 
 def index(marks: Marks) -> str:
-    """Return the index page of all games."""
     lines = [
         "# Rules and their tests",
         "",
@@ -191,7 +187,6 @@ def index(marks: Marks) -> str:
 
 
 def read(game: Game, marks: Marks) -> tuple[list[Section], Marks]:
-    """Return the rules of a game and its marks."""
     return game.sections(game.rules.read_text(encoding="utf-8")), game.own(marks)
 
 

@@ -2,8 +2,8 @@
 
     python -m tools.envs_pages [--check]
 
-Only the text between two markers is generated; the rest is written by hand. With --check nothing is written. Exit
-status 1 if a page would change.
+Only the text between two markers is generated; the rest is written by hand. With --check, nothing is written. The exit
+status is 1 if a page would change.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAGES = ROOT / "docs" / "envs"
 GAMES = ("citadels", "valeria")
 PLAYERS = 4
 ROOM = 70
-"""Maximum length of a list of labels in a table row; longer lists follow below the table, once each."""
+"""Maximum length of a list of labels in a table row; longer lists are printed once, below the table."""
 
 
 def lines_of(rows: list[list[str]]) -> str:
@@ -36,7 +36,7 @@ def span(first: int, size: int) -> str:
 
 
 def listed(field: Field, lists: dict[tuple[str, ...], str]) -> str:
-    """Return the labels of a field or, if they are too long, the name of a list below the table."""
+    """Return a field's labels or, if they are too long, the name of a list below the table."""
     labels = tuple(field.labels)
     if labels == ("",):
         return ""
@@ -77,13 +77,13 @@ def action_table(game: Game, actions: ActionMap) -> str:
 
 
 def spans(numbers: list[int]) -> list[str]:
-    """Return sorted numbers as ranges, such as 3–5, and single numbers."""
+    """Return sorted numbers as text, with consecutive ones as ranges such as 3–5."""
     runs = [[*run] for _, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0])]
     return [span(run[0][1], len(run)) for run in runs]
 
 
 def tables(name: str) -> dict[str, str]:
-    """Return the generated parts of a page, by marker."""
+    """Return the generated parts of a page, keyed by marker."""
     game = game_named(name)
     encoder = encoder_of(game, PLAYERS)
     return {
@@ -95,7 +95,6 @@ def tables(name: str) -> dict[str, str]:
 
 
 def written(page: str, parts: dict[str, str]) -> str:
-    """Return a page with its generated parts replaced."""
     for mark, text in parts.items():
         between = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- end of {mark} -->)", re.DOTALL)
         page, found = between.subn(lambda match, text=text: f"{match[1]}\n{text}\n\n{match[2]}", page)  # type: ignore[misc]

@@ -1,9 +1,9 @@
-"""Fit the model of character choices for Citadels: writes ``games/citadels/play/choices.weights``.
+"""Fit the model of character choices for Citadels, and write ``games/citadels/play/choices.weights``.
 
     python tools/compiled.py run -m tools.fit_choices --games 1200 --workers 2 --write    (needs PyTorch)
 
-Searches of 100 iterations play games of all editions and player counts, mostly with random casts. For each choice of a
-character, the features of the choosing seat, the options and the choice are recorded. The weights are a maximum
+Searches with 100 iterations play games of all editions and player counts, mostly with random casts. For each choice of
+a character, the features of the choosing seat, the options and the choice are recorded. The weights are a maximum
 likelihood fit; a quarter of the choices are held out for validation. Games are stored in ``build/choices``, so an
 interrupted run resumes. The same seed gives the same weights.
 """
@@ -45,7 +45,7 @@ Choice = tuple[list[float], list[int], int]  # features, characters on offer, in
 
 
 def played(number: int, seed: int) -> tuple[int, list[Choice]]:
-    """Play one game; return the number of players and every choice of a character."""
+    """Play one game; return the number of players and all choices of characters."""
     edition = EDITIONS[number % len(EDITIONS)]
     printed = sorted(scenarios_of(RULESETS[edition]))
     state = burgrave.new(
@@ -83,7 +83,7 @@ def seen(state: CitadelsState, seat: int) -> list[float]:
 
 
 def games(number: int, seed: int, workers: int) -> list[tuple[int, list[Choice]]]:
-    """Return ``number`` games: first the stored games, then newly played games, which are stored as well."""
+    """Return ``number`` games: the stored ones first, then new ones, which are stored as well."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{seed}.jsonl"
     kept = file.read_text() if file.exists() else ""
@@ -126,7 +126,6 @@ class Fit:
         return -(BLIND / self.is_there.sum(1) + (1 - BLIND) * chance).log()
 
     def run(self) -> None:
-        """Fit the weights."""
         learned = ~self.is_kept
         ridge = RIDGE / int(learned.sum())
         optimizer = self.torch.optim.LBFGS([self.weights], max_iter=300, line_search_fn="strong_wolfe")
@@ -140,7 +139,7 @@ class Fit:
         optimizer.step(loss)
 
     def report(self) -> str:
-        """Return the training and held-out loss, compared with random choice."""
+        """Return the training loss and the held-out loss, compared with random choice."""
         with self.torch.no_grad():
             losses, by_lot = self.losses(), self.is_there.sum(1).log()
         learned, kept = losses[~self.is_kept].mean(), losses[self.is_kept].mean()

@@ -3,10 +3,10 @@
     python -m tools.golden [--check] [--text NAME] [--game G --folder F]
 
 The text of a game shows all output of the engine: options, events and their audience, the view of each seat, digests.
-Ten files contain the text; the others contain a record with hashes of it, and --text prints their text. A changed file
-means changed rules or views: review it before committing. With --check nothing is written, and the exit status is 1 if
-a file would change. `golden.py` in the tests of a game lists its playthroughs. A game of another package has one for
-each number of players, in the folder given by --folder.
+Ten files contain the text. The others contain a record with hashes of the text, which --text prints. A changed file
+means that rules or views have changed: review it before committing. With --check, nothing is written, and the exit
+status is 1 if a file would change. `golden.py` in the tests of a game lists its playthroughs. A game of another package
+has one for each number of players, in the folder given by --folder.
 """
 
 from __future__ import annotations
@@ -27,12 +27,10 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 def playthroughs() -> list[Playthrough]:
-    """Return all playthroughs."""
     return [one for module in brought("golden") for one in module.playthroughs()]
 
 
 def playthroughs_of(game: str) -> list[Playthrough]:
-    """Return the playthroughs of one game."""
     module = brought_by(game, "golden")
     return [*module.playthroughs()] if module is not None else any_playthroughs(game)
 

@@ -59,6 +59,5 @@ class AnyPlaythrough(Playthrough):
 
 
 def any_playthroughs(game: str) -> list[Playthrough]:
-    """Return the playthroughs of a game that defines none."""
     least, most = burgrave.game_named(game).seats()
     return [AnyPlaythrough(players, SEED, game) for players in range(least, most + 1)]

@@ -1,4 +1,4 @@
-"""Golden games in two forms: the full text, or a record with hashes of the text."""
+"""Golden games in two forms: as full text, or as a record with hashes of the text."""
 
 from __future__ import annotations
 
@@ -28,12 +28,10 @@ class Playthrough(ABC):
 
     @property
     @abstractmethod
-    def game(self) -> str:
-        """The name of the game."""
+    def game(self) -> str: ...
 
     @abstractmethod
-    def name(self) -> str:
-        """Return the name of the file."""
+    def name(self) -> str: ...
 
     @property
     def readable(self) -> bool:
@@ -41,12 +39,10 @@ class Playthrough(ABC):
         return True
 
     @abstractmethod
-    def options(self) -> dict[str, object]:
-        """Return the options of the game."""
+    def options(self) -> dict[str, object]: ...
 
     @abstractmethod
-    def chance(self) -> burgrave.Rng:
-        """Return the source of random choices."""
+    def chance(self) -> burgrave.Rng: ...
 
     @abstractmethod
     def choose(self, state: State, rng: burgrave.Rng) -> tuple[int, int]:
@@ -58,19 +54,17 @@ class Playthrough(ABC):
         """Names of all kinds of events and of their arguments."""
 
     @abstractmethod
-    def argument(self, name: str, value: int) -> str:
-        """Return an event argument as text."""
+    def argument(self, name: str, value: int) -> str: ...
 
     @abstractmethod
     def views(self, state: State) -> Iterator[str]:
-        """Yield the public view, then a line for each seat with its private knowledge."""
+        """Yield the public view, then a line of private knowledge for each seat."""
 
     def written(self) -> str:
-        """Return the file contents of this game."""
+        """Return the contents of this game's file."""
         return self.text() if self.readable else record_of(self.text())
 
     def text(self) -> str:
-        """Return the text of the whole game."""
         return "\n".join(self._lines()) + "\n"
 
     def _lines(self) -> Iterator[str]:
@@ -113,10 +107,10 @@ class Playthrough(ABC):
 
 
 def record_of(text: str) -> str:
-    """Return the record of a game given as text.
+    """Return the record of a game, given the game's text.
 
-    After the first two lines, each line contains ten decisions with their seats, then a hash of all text before the
-    next decision, and the state's digest.
+    After the first two lines, each line contains ten decisions with their seats, a hash of all text before the next
+    decision, and the state's digest.
     """
     lines = text.splitlines()
     found, played = [*lines[:2]], list[str]()

@@ -4,7 +4,7 @@
     python -m tools.samples NAME...    only these
 
 Each sample is the message to one seat in a game between rule bots, at the first matching decision; `SAMPLES` lists
-game, phase and round. The words of the games, `words/<game>-<language>.json`, are written, too.
+game, phase and round. The tool also writes the games' words to `words/<game>-<language>.json`.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ SAMPLES: Final[dict[str, Sample]] = {
 def found(sample: Sample) -> tuple[State, int, list[tuple[int, int]]]:
     """Search games for the decision to sample.
 
-    Return the game at its start, the seat to act, and the decisions before it.
+    Return the game at its start, the seat to act, and all earlier decisions.
     """
     for seed in range(sample.seed, sample.seed + MOST_GAMES):
         state = burgrave.new(sample.game, seed=seed, **sample.options)
@@ -134,7 +134,7 @@ def message(sample: Sample, before: int = 0) -> dict[str, object]:
 def message_to(
     seat: int | None, state: State, decided: Sequence[tuple[int, int]], names: Sequence[str], shows: Showing
 ) -> dict[str, object]:
-    """Apply decisions to a new game; return the message to a seat, with the events of the last decision."""
+    """Apply decisions to a new game; return the message to a seat, with the last decision's events."""
     names = names[: len(state.ranks())]
     cursor = Cursor()
     mark: tuple[int, int] | None = None

@@ -1,10 +1,10 @@
 """Write the software bill of materials of a release: versions, hashes, licenses.
 
-    python -m tools.sbom [FOLDER]      to FOLDER (default: dist), as burgrave-VERSION.cdx.json (CycloneDX 1.6)
+    python -m tools.sbom [FOLDER]      write burgrave-VERSION.cdx.json (CycloneDX 1.6) to FOLDER (default: dist)
 
 Python packages come from ``requirements/serve.txt``, with all hashes in that file. Packages of the browser client are
-those bundled in the build (``build/client/packages.json``), with the digests in ``web/package-lock.json``.
-The output is reproducible.
+those bundled in the build (``build/client/packages.json``), with the digests in ``web/package-lock.json``. The output
+is reproducible.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SPDX = {
 
 @dataclass(frozen=True)
 class Locked:
-    """A package of the lock file: its version, its marker, and the SHA-256 hashes of its files."""
+    """A package in the lock file: its version, its marker, and the SHA-256 hashes of its files."""
 
     name: str
     version: str
@@ -53,7 +53,7 @@ class Locked:
 
 
 def locked(file: Path = LOCK) -> list[Locked]:
-    """Return the packages of a pip lock file."""
+    """Return the packages in a pip lock file."""
     found = []
     for entry in file.read_text(encoding="utf-8").replace("\\\n", " ").splitlines():
         if not entry.strip() or entry.lstrip().startswith("#"):
@@ -111,7 +111,6 @@ def client_packages() -> list[Json]:
 
 
 def bill() -> Json:
-    """Return the whole document."""
     components = [*python_packages(), *client_packages()]
     itself = _component(f"pkg:pypi/burgrave@{__version__}", "burgrave", __version__, "MIT", [])
     content = json.dumps([itself, components], sort_keys=True)

@@ -47,7 +47,7 @@ ELSEWHERE: Final = {
     "examples/liars_dice/README.md": "liars-dice.md",
     NOTEBOOK: "studying.md",
 }
-"""Paths on the site of pages that are not Markdown files in docs/."""
+"""Paths on the site of the pages that are not Markdown files in docs/."""
 
 _LINK: Final = re.compile(r"(\]\()([^)\s#]+)?(#[^)\s]*)?(\))")
 _PICTURE: Final = re.compile(r'((?:src|srcset)=")([^"#]+)()(")')
@@ -193,7 +193,7 @@ PAGES: Final = (
 
 
 def build(out: Path) -> int:
-    """Build the site in the ``out`` folder, replacing any earlier site; return 1 if Zensical warns."""
+    """Build the site in the ``out`` folder, replacing an earlier one; return 1 if Zensical warns."""
     if out.exists() and not (out / "sitemap.xml").is_file():
         sys.exit(f"{out} is not a site; give a new folder.")
     with tempfile.TemporaryDirectory() as folder:
@@ -224,7 +224,7 @@ def _nav(pages: dict[str, str]) -> str:
 
 
 def assemble(work: Path) -> None:
-    """Write all pages of the site, as Markdown, with their pictures, to the ``pages`` folder in ``work``."""
+    """Write all pages of the site as Markdown, with their pictures, to the ``pages`` folder in ``work``."""
     pages = work / "pages"
     shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns("*.ipynb", CONFIG.name))
     originals = {f"docs/{file.relative_to(pages).as_posix()}": file for file in sorted(pages.rglob("*.md"))}
@@ -263,7 +263,7 @@ def _landing(readme: str) -> str:
 
 
 def _with_charts(page: str, pages: Path) -> str:
-    """Insert the charts of win shares above the table of claims."""
+    """Insert the win share charts above the table of claims."""
     at = page.index("| claim |")
     lines = ""
     for game, chart in strength.charts(strength.read_claims()).items():
@@ -286,7 +286,7 @@ def _commands() -> list[str]:
 
 
 def _command_page(name: str) -> str:
-    """Return the page of a command, with the text of its ``--help``."""
+    """Return the page of a command, which shows its ``--help`` text."""
     text = app[name].generate_docs(usage_name=f"burgrave {name}")
     return text.replace(f"# {name}", f"# burgrave {name}", 1)
 
@@ -346,7 +346,7 @@ def _relinked(text: str, source: str, page: str, linked: set[str]) -> str:
 
 
 def _place(source: str, linked: set[str]) -> str:
-    """Return the path on the site of a file in the repository; add it to ``linked`` if it is a source."""
+    """Return the site path of a file in the repository; if it is a source, add it to ``linked``."""
     if source in ELSEWHERE:
         return ELSEWHERE[source]
     if source.startswith("docs/"):

@@ -5,8 +5,8 @@
 The registered games and their editions take turns; --game and --edition select one. The `trials` part of a game
 (`burgrave.study.trials`) defines how it is played. Each game depends only on the seed and its number: --first resumes
 an interrupted run. `--often 10` checks the expensive invariants ten times as often. The first violation ends the run
-with exit status 1 and prints a command that reproduces it. Finally, all kinds of endings are counted; none may be
-missing in a run of many games.
+with exit status 1, and prints a command that reproduces it. Finally, all kinds of endings are counted; in a run of many
+games, every kind must occur.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ BROKEN, INTERRUPTED = 1, 130
 
 @dataclass(frozen=True)
 class Plan:
-    """Definition of a run, sent to the workers."""
+    """Definition of a run, which is sent to the workers."""
 
     seed: str
     often: int
@@ -50,13 +50,12 @@ class Plan:
         return self.games[number % len(self.games)], number // len(self.games)
 
     def again(self, name: str, number: int) -> str:
-        """Return the command that replays this game."""
         edition = f" --edition {self.edition}" if self.edition else ""
         options = f"--game {name} --seed {self.seed} --often {self.often} --first {number} --games 1"
         return f"python -m tools.soak {options}{edition}"
 
     def go_on(self, first: int, games: int) -> str:
-        """Return the command that plays the remaining games of an interrupted run."""
+        """Return the command for the remaining games of an interrupted run."""
         game = f" --game {self.games[0]}" if len(self.games) == 1 else ""
         edition = f" --edition {self.edition}" if self.edition else ""
         options = f"--seed {self.seed} --often {self.often} --first {first} --games {games}{edition}"
@@ -65,7 +64,7 @@ class Plan:
 
 @dataclass
 class Found:
-    """Findings from some test games of one game."""
+    """Findings from some games of one kind."""
 
     games: int = 0
     decisions: int = 0
@@ -83,7 +82,7 @@ class Found:
 
 @dataclass
 class Haul:
-    """Findings from a chunk of games, by game, and the first violation."""
+    """Findings from a chunk of games, keyed by game, and the first violation."""
 
     found: dict[str, Found] = field(default_factory=dict)
     broken: str = ""
@@ -143,7 +142,7 @@ def ignore_interrupts() -> None:
 
 
 class Progress:
-    """A progress line on stderr: updated in place on a terminal, otherwise printed every half minute."""
+    """Progress line on stderr: updated in place on a terminal, otherwise printed every half minute."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -196,7 +195,7 @@ def run(plan: Plan, first: int, games: int, workers: int) -> int:
 
 
 def told(name: str, found: Found) -> bool:
-    """Print the findings of one game; return False if a required ending or difference never occurred."""
+    """Print the findings for one game; return False if a required ending or difference never occurred."""
     good = True
     print(f"{name}: {found.games:,} games, {found.decisions:,} decisions")
     ends = trials_of(name).ends

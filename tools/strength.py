@@ -1,11 +1,11 @@
-"""Generate docs/strength.md, the strength of the bots, from the result files in benchmarks/strength/.
+"""Generate docs/strength.md, a page about the bots' strength, from the result files in benchmarks/strength/.
 
     python -m tools.strength [--check] [--run [--fresh] [NAME ...]]
 
-claims.toml in that folder lists the claims: statement, command and target. --run plays the missing deals of all or the
-named claims, on the compiled core if available; finished deals are stored, so a run can be interrupted at any time.
---fresh discards earlier results first. With --check nothing is written. Exit status 1 if a result file belongs to
-a different command than its claim, or if the page would change under --check.
+claims.toml in that folder lists the claims: statement, command and target. --run plays the missing deals of the named
+claims, or of all claims, on the compiled core if available. Finished deals are stored, so a run can be interrupted at
+any time. --fresh discards earlier results first. With --check, nothing is written. The exit status is 1 if a result
+file comes from another command than its claim's, or if the page would change under --check.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Claim:
     ``at_least``: lower bound on the low end of the first bot's interval. ``at_most``: upper bound on its high end.
     ``null_inside``: all intervals must contain the null value. ``gains``: minimum gain in win share of the longest
     thinking time over the shortest, at the low end of its interval. ``tried``: attempts to reach the target, with their
-    results. ``until``: last revision that has the bots of the claim, if they have been removed.
+    results. ``until``: if the claim's bots have been removed, the last revision that has them.
     """
 
     name: str
@@ -60,7 +60,6 @@ class Claim:
 
     @property
     def file(self) -> Path:
-        """The result file."""
         return RESULTS / f"{self.name}.jsonl"
 
     @property
@@ -81,7 +80,7 @@ class Claim:
 
 
 def read_claims(path: Path = CLAIMS) -> list[Claim]:
-    """Return the claims in the order of the file."""
+    """Return the claims in file order."""
     found = tomllib.loads(path.read_text(encoding="utf-8"))["claim"]
     return [Claim(**{**claim, "tried": tuple(claim.get("tried", ()))}) for claim in found]
 
@@ -90,17 +89,17 @@ def read_claims(path: Path = CLAIMS) -> list[Claim]:
 
 
 def found_for(claim: Claim) -> Outcome | None:
-    """Return the contents of a claim's result file, or None if there is none yet."""
+    """Return the contents of a claim's result file, or None if there is no such file yet."""
     return results_in(claim.file) if claim.file.exists() else None
 
 
 def last_section(outcome: Outcome) -> Section | None:
-    """Return the section that a claim is about: the only one, or that of the longest thinking time."""
+    """Return the section that a claim is about: the only one, or the one with the longest thinking time."""
     return outcome.sections.get(len(outcome.plan.sections) - 1)
 
 
 def reached(claim: Claim, outcome: Outcome | None) -> str:
-    """Return the measured figure in words."""
+    """Return the measured result in words."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None:
         return "not measured yet"
@@ -115,7 +114,7 @@ def reached(claim: Claim, outcome: Outcome | None) -> str:
 def gain(outcome: Outcome) -> tuple[float, float, float]:
     """Return the gain in win share of the longest time over the shortest: low end, mean and high end.
 
-    The two are treated as independent; because both use the same deals, the interval is conservative.
+    The two win shares are treated as independent; because both use the same deals, the interval is conservative.
     """
     short, long = (outcome.sections[one].standings[0].win_share for one in (0, len(outcome.plan.sections) - 1))
     mean = long.mean - short.mean
@@ -125,7 +124,7 @@ def gain(outcome: Outcome) -> tuple[float, float, float]:
 
 
 def verdict(claim: Claim, outcome: Outcome | None) -> str:
-    """Return the verdict on a claim; empty if the claim has no target or has not been measured completely."""
+    """Return the verdict on a claim; empty if the claim has no target, or its measurement is incomplete."""
     section = last_section(outcome) if outcome is not None else None
     if outcome is None or section is None or outcome.interrupted or not claim.wanted:
         return ""
@@ -141,7 +140,6 @@ def verdict(claim: Claim, outcome: Outcome | None) -> str:
 
 
 def problems(claims: list[Claim]) -> list[str]:
-    """Return the problems of the result files."""
     wrong = []
     for claim in claims:
         try:
@@ -177,7 +175,6 @@ def _fits(claim: Claim, outcome: Outcome) -> bool:
 
 
 def page(claims: list[Claim]) -> str:
-    """Return the whole page."""
     outcomes = {claim.name: found_for(claim) for claim in claims}
     lines = [
         "# Strength of the bots",
@@ -231,7 +228,7 @@ def charts(claims: list[Claim]) -> dict[str, str]:
 
 
 def _mistakes() -> list[str]:
-    """Return the section on mistakes of bots at single decisions, for each game measured."""
+    """Return the section about bots' mistakes at single decisions, for each measured game."""
     lines: list[str] = []
     for file in sorted(MISTAKES.glob("*-bots.json")):
         kept = json.loads(file.read_text(encoding="utf-8"))

@@ -3,8 +3,9 @@
     python -I tools/try_wheel.py            the core must be compiled
     python -I tools/try_wheel.py --plain    the core must be interpreted: for the pure-Python wheel
 
-It plays the golden games on the installed core, lets the strongest bot decide, runs `burgrave --version` and `burgrave
-doctor`, and serves the table: the page with all its files. On failure, it prints one line and exits with status 1.
+It replays the golden games on the installed core, lets the strongest bot decide, runs `burgrave --version` and
+`burgrave doctor`, and serves the table: the page with all its files. On failure, it prints one line and exits with
+status 1.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ PATIENCE = 120
 
 
 class Wrong(Exception):
-    """A check failed."""
+    """Failed check."""
 
 
 def expect(fine: bool, otherwise: str) -> None:
@@ -120,7 +121,7 @@ def look_at_page(origin: str) -> int:
 
 
 def fetch(url: str) -> str:
-    """Return the body of a response; `urlopen` raises for error statuses."""
+    """Return the body of a response; `urlopen` raises an error for error statuses."""
     with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
         return str(answer.read().decode("utf-8", "replace"))
 

@@ -30,7 +30,7 @@ _WIDTH = 120
 class TypeScript:
     """Writer of TypeScript types and their dependencies, each written once.
 
-    ``names``: named types that are not classes, such as a field's literals. ``instead``: replacements for types.
+    ``names``: named types that are not classes, such as the literals of a field. ``instead``: replacements for types.
     ``known``: types already written by another writer.
     """
 
@@ -55,7 +55,6 @@ class TypeScript:
         return "\n".join(self._written.values())
 
     def has(self, name: str) -> bool:
-        """Return True if this writer has written a type of this name."""
         return name in self._written
 
     def of(self, kind: Any) -> str:
@@ -103,7 +102,7 @@ class TypeScript:
 
 
 def _fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
-    """Yield three values for each field: its name, its type, and True if it is required."""
+    """Yield each field's name, its type, and True if the field is required."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind):
         for name, hint in hints.items():

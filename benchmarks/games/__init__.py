@@ -1,4 +1,4 @@
-"""Benchmarks of each game, either from its own module in this package or, by default, of random games."""
+"""Benchmarks of each game: its own module in this package if it has one, otherwise random games."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Benchmark(ABC):
     """Measurements of one game, or of the bots."""
 
     searches: Mapping[int, int | None] = {}
-    """Searches to measure: maximum cost of an iteration, in decisions of the ceiling program, by number of players."""
+    """Maximum cost of a search iteration, in decisions of the ceiling program, by number of players."""
 
     instructions: int | None = None
-    """Target: maximum instructions per decision in random games with four players."""
+    """Maximum instructions per decision in random games with four players (a target)."""
 
     @abstractmethod
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once; ``top``: decisions per second of the ceiling program in this round."""
+        """Measure everything once; ``top`` is the ceiling program's decisions per second in this round."""
 
     @abstractmethod
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures over all rounds."""
+        """Return the results over all rounds."""
 
 
 class AnyBenchmark(Benchmark):
@@ -47,24 +47,22 @@ class AnyBenchmark(Benchmark):
         self.games = {players: deal(game.name, 60, {"players": players}) for players in range(least, most + 1)}
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Measure everything once."""
         for players, states in self.games.items():
             rates.add(f"{self.game.name} {players}", loop_in_core(states, rng, SECONDS), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures over all rounds."""
         loops = {players: f"{self.game.name} {players}" for players in self.games}
         figures = [rates.speed(f"{players} players, loop in the core", loop) for players, loop in loops.items()]
         return [named(self.game.title, figure) for figure in figures]
 
 
 def benchmarks() -> dict[str, Callable[[], Benchmark]]:
-    """Return a benchmark factory for each game, by the game's name."""
+    """Return a factory for each game's benchmark, keyed by game."""
     return {game.name: _own(game) or partial(AnyBenchmark, game) for game in all_games()}
 
 
 def searches() -> dict[str, Mapping[int, int | None]]:
-    """Return the searches to measure, by game."""
+    """Return the searches to measure, keyed by game."""
     return {name: own.searches for name, own in _all_own().items()}
 
 
@@ -74,17 +72,15 @@ def most_instructions() -> dict[str, int]:
 
 
 def named(title: str, figure: Figure) -> Figure:
-    """Put the game's title before the name of a figure, and return the figure."""
+    """Prefix the figure's name with the game's title, and return the figure."""
     figure.name = f"{title}: {figure.name}"
     return figure
 
 
 def _all_own() -> dict[str, type[Benchmark]]:
-    """Return the benchmark classes of all games that have their own class."""
     return {game.name: own for game in all_games() if (own := _own(game)) is not None}
 
 
 def _own(game: Game) -> type[Benchmark] | None:
-    """Return a game's own benchmark class, or None."""
     place = f"{__name__}.{game.name}"
     return cast(type[Benchmark], import_module(place).MEASURED) if find_spec(place) is not None else None

@@ -56,7 +56,6 @@ class CitadelsBenchmark(Benchmark):
         self.middle = well_under_way(deal("citadels", 40, {"players": 4}), 130)
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Run every measurement once."""
         for name, states in self.games.items():
             rates.add(f"loop {name}", loop_in_core(states, rng, SECONDS), top)
         rates.add("driven", driven(self.games[FIRST_GAME], rng, SECONDS), top)
@@ -66,7 +65,6 @@ class CitadelsBenchmark(Benchmark):
         rates.add("sample", per_call(samples, SECONDS / 3))
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures, computed over all rounds."""
         slowest = min(self.games, key=lambda name: rates.share(f"loop {name}"))
         figures = [
             rates.speed("first-game, loop in the core", f"loop {FIRST_GAME}", 4.5),

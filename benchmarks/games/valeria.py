@@ -42,7 +42,6 @@ class ValeriaBenchmark(Benchmark):
         self.middle = {players: well_under_way(deal("valeria", 40, {"players": players}), 80) for players in MIDDLE}
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
-        """Run every measurement once."""
         for players, states in self.games.items():
             rates.add(f"valeria {players}", loop_in_core(states, rng, SECONDS), top)
         rates.add("valeria mixed", loop_in_core(self.mixed, rng, SECONDS), top)
@@ -55,7 +54,6 @@ class ValeriaBenchmark(Benchmark):
         rates.add("valeria interpreted", interpreted(SECONDS, "valeria"), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures, computed over all rounds."""
         figures: list[Figure] = []
         for players in COUNTS:
             target = 8 if players in MIDDLE else None

@@ -15,7 +15,6 @@ from burgrave.server.store import LogEntry, RoomRow, Store
 __all__ = ["Asked", "Book", "Verdict", "verify", "view_digest"]
 
 UNDO = -1
-"""Action id that stands for an undo."""
 
 
 @dataclass(slots=True, eq=False)
@@ -66,7 +65,6 @@ class Verdict:
         return not (self.lost or self.doubled or self.different)
 
     def add(self, other: Verdict) -> None:
-        """Add the findings from other rooms."""
         self.told += other.told
         self.lost += other.lost
         self.doubled += other.doubled
@@ -134,7 +132,7 @@ def _compare_views(verdict: Verdict, room: RoomRow, book: Book, entries: Sequenc
 
 
 def _replayed(room: RoomRow, entries: Sequence[LogEntry], wanted: set[int]) -> Iterable[tuple[tuple[int, int], int]]:
-    """Replay a log, and yield a digest of each seat's view after each of the ``wanted`` numbers of entries."""
+    """Replay a log; after each number of entries in ``wanted``, yield a digest of each seat's view."""
     if room.header is None:
         return
     steps: list[tuple[list[str], LogEntry]] = []
@@ -172,6 +170,5 @@ def _play(room: RoomRow, state: State, stirs: Sequence[str], entry: LogEntry) ->
 
 
 def _action(room: RoomRow, entry: LogEntry) -> int:
-    """Return the id of the action in a log entry."""
     assert entry.notation is not None
     return game_named(room.set_up["game"]).parse(entry.notation)

@@ -21,23 +21,23 @@ Json = dict[str, Any]
 
 _HOUR: Final = 3600.0
 _JUMPS: Final = (-_HOUR, 0.0, 240 * _HOUR, 0.0)
-"""Seconds by which the system clock is wrong, in turn."""
+"""System clock errors, in seconds, to set one after another."""
 _CLOCKS: Final[Sequence[Json]] = (
     {"kind": "move", "seconds": 60},
     {"kind": "bank", "seconds": 600, "increment": 10},
 )
-"""Clocks of the games in which everybody acts."""
+"""Clocks of the games in which all players act."""
 _DAYS: Final[Json] = {"kind": "days", "seconds": 3 * 86_400}
-"""Clock of the games in which everybody is absent, but has time left."""
+"""Clock of the games in which all players are absent but have time left."""
 _SHORT: Final[Json] = {"kind": "move", "seconds": 10}
-"""Clock of the games in which everybody is absent until a bot takes over."""
+"""Clock of the games in which all players are absent until a bot takes over."""
 _THINKS: Final = 1.0
 _LOOKS: Final = 0.5
 """Seconds between two requests for a table."""
 _SHOWN: Final = 3.0
 """Seconds within which the ``Date`` header of responses must show a jump; it is updated every second."""
 _LATE: Final = 30.0
-"""Seconds after its deadline within which a bot must decide."""
+"""Maximum seconds from a deadline until a bot must have decided."""
 
 
 @dataclass
@@ -83,7 +83,7 @@ class Watcher:
 
 
 async def run(server: Serving, *, jumps: int, restarts: int, say: Callable[[str], None] = print) -> Jumps:
-    """Let the system clock jump while games are played; then restart the server after each of some more jumps."""
+    """Play games while the system clock jumps; during each of the last ``restarts`` jumps, also restart the server."""
     found, seen, manner = Jumps(), Seen(), Manner(think=_THINKS)
     async with browsing() as http:
 
@@ -141,7 +141,7 @@ async def _must_show(http: httpx.AsyncClient, server: Serving, wrong: float) -> 
 
 
 async def _look_until_replaced(found: Jumps, watchers: list[Watcher], absent: Watcher, *, restart: bool) -> None:
-    """Compare all deadlines after a jump until a bot has replaced an absent player, and record the results."""
+    """After a jump, compare all deadlines until a bot replaces an absent player, and record the results."""
     looked = await _look(watchers, fresh=restart)
     found.compared += len(looked)
     if restart:  # clocks stand still while no server is running, so players may have gained time

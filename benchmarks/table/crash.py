@@ -49,7 +49,6 @@ class Crashes:
         return median(self.back) if self.back else 0.0
 
     def add(self, other: Crashes) -> None:
-        """Add the totals of another piece of the test."""
         self.kills += other.kills
         self.lost_at_once += other.lost_at_once
         self.reconnected += other.reconnected

@@ -1,7 +1,7 @@
-"""A database with many people, rooms and finished games, written before its server starts.
+"""A database with many people, rooms and finished games, filled before its server starts.
 
-A few games are played by their rules. Each of them is then stored in many rooms, with other people in its seats, so
-that the server can read these rooms like any others.
+Only a few games are actually played. Each of them is then copied to many rooms with different people in the seats, so
+the server reads these rooms like any others.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ __all__ = ["Crowd", "fill"]
 Json = dict[str, Any]
 
 _ACTIVE: Final = 20
-"""The most active people, who get sessions."""
+"""Number of most active people, who get sessions."""
 _GAMES_EACH: Final = 20
 """Finished games per person."""
 _MODELS: Final = 4
-"""Games that are played for each kind of table."""
+"""Games to play for each kind of table."""
 _PIECE: Final = 1000
 """Rooms per transaction."""
 _STEP: Final = 12.0
@@ -53,7 +53,7 @@ _WITH_BOTS: Final = [
     for set_up in SET_UPS
     for others in (["open", "open", "bot:normal"], ["bot:easy", "bot:normal", "bot:hard"])
 ]
-"""Set-ups and seats of tables."""
+"""Setups and seats of the tables with bots."""
 
 
 @dataclass
@@ -61,15 +61,15 @@ class Crowd:
     """The people and rooms that a benchmark requests."""
 
     active: list[Principal] = field(default_factory=list)
-    """The people with the most games, most first."""
+    """The people with the most games, in descending order."""
     tokens: list[str] = field(default_factory=list)
-    """Their sessions."""
+    """Session tokens of ``active``."""
     profiles: list[str] = field(default_factory=list)
-    """Public profiles, in the same order."""
+    """Ids of the public profiles; those of the most active people come first."""
     playing: list[str] = field(default_factory=list)
     """Public rooms with a running game."""
     games: Counter[str] = field(default_factory=Counter)
-    """Finished games of each person."""
+    """Number of finished games, by person."""
     first: float = 0.0
     """Time when the first game ended."""
 
@@ -265,7 +265,6 @@ class _Writer:
         return [*chosen]
 
     def _share(self) -> float:
-        """Return a random number from 0 to 1."""
         return int(self._rng.below(_FINE)) / _FINE
 
     # ---- rooms -----------------------------------------------------------------------------------------------------
@@ -408,10 +407,8 @@ def _login(number: int) -> str:
 
 
 def _is_guest(number: int) -> bool:
-    """Return True if a person has no account."""
     return number >= _ACTIVE and number % 4 == 3
 
 
 def _network(number: int) -> int:
-    """Return the tag of a person's network."""
     return number * 7919 % 65_536

@@ -1,4 +1,4 @@
-"""Frames of the page while a reveal is shown, on a slowed-down processor."""
+"""Frame times of the page during reveals, on a slowed-down processor."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _TAKEN: Final = "() => window.__frames.lengths.splice(0)"
 
 @dataclass
 class Frames:
-    """Time between frames of all reveals in a window, in milliseconds."""
+    """Milliseconds between frames during all reveals in one kind of window."""
 
     name: str
     reveals: int = 0
@@ -58,7 +58,7 @@ class Frames:
 
 
 def record(folder: Path) -> Iterator[Frames]:
-    """Show decisions of a game between bots in each window, and record the frames of their reveals."""
+    """Show the decisions of a game between bots in each window, and record the frames of their reveals."""
     with house(folder) as at:
         windows = Windows(CHROMIUM, QUIET)
         with closing(windows), closing(Wire(at, "Ana", seed=1)) as ana:

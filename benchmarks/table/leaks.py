@@ -37,7 +37,7 @@ KINDS: Final = [
 AT_ONCE: Final = 24
 """Number of concurrent games, whose actions are committed together."""
 READING: Final = 4
-"""One in this many games has a watcher who reads text, which costs as much as all other checks together."""
+"""One in this many games has a watcher who reads text, which takes as long as all other checks together."""
 _TRIALS: Final = 10_000
 WHOLE: Final = 50
 """One in this many messages is also checked in full, as sent to a new watcher."""
@@ -45,14 +45,14 @@ WHOLE: Final = 50
 _HEX: Final = b"0123456789abcdef"
 _TOKEN: Final = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"
 _LONGEST: Final = ((_HEX, 16), (_TOKEN, 43))
-"""Alphabets, each with the length of a run of its letters that must be a seed, entropy, a digest or a token."""
+"""Alphabets and run lengths: such a run of letters can only be a seed, entropy, a digest or a token."""
 
 Json = dict[str, Any]
 
 
 @dataclass
 class Found:
-    """Numbers of games and messages checked, and the leaks found."""
+    """Number of games and messages checked, and the leaks found."""
 
     kind: str
     games: int = 0
@@ -64,7 +64,6 @@ class Found:
     leaks: list[str] = field(default_factory=list)
 
     def add(self, other: Found) -> None:
-        """Add the findings of another check."""
         self.games += other.games
         self.decisions += other.decisions
         self.undone += other.undone
@@ -75,7 +74,7 @@ class Found:
 
 
 async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000_000) -> Found:
-    """Play random games of a kind to their end (or for a number of decisions), and return the findings."""
+    """Play random games of a kind to the end (or for a number of decisions), and return the findings."""
     found = Found(kind)
     settings = Settings(database_url="sqlite://", bot_workers=0, bot_pause=0.0, sweep_seconds=3600.0)
     store = await Store.open(settings.database_url)
@@ -123,7 +122,7 @@ class _Evening:
         return self.tables.registry.tables[self.room]
 
     async def play(self, decisions: int) -> None:
-        """Play the game to its end, or for a number of decisions."""
+        """Play the game to the end, or for a number of decisions."""
         set_up = set_up_of(self.found.kind, self.rng)
         players = set_up["options"]["players"]
         await self._sit_down(set_up, players)

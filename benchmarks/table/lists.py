@@ -31,11 +31,11 @@ _PAUSE: Final = 0.2
 _OPENS: Final = 1.0
 """Seconds from one new room to the next."""
 _ALONE: Final = 40
-"""Requests for each list to measure its processor time, while there are no other requests."""
+"""Number of requests for measuring a list's processor time while there are no other requests."""
 _LOOKS: Final = 3.0
-"""Seconds from one look at the server's processor time to the next."""
+"""Seconds between two readings of the server's processor time."""
 _BUSY: Final = 0.15
-"""Processor seconds between two looks of a server that is not idle."""
+"""Minimum processor seconds between two readings for the server to count as busy."""
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Listed:
 
 
 async def run(server: Serving, crowd: Crowd, *, samples: int) -> Listed:
-    """Start the server; request each list this many times in turn, while other clients browse and open rooms."""
+    """Start the server, then request each list in turn while other clients browse and open rooms."""
     found = Listed(started=await asyncio.to_thread(server.start))
     found.loaded = await _loaded(server)
     reads = _reads(crowd)
@@ -92,7 +92,6 @@ async def _loaded(server: Serving) -> float:
 
 
 def _reads(crowd: Crowd) -> dict[str, Iterator[_Request]]:
-    """Return the requests for each list, by the list's name."""
     busiest, early = crowd.profiles[0], crowd.first + (time.time() - crowd.first) / 10
     public: Mapping[str, Iterator[str]] = {
         "lobby, first page": cycle(["/rooms"]),
@@ -145,7 +144,7 @@ async def _connected(server: Serving, found: Listed) -> AsyncIterator[Callable[.
 
 
 async def _browse(server: Serving, crowd: Crowd, found: Listed, first: int) -> None:
-    """Look at the lobby, tables and profiles until cancelled."""
+    """Look at the lobby, tables and profiles until canceled."""
     kinds = cycle(["/rooms", "/rooms/{room}/table?lang=en", "/people/{profile}", "/rooms/{room}"])
     chances = Rng(f"browse {first}")
     async with _connected(server, found) as ask:
@@ -158,7 +157,7 @@ async def _browse(server: Serving, crowd: Crowd, found: Listed, first: int) -> N
 
 
 async def _open_rooms(host: Person) -> None:
-    """Open a public room every second, each for another guest, until cancelled."""
+    """Open a public room every second, each for another guest, until canceled."""
     for set_up in cycle(SET_UPS):
         host.headers = {"X-Forwarded-For": fresh_address()}
         await host.arrive()

@@ -47,7 +47,7 @@ class Load:
 
     @property
     def rate(self) -> float:
-        """Return the number of actions per second."""
+        """Return the actions per second."""
         return self.actions / self.seconds
 
 
@@ -55,7 +55,7 @@ class Load:
 async def parties(
     servers: Sequence[Serving], games: int, seen: Seen, manner: Manner, *, by_room: bool = False
 ) -> AsyncIterator[list[Party]]:
-    """Yield a list of registered parties of four guests; each party gets the next game in turn.
+    """Yield a list of parties, each of four registered guests; the setups are assigned to the parties in turn.
 
     The members of a party use different servers in turn or, if ``by_room`` is True, the same server.
     """

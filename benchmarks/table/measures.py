@@ -463,7 +463,6 @@ def measure_tournaments(chosen: argparse.Namespace, folder: Path) -> Measurement
 
 
 async def _tournament_tables(url: str) -> int:
-    """Return the number of tournament tables in play."""
     store = await Store.open(url)
     try:
         found = [await store.room(room) for room in await store.playing()]
@@ -547,7 +546,7 @@ def measure_reviews(
 
 
 def measure_rights(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Count what remains accessible after a password change or a deletion if requests are sent at the same moment."""
+    """Count what remains accessible after a password change or a deletion when requests are sent at the same moment."""
     found = Measurement(
         "rights",
         "One server process runs with SQLite. In each round, one person changes their password, one deletes their"
@@ -812,6 +811,5 @@ def _command(chosen: argparse.Namespace, *options: str) -> str:
 
 
 def say(text: str) -> None:
-    """Print progress."""
     if sys.stderr.isatty():
         print(f"\r{text}\033[K", end="", file=sys.stderr, flush=True)

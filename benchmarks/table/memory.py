@@ -77,7 +77,7 @@ async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Princi
 
 
 async def in_memory(games: int) -> float:
-    """Return the memory of one half-played game in bytes, traced in this process."""
+    """Return the bytes used by one half-played game, traced in this process."""
     settings = Settings(database_url="sqlite://", bot_workers=0, sweep_seconds=3600.0)
     store = await Store.open(settings.database_url)
     try:

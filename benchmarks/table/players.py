@@ -83,7 +83,7 @@ _read = msgspec.json.Decoder(TableMessage | Done | Refusal | RoomMessage | Chats
 
 @dataclass(kw_only=True)
 class Manner:
-    """Settings for the behavior of clients."""
+    """Settings for the clients' behavior."""
 
     lang: str | None = None
     think: float = 0.0  # mean seconds before a decision
@@ -263,7 +263,6 @@ class Player:
             self._thinking = asyncio.create_task(self._answer())
 
     def wake(self) -> None:
-        """Resume playing after a pause."""
         if self._connection is not None:
             self._think()
 
@@ -315,7 +314,6 @@ class Party:
         self._clock = clock or {"kind": "none"}
 
     async def arrive(self) -> None:
-        """Register all members of the party as guests."""
         for person in self.people:
             await person.arrive()
 
@@ -332,12 +330,10 @@ class Party:
         return room
 
     def wake(self) -> None:
-        """Resume playing after a pause."""
         for player in self._players:
             player.wake()
 
     def at_table(self) -> bool:
-        """Return True if all members are connected."""
         return bool(self._players) and all(player.connected for player in self._players)
 
     def waiting(self) -> bool:

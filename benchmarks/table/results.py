@@ -1,4 +1,4 @@
-"""Stored figures of the table benchmarks, and the page generated from them."""
+"""Stored results of the table benchmarks, and the page generated from them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "benchmarks" / "results" / "table.json"
 PAGE: Final = ROOT / "docs" / "table-figures.md"
 QUIET: Final = 1.5
-"""Load average at which measured times begin to count as preliminary."""
+"""Load average from which measured times count as preliminary."""
 
 
 @dataclass
 class Figure:
-    """A measured figure and its target."""
+    """A measured value and its target."""
 
     name: str
     value: float
@@ -30,7 +30,6 @@ class Figure:
     met: bool | None = None
 
     def row(self) -> str:
-        """Return the figure as a row of a Markdown table."""
         value = f"{self.value:,.0f}" if self.value >= 100 or self.value == int(self.value) else f"{self.value:.1f}"
         met = {True: "met", False: "**not met**", None: ""}[self.met]
         gap = "" if self.unit.startswith("%") else " "
@@ -43,12 +42,10 @@ def plain(name: str, value: float, unit: str) -> Figure:
 
 
 def at_most(name: str, value: float, unit: str, limit: float) -> Figure:
-    """Return a figure with an upper limit."""
     return Figure(name, value, unit, f"<= {limit:g} {unit}", value <= limit)
 
 
 def at_least(name: str, value: float, unit: str, limit: float) -> Figure:
-    """Return a figure with a lower limit."""
     return Figure(name, value, unit, f">= {limit:g} {unit}", value >= limit)
 
 
@@ -59,7 +56,7 @@ def none(name: str, value: int) -> Figure:
 
 @dataclass
 class Measurement:
-    """Figures measured by one command."""
+    """Results measured by one command."""
 
     name: str
     says: str
@@ -72,12 +69,12 @@ class Measurement:
 
     @property
     def preliminary(self) -> bool:
-        """Return True if the figures include times and the machine was busy."""
+        """Return True if the results include times and the machine was busy."""
         return self.times and self.busy >= QUIET
 
 
 def read() -> dict[str, Measurement]:
-    """Return the stored measurements, by name."""
+    """Return the stored measurements, keyed by name."""
     if not RESULTS.exists():
         return {}
     found = json.loads(RESULTS.read_text(encoding="utf-8"))["measurements"]

@@ -46,13 +46,13 @@ _SLOW: Final = ("/login", "/register")
 _LEAD: Final = 0.3
 """Maximum seconds by which the slow requests precede the change or deletion."""
 _TAKES: Final = 0.3
-"""Seconds that the first change or deletion is expected to take; later ones, as long as the one before."""
+"""Expected duration of the first change or deletion, in seconds; later ones should take as long as the one before."""
 _AROUND: Final = (0.7, 1.1)
-"""Moment of the other requests, relative to that time."""
+"""Range of moments for the other requests, as multiples of the expected duration."""
 _RESTS: Final = 1.0
-"""Seconds before each round, so that people do not exceed their limits."""
+"""Seconds to wait before each round, so that people do not exceed their limits."""
 _PERSONAL: Final = {table.name for table in metadata.sorted_tables if "person_id" in table.columns} - {sitting.name}
-"""Tables without rows about deleted people; rooms keep the ids of their players."""
+"""Tables that must not contain rows about deleted people; rooms keep the ids of their players."""
 
 
 @dataclass
@@ -76,8 +76,6 @@ class Ended:
 
 @dataclass(frozen=True)
 class _Answer:
-    """Response to one of the attacker's requests."""
-
     path: str
     sent: float
     body: Json
@@ -121,7 +119,7 @@ class _Victim:
 
 
 async def run(server: Serving, mail: socket.socket, *, rounds: int, say: Callable[[str], None] = print) -> Ended:
-    """End this many sessions in each of the ``ENDINGS`` while they are in use; receive emails on a bound socket."""
+    """End this many sessions per way in ``ENDINGS`` while they are in use; ``mail`` is a bound socket for emails."""
     found, file = Ended(), Path(server.database_url.removeprefix("sqlite:///"))
     takes = dict.fromkeys(ENDINGS, _TAKES)
     async with browsing() as http, mail_server(mail):
@@ -178,7 +176,7 @@ async def _end(found: Ended, file: Path, victim: _Victim, ending: str, takes: fl
 
 
 def _requests(victim: _Victim, ending: str) -> list[tuple[str, Json]]:
-    """Return the attacker's requests, each of which would give access or write something in the victim's name."""
+    """Return the attacker's requests; each would give access or write something in the victim's name."""
     account = {"login": victim.login, "password": _PASSWORD}
     return [
         *[("/me/tokens", {"name": "thief"})] * 4,
@@ -214,7 +212,7 @@ async def _try_access(found: Ended, victim: _Victim, ending: str, answers: Seque
 
 
 def _rows(file: Path) -> set[Row]:
-    """Return all rows of the database, except heartbeats and failed logins, each preceded by its table's name."""
+    """Return all rows of the database except heartbeats and failed logins, each preceded by its table's name."""
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as database:
         return {
             (table.name, *row)

@@ -37,7 +37,7 @@ _CUP: Final = {
 _TELLING: Final = ("people", "profiles", "friends", "rooms", "games", "tournaments")
 """Groups of operations that could reveal a result."""
 _TIMES: Final = re.compile(rb'"(seen|expires)":[0-9.e+]+')
-"""Fields that change whenever somebody sends a request."""
+"""Fields that change with every request."""
 
 
 @dataclass
@@ -71,7 +71,7 @@ class _Cup:
         return dict(shown)
 
     async def look(self, person: Person, room: str, methods: Sequence[str] = ("GET", "POST")) -> Answers:
-        """Send every request with these methods that could reveal a game's result to a person; return the responses."""
+        """As this person, send every request with these methods that could reveal a game's result."""
         values = {"room": [room], "profile": self.profiles, "tournament": [self.id], "step": ["0", "9"], "seat": ["0"]}
         found: Answers = {}
         for method, path, body in _REQUESTS:
@@ -82,7 +82,7 @@ class _Cup:
 
 
 async def run(server: Serving, *, rounds: int, say: Callable[[str], None] = print) -> Sealed:
-    """Play this many rounds of a tournament per game; in each, outsiders of the first table look for its result."""
+    """Play this many tournament rounds per game; in each, outsiders try to learn the result of the first table."""
     found, seen = Sealed(), Seen()
     async with browsing() as http:
         for set_up in PAIRS:
@@ -112,7 +112,7 @@ async def _cup(http: httpx.AsyncClient, server: str, set_up: Json, rounds: int) 
 
 
 async def _round(found: Sealed, cup: _Cup, number: int, seen: Seen) -> None:
-    """Finish the first table of a round before the second one begins, and compare what outsiders can see."""
+    """Finish the first table of a round before the second one begins, and compare the outsiders' responses."""
     first, other = (await cup.until(lambda shown: len(shown["rounds"]) > number))["rounds"][number]["tables"]
     room = first["room"]
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
@@ -152,7 +152,7 @@ class _Table:
 
 
 async def _sit(stack: AsyncExitStack, cup: _Cup, table: Json, seen: Seen) -> _Table:
-    """Seat the players of a table, each with another socket that stays open so that everybody sees them as present."""
+    """Seat the players of a table; each also holds a socket open, so that they are shown as present."""
     found = _Table([], Manner(think=_THINKS, paused=True))
     for seat, place in enumerate(table["players"]):
         person, room = cup.players[place], table["room"]
@@ -166,7 +166,7 @@ async def _look(cup: _Cup, outsiders: Sequence[Person], room: str) -> list[Answe
 
 
 def _requests() -> list[tuple[str, str, Json | None]]:
-    """Return the method, path and body of every read and of every request that only a table's players may send."""
+    """Return the method, path and body of all reads, and of all requests that only a table's players may send."""
     documented = openapi(ROUTES)["paths"]
     found: list[tuple[str, str, Json | None]] = []
     for route in ROUTES:
@@ -184,7 +184,7 @@ _REQUESTS: Final = _requests()
 
 
 def _filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return the path with its parameters replaced by each combination of values."""
+    """Return the path once for each combination of parameter values."""
     place = re.search(r"{(\w+)}", path)
     if place is None:
         return [path]

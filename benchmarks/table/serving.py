@@ -164,7 +164,7 @@ def free_port() -> int:
 
 
 def _wrong_clock(file: Path) -> Callable[[], float]:
-    """Return a system clock that is wrong by the number of seconds in a file; if there is no file, it is right."""
+    """Return a system clock that is wrong by the seconds in ``file``, or correct if the file does not exist."""
     right = time.time
 
     def wrong() -> float:

@@ -1,4 +1,4 @@
-"""Figures of the simulation, from the totals of all runs."""
+"""Results of the simulation, from the totals of all runs."""
 
 from __future__ import annotations
 

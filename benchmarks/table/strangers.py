@@ -29,11 +29,11 @@ Json = dict[str, Any]
 _WARM_UP: Final = 5.0
 """Seconds for attackers and workers to get ready before the measurement."""
 _LOOKS: Final = 0.2
-"""Seconds between two requests of a client for its own page."""
+"""Seconds between a client's requests for its own page."""
 _THINKS: Final = 0.5
 """Seconds that a client looks at a hint before acting."""
 _PINGS: Final = 0.05
-"""Seconds between two pings of a client at a table."""
+"""Seconds between pings of a client at a table."""
 _NOTICES: Final = 10
 """Number of notifications for one client, equal to the number of emails that the server sends a user at once."""
 _LINK: Final = re.compile(r"/#/mail/confirm/(\S+)")
@@ -76,7 +76,7 @@ class Stranger(Person):
         self._rng = Rng("asker")
 
     async def look(self, manner: Manner) -> None:
-        """Load the user's own page until cancelled; once all games have begun, record how long each load takes."""
+        """Load the user's own page until canceled; once all games have begun, record how long each load takes."""
         while True:
             began, measured = time.perf_counter(), not manner.paused
             if await self._try("GET", "/me") is not None and measured:
@@ -84,14 +84,14 @@ class Stranger(Person):
             await asyncio.sleep(_LOOKS)
 
     async def play(self) -> None:
-        """Play games against bots until cancelled, requesting a hint before every decision."""
+        """Play games against bots until canceled, requesting a hint before every decision."""
         for set_up in itertools.cycle(SET_UPS):
             room = await self._begin(set_up)
             while await self._decide(f"/rooms/{room}"):
                 await asyncio.sleep(0.2)
 
     async def ping(self) -> None:
-        """Sit at a table and ping the server until cancelled."""
+        """Sit at a table and ping the server until canceled."""
         way = f"ws://{self.server}/api/v1/rooms/{await self._begin(SET_UPS[0])}/socket"
         async with connect(way, additional_headers=self.headers, proxy=None, ping_interval=None) as connection:
             while True:
@@ -132,7 +132,6 @@ class Stranger(Person):
             await asyncio.sleep(_LOOKS)
 
     async def _begin(self, set_up: Json) -> str:
-        """Begin a game with bots, and return its room."""
         bots = ["bot:normal"] * (set_up["options"]["players"] - 1)
         room: str = (await self.ask("/rooms", {"set_up": set_up, "seats": ["me", *bots]}))["id"]
         await self.ask(f"/rooms/{room}/start", known=["already-started"])

@@ -1,4 +1,4 @@
-"""Twin check: random games with an indistinguishable twin for every seat (``kernel.indistinguishability``).
+"""Indistinguishability check: random games, each with a twin game per seat (``kernel.indistinguishability``).
 
 The check runs in pieces. The totals are stored in build/twins.json, so that an interrupted run can be resumed; if the
 sources have changed, the check starts over.
@@ -28,7 +28,7 @@ PIECE: Final = 10  # games
 
 @dataclass
 class Found:
-    """Findings of the twin check for one game."""
+    """Findings of the check for one game."""
 
     game: str
     games: int = 0
@@ -37,7 +37,6 @@ class Found:
     differences: list[str] = field(default_factory=list)
 
     def add(self, other: Found) -> None:
-        """Add the findings from another piece."""
         self.games += other.games
         self.compared += other.compared
         self.parted += other.parted
@@ -53,7 +52,7 @@ class Tally:
 
     @classmethod
     def kept(cls) -> Tally:
-        """Return the stored totals if they are from the current sources, or else empty totals."""
+        """Return the stored totals if they are from the current sources; otherwise, return empty totals."""
         sources = digest_of_python("src/burgrave/kernel", "src/burgrave/games")
         found = {game.name: Found(game.name) for game in all_games() if game.has_part("twins")}
         if KEPT.exists():
@@ -68,24 +67,21 @@ class Tally:
         KEPT.write_text(json.dumps(asdict(self), indent=2), encoding="utf-8")
 
     def compared(self) -> int:
-        """Return the total number of actions compared."""
         return sum(one.compared for one in self.found.values())
 
     def next_pieces(self, number: int) -> list[tuple[str, int]]:
-        """Return the next pieces to play, each (game, first number), for the game with the fewest compared actions."""
+        """Return the next pieces, as (game, first number), of the game with the fewest compared actions."""
         game = min(self.found, key=lambda one: self.found[one].compared)
         first = self.found[game].games
         return [(game, first + PIECE * piece) for piece in range(number)]
 
 
 def twins_of(game: str) -> IndistinguishabilityTest:
-    """Return the indistinguishability test of a game."""
     make = cast(Callable[[], IndistinguishabilityTest], game_named(game).part("twins"))
     return make()
 
 
 def play_piece(piece: tuple[str, int]) -> Found:
-    """Play the games of a piece and return the findings."""
     game, first = piece
     found = Found(game, games=PIECE)
     for number in range(first, first + PIECE):

@@ -13,7 +13,6 @@ class Lookahead:
         self.rng = Rng(f"lookahead {seed}")
 
     def choose(self, seat: Seat) -> int:
-        """Return one of ``seat.legal()``."""
         world = seat.sample(self.rng)
         best: list[int] = []
         most = None
@@ -29,5 +28,5 @@ class Lookahead:
 
 
 def make(*, game: str, seed: object) -> Lookahead:
-    """Return a bot for one game; ``examples.bots.lookahead:make`` refers to this factory."""
+    """Return a bot for one game; the bot specification ``examples.bots.lookahead:make`` names this factory."""
     return Lookahead(f"{game} {seed}")

@@ -76,7 +76,7 @@ class Player:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def answer_all(self, socket: ClientConnection) -> Message:
-        """Answer every decision, and return the final table.
+        """Answer every decision until the game is over, and return the final table.
 
         The first table after connecting includes everything that the client missed.
         """

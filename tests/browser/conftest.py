@@ -69,7 +69,6 @@ class NotTested(pytest.Module):
     """Test file that is skipped without being imported because its requirements are missing."""
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
-        """Skip the whole file."""
         pytest.skip(f"NOT TESTED in a browser: missing {', '.join(MISSING)}", allow_module_level=True)
 
 
@@ -83,7 +82,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 @pytest.fixture(scope="session")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Return the server shared by most tests."""
+    """Return the server that most tests share."""
     if MISSING:
         pytest.fail(f"Missing: {', '.join(MISSING)}.", pytrace=False)
     with house(tmp_path_factory.mktemp("table")) as running:
@@ -92,7 +91,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def browser(pytestconfig: pytest.Config) -> Windows:
-    """Return the browser with its windows, shared by all tests."""
+    """Return the browser and its windows, shared by all tests."""
     if MISSING:
         pytest.fail(f"Missing: {', '.join(MISSING)}.", pytrace=False)
     from tests.browser.windows import Windows
@@ -125,7 +124,6 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def own_scene(browser: Windows, own_house: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
-    """Yield the users of a test on its own server."""
     yield from _scene(browser, own_house, request)
 
 
@@ -148,7 +146,7 @@ def _scene(browser: Windows, at: House, request: pytest.FixtureRequest) -> Itera
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """Save the state of the windows if a test fails, and add the folder to the error."""
+    """If a test fails, save the state of the windows, and add the folder to the error message."""
     if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
         people: dict[str, Any] = getattr(item, "funcargs", {})
         shown = people.get("scene") or people.get("own_scene")

@@ -33,7 +33,7 @@ class House:
 
     @contextmanager
     def deals_of(self, who: str) -> Iterator[None]:
-        """Deal the same cards for the same ``who`` until the end of the block, so that failures can be reproduced."""
+        """Until the end of the block, deal the same cards for the same ``who``, so that failures can be reproduced."""
         before = self._asking.read_text(encoding="utf-8")
         self._asking.write_text(who, encoding="utf-8")
         try:
@@ -42,7 +42,7 @@ class House:
             self._asking.write_text(before, encoding="utf-8")
 
     def start(self) -> None:
-        """Start the server, on its previous port if it had one."""
+        """Start the server, on its previous port if there was one."""
         given = json.dumps({**self.settings, "port": self._port, "asking": str(self._asking)})
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
@@ -87,7 +87,6 @@ class House:
 
 @contextmanager
 def house(folder: Path, **settings: object) -> Iterator[House]:
-    """Run a server until the end of the block."""
     made = House(folder, **settings)
     made.start()
     try:

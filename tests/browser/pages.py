@@ -1,4 +1,4 @@
-"""Client pages that exist without a game."""
+"""Client pages that need no game."""
 
 from __future__ import annotations
 

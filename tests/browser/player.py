@@ -1,4 +1,4 @@
-"""Random players that use only the page, with mouse, touch or keyboard."""
+"""Random players that only use the page, with mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
 
 
 class Unreachable(AssertionError):
-    """Error for a visible control that cannot be touched or focused."""
+    """A visible control cannot be touched or focused."""
 
 
 class Hand(Protocol):
-    """Method of input."""
+    """Input method."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
-        """Use the control with the number ``which`` on the page."""
+        """Use control number ``which`` on the page."""
 
 
 def _point(person: Person, which: int, control: Control) -> tuple[float, float] | None:
@@ -42,16 +42,12 @@ def _point(person: Person, which: int, control: Control) -> tuple[float, float] 
 
 
 class Mouse:
-    """Input with a mouse."""
-
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
             person.page.mouse.click(*at)
 
 
 class Touch:
-    """Input with a finger on a touch screen."""
-
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         if at := _point(person, which, control):
             person.page.touchscreen.tap(*at)
@@ -128,7 +124,7 @@ class Player:
         return bool(who_is_asked([self]))
 
     def decide(self) -> None:
-        """Answer one decision with the page's controls."""
+        """Make one decision with the page's controls."""
         witness = self.person.witness
         before = len(witness.acts)
         for step in range(STEPS):
@@ -147,7 +143,7 @@ class Player:
         self._committed(before)
 
     def strike(self) -> bool:
-        """Answer an open decision without waiting for the result; return True if the page accepted it."""
+        """Make an open decision without waiting for the result; return True if the page accepted it."""
         seen = self.look()
         before = len(self.person.witness.acts)
         for _ in range(STEPS):
@@ -178,7 +174,7 @@ class Player:
             self.person.page.wait_for_timeout(200)
 
     def _compare(self, controls: list[Control]) -> None:
-        """Check that the list contains exactly the server's options."""
+        """Check that the list has exactly the server's options."""
         offered = self.person.witness.options
         assert len(controls) == len(offered), (
             f"the list has {[one['name'] for one in controls]}, the server offers {[one['text'] for one in offered]}"
@@ -188,7 +184,6 @@ class Player:
         self.lists += 1
 
     def _acted(self, before: int) -> bool:
-        """Return True if the page has already sent an action."""
         self.person.drawn()
         return len(self.person.witness.acts) > before
 
@@ -204,7 +199,7 @@ class Player:
 
 
 def who_is_asked(players: Sequence[Player]) -> list[Player]:
-    """Wait until some players can decide on their pages; return these players, or none if the game is over."""
+    """Wait until some players can decide on their pages; return these players, or an empty list if the game is over."""
     asked: list[Player] = []
 
     def come() -> bool:

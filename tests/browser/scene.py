@@ -1,4 +1,4 @@
-"""Browser windows of a test's users, which are monitored for errors."""
+"""Browser windows for a test's users, monitored for errors."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from tests.browser.words import naming, text
 __all__ = ["PHONE", "STILL", "WIDE", "Person", "Scene", "Size"]
 
 STILL = 150
-"""Seconds without progress after which a test gives up. (A retried notification takes a minute.)"""
+"""Seconds without progress until a test gives up. (Retrying a notification takes a minute.)"""
 expect.set_options(timeout=STILL * 1000)
 LONG = 400
-"""Number of characters kept of each frame."""
+"""Maximum number of characters kept from each frame."""
 LOST = re.compile(r"net::ERR_|WebSocket connection to .* failed|Failed to load resource")
-"""Browser messages when the server or the network is down."""
+"""Browser messages if the server or the network is down."""
 TEXTS = re.compile(r"no text |text \S+ in ")
 """Client messages about missing or incomplete texts."""
 
@@ -54,7 +54,7 @@ PHONE = Size(360, 740, touch=True)
 
 @dataclass
 class Act:
-    """An action sent by the page: its id, the number of its table, and the outcome."""
+    """An action sent by the page: its id, its table's number, and the outcome."""
 
     action: int
     seq: int
@@ -66,17 +66,17 @@ class Act:
 
 @dataclass
 class Witness:
-    """Record of a page's socket traffic, to be compared with the content of the page."""
+    """Record of a page's socket traffic, for comparison with the page's content."""
 
     table: dict[str, Any] = field(default_factory=dict)
     acts: list[Act] = field(default_factory=list)
     errors: list[dict[str, Any]] = field(default_factory=list)
     news: float = 0
-    """Monotonic time of the last changed table."""
+    """Monotonic time when the table last changed."""
     visit: int = 0
     sockets: list[WebSocket] = field(default_factory=list)
     frames: deque[str] = field(default_factory=lambda: deque(maxlen=200))
-    """Last frames with their directions, each shortened to ``LONG`` characters."""
+    """Latest frames with their directions, each shortened to ``LONG`` characters."""
 
     def watch(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
@@ -206,11 +206,11 @@ class Person:
         return text(name, self.lang, **given)
 
     def naming(self, name: str) -> re.Pattern[str]:
-        """Return a pattern that matches one of the page's texts with any number in it."""
+        """Return a pattern that matches one of the page's texts with any numbers in it."""
         return naming(name, self.lang)
 
     def visit(self, way: str = "#/") -> None:
-        """Open a page of the client by its address, with a full load."""
+        """Open the client's page at an address, with a full page load."""
         self.witness.visit += 1
         address = way if way.startswith("http") else f"{self.scene.house.origin}/{way}"
         if self.page.url.partition("#")[0] == address.partition("#")[0]:  # otherwise only the hash changes
@@ -255,8 +255,8 @@ class Person:
     def _drawn(self, how: str, *given: Any) -> Any:
         """Return the result of a function of page.js that waits for frames; reopen the page if no frames come.
 
-        After many size changes (once in several thousand), Chromium may stop drawing a page: scripts run and the
-        page counts as visible, but no frames are drawn.
+        After many size changes (once in several thousand), Chromium may stop drawing a page: scripts still run, and the
+        page still counts as visible.
         """
         for _ in range(2):
             if found := self.page.evaluate(f"given => window.__burgrave.{how}(...given)", given):
@@ -267,7 +267,7 @@ class Person:
         raise AssertionError(f"{self.page.url} is not drawn")
 
     def leave(self) -> None:
-        """Check for errors and close the page: a page that only watches costs as much as one that plays."""
+        """Check for errors and close the page, because a page that only watches costs as much as one that plays."""
         self.expect_no_trouble()
         self.page.close()
 
@@ -301,7 +301,6 @@ class Person:
         expect(self.page.locator("#menu")).to_have_count(0)
 
     def speak(self, lang: str) -> None:
-        """Choose another language in the menu."""
         self.open_menu().get_by_label(self.words("web-language")).select_option(lang)
         self.lang = lang
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
@@ -315,7 +314,6 @@ class Person:
         return self.page.get_by_role("article").filter(has=heading)
 
     def give_name(self) -> None:
-        """Answer the prompt for a name."""
         dialog = self.page.get_by_role("dialog", name=self.words("web-name-title"))
         dialog.get_by_label(self.words("web-name")).fill(self.name)
         dialog.get_by_role("button", name=self.words("web-name-go")).click()
@@ -329,7 +327,6 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        """Return the part of the page that shows the game's result."""
         return self.page.get_by_role("region", name=self.words("web-table-result"), exact=True)
 
     # -- checks of every page

@@ -45,7 +45,7 @@ def open_table(person: Person, game: str, *, bots: int = 1, others: int = 0) -> 
 
 
 class Wire:
-    """API client without a page; a page may take over its cookies."""
+    """API client without a page; a page may take over the client's cookies."""
 
     def __init__(self, house: House, name: str, *, seed: int) -> None:
         self._origin = house.origin
@@ -69,13 +69,12 @@ class Wire:
         return str(room["id"])
 
     def game(self, game: str, *, bots: int) -> str:
-        """Begin a game against bots, and return its room."""
         room = self.room(game, "me", *["bot:easy"] * bots)
         self.post(f"/rooms/{room}/start", {})
         return room
 
     def game_like(self, sample: dict[str, Any], **more: Any) -> str:
-        """Begin a game with my seat and the bots' seats as in a sample, and return its room."""
+        """Begin a game with the client and bots in the same seats as in a sample, and return its room."""
         seats = ["bot:normal"] * len(sample["names"])
         seats[sample["seat"]] = "me"
         room = self.room(sample["view"]["game"], *seats, **more)
@@ -83,7 +82,6 @@ class Wire:
         return room
 
     def play(self, room: str, decisions: int) -> None:
-        """Make this many random decisions."""
         for _ in range(decisions):
             table = self._table_when(room, lambda table: table["ask"] is not None)
             action = self._chance.choice(table["ask"]["options"])["action"]
@@ -94,7 +92,7 @@ class Wire:
         return found
 
     def leave(self, room: str) -> None:
-        """Leave the game, and wait until bots have played it to its end."""
+        """Leave the game, and wait until bots have finished it."""
         self.post(f"/rooms/{room}/leave", {})
         self._table_when(room, lambda table: table["result"] is not None)
 

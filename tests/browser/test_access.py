@@ -14,7 +14,6 @@ PASSWORD = "correct horse battery"
 
 
 def register(person: Person, login: str) -> None:
-    """Register an account for a guest."""
     call(person, "/me", {"name": person.name})
     call(person, "/register", {"login": login, "password": PASSWORD})
 
@@ -27,7 +26,6 @@ def unfold(person: Person) -> None:
 
 
 def change(person: Person, present: str, new: str) -> None:
-    """Fill in the form for a new password."""
     person.page.get_by_label(person.words("web-access-present"), exact=True).fill(present)
     person.page.get_by_label(person.words("web-access-new"), exact=True).fill(new)
     person.button("web-access-change").click()

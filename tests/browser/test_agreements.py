@@ -1,4 +1,4 @@
-"""Proposals at a table: pause, end early, and undo with the others' consent."""
+"""Proposals at a table: pausing, ending early, and undoing with the other players' consent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.tables import begin_table, call
 
 
 def two(scene: Scene, game: str, **more: Any) -> tuple[Person, Person, str]:
-    """Return two people who play against each other, one on a phone, and their room."""
+    """Return two opponents, one of them on a phone, and their room."""
     ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", PHONE)
     room = begin_table(ana, game, others=1, **more)
     call(bruno, "/me", {"name": "Bruno"})
@@ -25,7 +25,6 @@ def two(scene: Scene, game: str, **more: Any) -> tuple[Person, Person, str]:
 
 
 def choose(person: Person, item: str) -> None:
-    """Choose an item of the menu."""
     person.button("web-menu").click()
     person.button(item).click()
 

@@ -68,7 +68,7 @@ def come_to_first_card(ana: Person) -> Locator:
 
 
 def expect_text_of(card: Locator) -> None:
-    """Check that a card still has the focus, and that its text is shown."""
+    """Check that a card still has the focus and that its text is shown."""
     expect(card).to_be_focused()
     expect(card.page.get_by_role("tooltip")).to_be_visible()
 

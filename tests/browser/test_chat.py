@@ -1,4 +1,4 @@
-"""Table chat: unread messages are counted, and messages are shown at their author's shield."""
+"""Table chat: the count of unread messages, and messages displayed at their author's shield."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def say(person: Person, text: str) -> None:
 
 
 def handle(person: Person, unread: int) -> Locator:
-    """Return the button that opens the log, which shows this number of unread messages."""
+    """Return the button that opens the log and shows this number of unread messages."""
     return person.button("web-table-open-log", count=unread)
 
 
 def test_an_emote_is_read_in_the_language_of_its_reader(scene: Scene) -> None:
-    """It is shown at its author's shield and in the chat, to spectators as well."""
+    """An emote is shown at its author's shield and in the chat, to spectators as well."""
     ana, bruno, carla = scene.person("Ana", WIDE), scene.person("Bruno", PHONE), scene.person("Carla", WIDE)
     room = begin_table(ana, "citadels", others=1)
     call(bruno, "/me", {"name": "Bruno"})

@@ -1,4 +1,4 @@
-"""Layout of the Citadels table: marks hide no city, the hand is fully visible, and seats fill the page."""
+"""Layout of the Citadels table: marks hide no city, the hand is fully visible, and the seats fill the page."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ PLACES = """() => [...document.querySelectorAll('.deal :is(li, .do, header), .se
 
 @pytest.mark.parametrize("size", [WIDE, UPRIGHT, PHONE, Size(844, 390, touch=True)], ids=str)
 def test_choosing_a_character_moves_nothing_else(scene: Scene, size: Size) -> None:
-    """The confirm button is on the chosen card; all else on the page stays where it is."""
+    """The confirm button is on the chosen card, and everything else on the page stays in place."""
     ana = see(scene, size, sample_of("citadels", "2016-5p-pick"))
     cards = ana.page.locator("[data-part=dealt]")
     before = ana.page.evaluate(PLACES)
@@ -188,7 +188,7 @@ def test_choosing_a_character_moves_nothing_else(scene: Scene, size: Size) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
-    """Names stay readable in a large hand, although each card covers most of the previous card."""
+    """Each card in a large hand covers most of the previous one, but not its name."""
     ana, told, _room = shown(scene, LYING, sample_of("citadels", "2016-5p-main-late"), lang)
     districts = list(call(ana, f"/words/{lang}/citadels?ruleset=2016")["districts"])
     held = ana.page.locator("[data-hand-of=me] li")

@@ -1,4 +1,4 @@
-"""The finished game's page: the winner in the landscape, points, ties, key moments, and the picture to share."""
+"""The page of a finished game: the winner in the landscape, points, ties, key moments, and the picture to share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHARES = """() => {
 
 
 def at_end(person: Person, game: str, **changes: object) -> Told:
-    """Open a table, and show a finished game in its place."""
+    """Open a table and replace it with a finished game."""
     sample = sample_of(game, OVER[game])
     sample["result"] |= changes
     told = Told(sample)
@@ -44,7 +44,7 @@ def widths(page: Page, selector: str) -> list[float]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}")
 def test_the_winner_is_seen_first(scene: Scene, game: str, size: Size) -> None:
-    """The winner's city is the largest, below its name; ties are explained; nothing is cut, and axe finds nothing."""
+    """The winner's city is the largest; ties are explained, nothing is cut off, and axe finds nothing."""
     ana = scene.person("Ana", size)
     told = at_end(ana, game)
     title = ana.result.get_by_role("heading", level=2).first
@@ -77,7 +77,7 @@ def test_a_shared_win(scene: Scene, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_table_unfolds(scene: Scene, game: str) -> None:
-    """Every seat with its cards, and in Valeria the remaining stacks, can be looked up by keyboard."""
+    """Every seat's cards and, in Valeria, the remaining stacks can be viewed with the keyboard."""
     ana = scene.person("Ana", WIDE)
     told = at_end(ana, game)
     ana.page.locator("summary", has_text=ana.words("web-end-table")).focus()
@@ -92,7 +92,7 @@ def test_the_last_table_unfolds(scene: Scene, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_picture_to_share(scene: Scene, game: str, tmp_path: Path) -> None:
-    """The picture is a PNG with the cities, names and points; it is shared as a file, or downloaded."""
+    """The picture is a PNG with the cities, names and points; it can be shared as a file or downloaded."""
     ana = scene.person("Ana", WIDE)
     told = at_end(ana, game)
     button = ana.button("web-end-share")
@@ -124,7 +124,7 @@ def test_the_picture_to_share(scene: Scene, game: str, tmp_path: Path) -> None:
 
 
 def test_an_ended_game_loads_its_end_only_then(scene: Scene) -> None:
-    """The code of the end comes with the finished game, not with the lobby or a table in play."""
+    """The code for the end screen is loaded with the finished game, not with the lobby or a running game."""
     ana = scene.person("Ana", WIDE)
     asked: list[str] = []
     ana.page.on("request", lambda request: asked.append(request.url))

@@ -35,14 +35,14 @@ SHOWN = {
     ),
     "valeria": ("4p-duke", "4p-act-late", "4p-harvest", "4p-over", "4p-pay", "5p-victim", "solo-act-late", "solo-over"),
 }
-"""Names of samples, by game, that fill the table in different ways."""
+"""For each game, names of samples that fill the table in different ways."""
 
 
 class Running(Told):
     """Interceptor that also makes all clocks of the sample run."""
 
     def moment(self) -> dict[str, Any]:
-        """Return running clocks, and allow an undo if the player has a decision."""
+        """Return running clocks, and allow an undo if the player has a decision to make."""
         end = time.time() + 45 * 60
         seats = [{"until": end, "left": None} for _ in self.sample["names"]]
         clock = {"until": end, "per": None, "seats": seats}
@@ -56,7 +56,7 @@ class Lived:
     cookies: list[Any]
     ways: tuple[str, ...]
     shown: dict[str, str]
-    """Rooms, by the name of the sample shown in each."""
+    """Rooms, keyed by the name of the sample that each shows."""
 
 
 def sample_of(game: str, name: str) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def lived(table: House) -> Lived:
 
 @pytest.fixture
 def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
-    """Yield the user of these rooms, and close the page afterwards to remove its request handlers."""
+    """Yield the user with these rooms, and close the page afterwards to remove its request handlers."""
     person = scene.person("Ana", lang=lang)
     person.context.add_cookies(lived.cookies)
     yield person
@@ -91,13 +91,13 @@ def ana(scene: Scene, lived: Lived, lang: str) -> Iterator[Person]:
 
 
 def unread(person: Person, size: Size) -> list[str]:
-    """Resize the window, and return all texts that cannot be read."""
+    """Resize the window, and return all unreadable texts."""
     found, _over = measure(person, size)
     return found
 
 
 def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
-    """Resize the window; return all texts that cannot be read, and the scroll ranges of the page."""
+    """Resize the window; return all unreadable texts, and the page's scroll ranges."""
     person.page.set_viewport_size({"width": size.width, "height": size.height})
     found, over = person.find("unfit", "overflow")
     # Text ending in an ellipsis is shown in full on touch.
@@ -122,7 +122,7 @@ def unfit(person: Person, sizes: Sequence[Size] = SIZES, *, still: bool = False)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
-    """On every page, nothing is cut off, broken or covered, and no text ids are shown."""
+    """No text is cut off, broken or covered on any page, and no text ids are shown."""
     ana.lost_is_fine = True  # the browser logs the 404 of an unknown room
     ana.visit()
     problems = []
@@ -137,7 +137,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
-    """Nothing on a table is cut off, broken, covered or out of sight while all clocks run."""
+    """Nothing at a table is cut off, broken, covered or out of view while all clocks are running."""
     told = Running()
     ana.hear(told)
     ana.visit()

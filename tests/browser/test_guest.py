@@ -123,7 +123,7 @@ def test_the_whole_way(scene: Scene, game: str, tmp_path: Path) -> None:
 
 
 def take_a_hint(player: Player) -> None:
-    """Check that a hint has a reason, that a click arms it, and that confirming plays it."""
+    """Check that a hint has a reason, that a click preselects its action, and that confirming plays the action."""
     person = player.person
     while True:
         assert player.wait(), "the game ended before any hint was possible"
@@ -144,7 +144,6 @@ def take_a_hint(player: Player) -> None:
 
 
 def take_back(player: Player) -> None:
-    """Play until an action can be undone, and undo it."""
     person = player.person
     while True:
         assert player.wait(), "no undo was possible in the whole game"
@@ -191,7 +190,7 @@ def read_the_log(person: Person) -> None:
 
 
 def change_language(person: Person, player: Player) -> None:
-    """Change the language in the middle of a game, and check that the texts of all four languages are complete."""
+    """Change the language in mid-game, and check that the texts in all four languages are complete."""
     for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
         person.speak(lang)
         person.wait_for(lambda: person.witness.table["lang"] == person.lang, "the table in another language")
@@ -201,7 +200,7 @@ def change_language(person: Person, player: Player) -> None:
 
 
 def change_colours(person: Person) -> None:
-    """Choose the theme in the menu, and check that it persists."""
+    """Choose a theme in the menu, and check that the choice is remembered."""
     root = person.page.locator("html")
     frame = person.page.locator("main").locator("..")
     before = frame.evaluate("one => getComputedStyle(one).color")
@@ -217,7 +216,7 @@ def change_colours(person: Person) -> None:
 
 
 def seat_link(scene: Scene, person: Person) -> None:
-    """Move the seat to another device with a secret link."""
+    """Move the seat to another device by its secret link."""
     person.open_menu().get_by_role("button", name=person.words("web-seat-link")).click()
     field = dialog(person).get_by_role("textbox", name=person.words("web-seat-link"))
     expect(field).to_have_value(re.compile("#/seat/"))
@@ -246,7 +245,7 @@ def seat_link(scene: Scene, person: Person) -> None:
 
 
 def watch(scene: Scene, room: str) -> None:
-    """Check that a spectator sees the table and gets no decisions."""
+    """Check that a spectator sees the table but has no decisions to make."""
     eve = scene.person("Eve", WIDE)
     eve.visit(f"#/room/{room}")
     expect(eve.page.get_by_text(eve.words("web-watching"))).to_be_visible()
@@ -286,7 +285,7 @@ def see_it_again(person: Person) -> None:
 
 
 def test_presses_in_quick_succession_all_count(scene: Scene) -> None:
-    """Two quick presses both count, because the second does not wait for the response to the first."""
+    """The second of two quick presses does not wait for the response to the first."""
     ana = scene.person("Ana", WIDE)
     room = open_table(ana, "citadels", bots=1, others=1)
     level = ana.page.get_by_role("group", name=ana.words("web-level"), exact=True)
@@ -310,7 +309,7 @@ def test_play_now(scene: Scene) -> None:
 
 
 def test_an_account(scene: Scene) -> None:
-    """A guest may register, log out, and log in on another device with the same tables."""
+    """A guest can register, log out, and log in on another device, where the same tables appear."""
     ana = scene.person("Ana", WIDE)
     room = begin_table(ana, "valeria")
     ana.visit("#/me")
@@ -352,7 +351,7 @@ def test_whoever_goes_elsewhere_is_not_asked_for_a_name_any_more(scene: Scene) -
 
 
 def test_a_guest_who_logs_in_is_asked_about_their_tables(scene: Scene) -> None:
-    """A guest's running game moves to the account on request."""
+    """A guest's running game moves to the account if the guest agrees."""
     ana, guest = scene.person("Ana", WIDE), scene.person("Annie", PHONE)
     call(ana, "/me", {"name": "Ana"})
     room = begin_table(guest, "valeria")

@@ -20,7 +20,6 @@ FIRST = {"citadels": "pick", "valeria": "duke"}
 
 
 def begin(person: Person, game: str) -> Locator:
-    """Begin the guided game from the lobby, and return the guide."""
     person.lobby_card(game).get_by_role("button", name=person.words("web-guide-first-game")).click()
     person.give_name()
     person.page.wait_for_url(re.compile("#/room/"))
@@ -29,7 +28,7 @@ def begin(person: Person, game: str) -> Locator:
 
 
 def told(person: Person, guide: Locator, topic: str) -> None:
-    """Check that the guide names a topic of the game, visibly and for screen readers."""
+    """Check that the guide shows a topic of the game, visibly and to screen readers."""
     view = person.witness.table["view"]
     given: dict[str, str] = {}
     if topic == "role":
@@ -45,7 +44,7 @@ def got_it(person: Person, guide: Locator) -> None:
 
 
 def what_is_this(person: Person, guide: Locator) -> None:
-    """Dismiss all waiting topics, and then bring back the topic of the current step."""
+    """Dismiss all waiting topics, then bring back the topic of the current step."""
     again = guide.get_by_role("button", name=person.words("web-guide-what"))
     for _ in range(20):
         if again.is_visible():
@@ -60,7 +59,7 @@ def stop(person: Person, guide: Locator) -> None:
 
 
 def expect_nothing_covered(person: Person, guide: Locator) -> None:
-    """Check that the guide does not cover the controls of a decision."""
+    """Check that the guide covers no controls of a decision."""
     box = guide.bounding_box()
     assert box
     low = box["y"] + box["height"]
@@ -82,7 +81,7 @@ def expect_readable(person: Person, guide: Locator) -> None:
 
 
 def expect_pointed(person: Person, topic: str) -> set[str]:
-    """Check that the targets of a step are visible, ringed and usable; return their names."""
+    """Check that a step's targets are visible, highlighted and usable; return their names."""
     found: list[dict[str, Any]] = []
 
     def pointed() -> bool:
@@ -154,7 +153,7 @@ COMMON = {
 }
 SELDOM = {"citadels": [], "valeria": ["build", "slay"]}
 FEW = 4
-"""Number of decisions below which an action may get no step of its own, because other steps take precedence."""
+"""Actions offered in fewer decisions than this may get no step, because other steps take precedence."""
 
 
 @pytest.mark.parametrize(("size", "presses"), [(LARGE, False), (SMALL, True)], ids=["wide", "phone"])
@@ -258,7 +257,7 @@ def test_without_a_step_the_guide_is_one_row(scene: Scene) -> None:
 
 
 def test_by_keys_alone(scene: Scene) -> None:
-    """The guide is reachable by keyboard, and keeps the focus."""
+    """The guide is reachable by keyboard and keeps the focus."""
     ana = scene.person("Ana", WIDE)
     guide = begin(ana, "valeria")
     answer = guide.get_by_role("button", name=ana.words("web-guide-got-it"))

@@ -1,4 +1,4 @@
-"""Hints on the page: a click arms a choice without playing it, and the panel covers nothing important."""
+"""Hints on the page: a click preselects an action without playing it, and the panel covers nothing important."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MINE = {
 
 
 def asked(person: Person, decisions: int) -> Player:
-    """Play at least this many decisions, and continue until there is a choice."""
+    """Make at least this many decisions, and continue until there is a choice."""
     player = Player(person, Mouse(), seed=7)
     while True:
         assert player.wait(), "the game ended before there was a choice"
@@ -32,7 +32,6 @@ def asked(person: Person, decisions: int) -> Player:
 
 
 def hints_of(person: Person) -> Locator:
-    """Request hints, and return their buttons once they appear."""
     # The key has no effect before the page has received the decision.
     expect(person.page.locator("[aria-keyshortcuts='h']:visible").first).to_be_visible()
     person.page.keyboard.press("h")
@@ -43,13 +42,12 @@ def hints_of(person: Person) -> Locator:
 
 
 def played(person: Person, before: int) -> bool:
-    """Return True if the page has sent a further action, and the server has accepted it."""
+    """Return True if the page has sent another action and the server has accepted it."""
     acts = person.witness.acts
     return len(acts) > before and acts[-1].done
 
 
 def shared(one: FloatRect, other: FloatRect) -> float:
-    """Return the area shared by two boxes."""
     across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     return max(across, 0) * max(down, 0)
@@ -73,7 +71,7 @@ def test_the_panel_covers_nothing_of_mine(scene: Scene, game: str, decisions: in
 
 
 def see_mine(ana: Person, game: str, *, dukes: bool) -> None:
-    """Check that the panel covers none of the player's cards and, on a phone, that the bar covers none but dukes.
+    """Check that the panel covers none of the player's cards and, on a phone, that the bar covers only dukes.
 
     Dukes are taller than the screen of a small phone.
     """

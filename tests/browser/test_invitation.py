@@ -1,4 +1,4 @@
-"""Invitation to a table: link, QR code, and the page that they open."""
+"""Invitation to a table: the link, the QR code, and the page that they open."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_no_link_that_only_this_computer_can_open(scene: Scene) -> None:
 
 
 def test_link_and_code_have_the_address_in_the_network(browser: Windows, tmp_path: Path) -> None:
-    """The host opens the page as localhost; the link still has the address at which others reach the server."""
+    """The host opens the page as localhost, but the link has the address at which others reach the server."""
     with house(tmp_path, host="0.0.0.0", reached_at="http://192.0.2.20:8000") as home:
         scene = Scene(browser, home, tmp_path)
         try:
@@ -42,7 +42,7 @@ def test_link_and_code_have_the_address_in_the_network(browser: Windows, tmp_pat
 
 
 def test_a_guest_is_welcomed(scene: Scene) -> None:
-    """Host, game, edition, length and the one button to sit down are visible without scrolling."""
+    """The host, game, edition, length, and a single button to sit down are visible without scrolling."""
     ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", PHONE)
     ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1, bots=2)}")
     bruno.visit(ana.page.url)

@@ -40,7 +40,7 @@ SUBSCRIBES = """(subscription) => {
     return (kept = made(applicationServerKey));
   };
 }"""
-"""Script that fakes push subscriptions, for which Chromium needs the network; only the endpoint is not real."""
+"""Script that fakes push subscriptions, because real ones need the network; only the endpoint is fake."""
 
 
 class PushService:
@@ -102,7 +102,7 @@ def controlled(person: Person) -> None:
 
 
 def delivered(person: Person, text: str) -> None:
-    """Deliver a message to the service worker, repeatedly until it is shown, as a push service would."""
+    """Deliver a message to the service worker as a push service would; repeat until it is shown."""
     session: CDPSession = person.context.new_cdp_session(person.page)
     found: list[str] = []
     session.on(
@@ -125,7 +125,6 @@ def delivered(person: Person, text: str) -> None:
 
 
 def shown(person: Person) -> list[dict[str, Any]]:
-    """Return the notifications that the browser shows."""
     found: list[dict[str, Any]] = person.page.evaluate(
         """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => (
           { title: one.title, body: one.body, lang: one.lang, tag: one.tag, room: one.data.room }))"""
@@ -138,14 +137,14 @@ def told_to(mine: Browser, service: PushService) -> list[dict[str, Any]]:
 
 
 def told_again(person: Person, told: Callable[[], int], before: int) -> int:
-    """Wait until a user has been notified once more; return the number of notifications."""
+    """Wait until a user has been notified again; return the number of notifications."""
     person.wait_for(lambda: told() > before, "the notification of a turn")
     assert told() == before + 1
     return before + 1
 
 
 def play_out(people: list[Person], room: str, told: Callable[[], int]) -> None:
-    """Play a game to its end through the API, building whenever possible.
+    """Play a game to the end through the API, building whenever possible.
 
     Check that each of seat 0's first turns causes one notification before the seat decides.
     """
@@ -299,7 +298,7 @@ def test_a_new_version_is_told(browser: Windows, tmp_path: Path) -> None:
 
 
 def test_links_of_e_mails_that_are_void_or_not_yet_used(scene: Scene) -> None:
-    """An expired link leads to a page that offers a new link; opening a link changes nothing until it is confirmed."""
+    """An expired link leads to a page that offers a new link; opening a valid link changes nothing until confirmed."""
     ana = scene.person("Ana", PHONE)
     ana.lost_is_fine = True  # an expired link returns 404, which the browser logs
     ana.visit("#/mail/confirm/none")

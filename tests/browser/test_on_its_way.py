@@ -1,4 +1,4 @@
-"""While an action awaits its response, the page shows that it is busy and accepts no other action."""
+"""While an action is awaiting its response, the page shows that it is busy and accepts no other action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ASKED = [
     ("valeria", "4p-duke"),
     ("valeria", "4p-act-late"),
 ]
-"""Sample tables. In each of them, the player decides in a different part of the page."""
+"""Sample tables, each of which asks for a decision in a different part of the page."""
 
 
 @pytest.mark.parametrize(("game", "sample"), ASKED)

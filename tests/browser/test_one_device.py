@@ -47,7 +47,7 @@ def curtain(person: Person) -> Locator:
 
 
 def lift(person: Person, names: list[str]) -> str:
-    """Wait for the curtain, lift it as the player whom it names, and return the name."""
+    """Wait for the curtain, lift it as the player it names, and return that name."""
     expect(curtain(person)).to_be_visible()
     (name,) = [one for one in names if curtain(person).get_by_role("heading", name=one).count()]
     expect(person.button("web-pass-lift", name=name)).to_be_focused()
@@ -57,7 +57,7 @@ def lift(person: Person, names: list[str]) -> str:
 
 
 def secrets_of(person: Person, seat: int) -> set[str]:
-    """Return the names of a seat's cards that other seats cannot see, as a page would show them."""
+    """Return the names of a seat's hidden cards, as a page would show them."""
     own = call(person, f"/rooms/{person.room}/table?lang=en&seat={seat}")["view"]
     public = json.dumps(call(person, f"/rooms/{person.room}/table?lang=en")["view"])
     words = call(person, "/words/en/citadels")
@@ -131,7 +131,7 @@ def test_a_held_key_lifts_no_curtain(scene: Scene) -> None:
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Size, theme: str) -> None:
-    """A player on this device can be added and named while the table waits for another user; axe finds no problem."""
+    """A local player can be added and named while the table waits for another user; axe finds no problem."""
     ana = scene.person("Ana", size, theme=theme, lang="es")
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")
@@ -156,7 +156,7 @@ def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Si
 
 
 def test_a_whole_game_at_one_device(scene: Scene) -> None:
-    """A game is played by mouse from setup to result; both players are named, but only Ana has it in her history."""
+    """A whole game is played with the mouse; both players are named, but only Ana has it in her history."""
     ana = scene.person("Ana", WIDE)
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")

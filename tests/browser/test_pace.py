@@ -1,4 +1,4 @@
-"""Playback of opponents' moves at a chosen speed, marks, and remaining time."""
+"""Playback of opponents' moves at the chosen speed, with marks and the remaining time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def set_pace(person: Person, name: str) -> None:
 
 
 def waiting(person: Person) -> int:
-    """Return the number of waiting moves that the page shows while paused."""
+    """Return how many waiting moves the paused page reports."""
     found = person.page.get_by_role("button", name=person.naming("web-others-pace-step"))
     return int(re.findall(r"\d+", found.get_attribute("aria-label") or "")[0])
 
@@ -119,7 +119,7 @@ def test_dice_are_rolled_by_a_press_unless_one_wants_none_of_that(scene: Scene) 
 
 
 class Hands:
-    """Ana, whose page is watched, and three others who play through the API."""
+    """Ana, whose page is checked, and three others who play through the API."""
 
     def __init__(self, ana: Person, house: House) -> None:
         self.ana = ana
@@ -128,7 +128,6 @@ class Hands:
         self.room = ""
 
     def begin(self, **more: Any) -> None:
-        """Begin a game of Citadels, and show it on Ana's page."""
         self.room = begin_table(self.ana, "citadels", bots=0, others=3, **more)
         for one in self.others:
             one.post(f"/rooms/{self.room}/join", {})
@@ -139,7 +138,7 @@ class Hands:
     def decide(self, *, ana: bool = True, build: bool = False) -> str:
         """Make one player's decision; return the notation of the action, or "" if nobody has to decide.
 
-        Players try to destroy districts, or to build them if ``build``. Skip Ana unless ``ana``.
+        Players try to destroy districts, or to build them if ``build``. Unless ``ana``, skip Ana.
         """
         path = f"/rooms/{self.room}"
         for one in (None, *self.others) if ana else self.others:

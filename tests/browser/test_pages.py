@@ -1,4 +1,4 @@
-"""Checks of every page: texts, layout, accessibility, and size of the first load."""
+"""Checks of every page: texts, layout, accessibility, and the size of the first load."""
 
 from __future__ import annotations
 
@@ -17,14 +17,12 @@ from tests.browser.tables import Wire
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = {"#/": 300_000, "game": 430_000}
-"""Bytes, compressed; a game's drawings load with its table."""
+"""Maximum size in bytes, compressed; a game's drawings are loaded with its table."""
 EVERY = (*PLAIN, "#/room/r0000000")
 
 
 @dataclass(frozen=True)
 class Lived:
-    """Rooms in every state, and the cookies of their user."""
-
     cookies: list[Any]
     ways: tuple[str, ...]
     games: tuple[str, ...]
@@ -33,7 +31,6 @@ class Lived:
 
 @pytest.fixture(scope="module")
 def lived(table: House) -> Lived:
-    """Return rooms of one user: open, running and finished."""
     with table.deals_of(__name__), closing(Wire(table, "Ana", seed=21)) as ana:
         waiting = ana.room("citadels", "me", "open", "bot:easy", "bot:easy", public=True)
         played, over = [], []
@@ -55,7 +52,7 @@ def at_home(scene: Scene, lived: Lived, size: Size = WIDE, **more: Any) -> Perso
 
 
 def test_a_game_fits_its_window(scene: Scene, lived: Lived) -> None:
-    """No part of a running game is below the edge of a 1280×720 window."""
+    """No part of a running game is below the bottom of a 1280×720 window."""
     ana = at_home(scene, lived)
     problems = []
     for way in lived.running:
@@ -95,7 +92,7 @@ def test_open_to_everybody(scene: Scene, lived: Lived, theme: str, size: Size) -
 
 
 def axe(person: Person, *rules: str) -> list[str]:
-    """Return axe's findings of serious or higher impact on the current page, for some or all rules."""
+    """Return axe's findings on the current page, of serious impact or worse, for some rules or all."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     found: list[dict[str, Any]] = person.page.evaluate(
@@ -117,7 +114,7 @@ def axe(person: Person, *rules: str) -> list[str]:
 
 @pytest.mark.parametrize("way", ["#/", "game"])
 def test_a_first_visit_is_light(scene: Scene, lived: Lived, way: str) -> None:
-    """A first visit stays within its size limit and sends no requests to other hosts."""
+    """A first visit stays within the size limit, and sends no requests to other hosts."""
     ana = at_home(scene, lived, fresh=True)
     network = ana.context.new_cdp_session(ana.page)
     network.send("Network.enable")

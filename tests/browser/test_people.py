@@ -74,7 +74,7 @@ def log_in(person: Person, login: str) -> None:
 
 
 def choose(person: Person, name: str, wanted: str) -> None:
-    """Choose an entry of a list by its displayed name."""
+    """Choose an entry in a list by its displayed name."""
     person.page.get_by_role("combobox", name=person.words(name)).select_option(label=wanted)
 
 

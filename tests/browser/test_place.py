@@ -1,4 +1,4 @@
-"""The landscape behind the pages, its light, and the seats that stand in it."""
+"""The landscape behind the pages, its light, and the seats in it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tests.browser.test_fit import sample_of
 from tests.browser.told import Told
 
 NAME = "Hildegardina"
-"""A name of twelve letters."""
 
 
 SQUARE = 4
@@ -53,7 +52,7 @@ def empty_share(person: Person) -> float:
 
 
 def at_table(person: Person, sample: dict[str, Any]) -> Told:
-    """Open a table of Citadels, and show a sample in place of it."""
+    """Open a table of Citadels and replace it with a sample."""
     told = Told(sample)
     person.hear(told)
     open_table(person, "citadels", bots=len(sample["names"]) - 1)
@@ -65,7 +64,7 @@ def expect_light(person: Person, light: str) -> None:
 
 
 def test_the_light_follows_the_game(scene: Scene) -> None:
-    """It is morning in round 1 and night after the end; a fixed theme and a dark system win."""
+    """It is morning in round 1 and night after the end; a fixed theme and a dark system theme take precedence."""
     ana = scene.person("Ana", WIDE)
     ana.visit()
     expect_light(ana, "morning")
@@ -87,7 +86,7 @@ def test_the_light_follows_the_game(scene: Scene) -> None:
 
 
 def test_the_landscape_is_no_content(scene: Scene) -> None:
-    """It takes no clicks, is hidden from screen readers, and is off in forced colors."""
+    """The landscape takes no clicks, is hidden from screen readers, and is off in forced colors."""
     ana = scene.person("Ana", WIDE)
     ana.visit()
     landscape = ana.page.locator("svg.landscape")
@@ -101,7 +100,7 @@ def test_the_landscape_is_no_content(scene: Scene) -> None:
 
 @pytest.mark.parametrize("name", ["2016-5p-main-late", "2016-8p-den"])
 def test_names_on_a_phone(scene: Scene, name: str) -> None:
-    """Names of twelve letters are whole, and half a seat shows that the row scrolls."""
+    """Twelve-letter names are not cut off, and a half-visible seat shows that the row scrolls."""
     ana = scene.person("Ana", PHONE)
     sample = sample_of("citadels", name)
     sample["names"] = [NAME] * len(sample["names"])
@@ -115,7 +114,7 @@ def test_names_on_a_phone(scene: Scene, name: str) -> None:
 
 
 def test_choosing_moves_nothing(scene: Scene) -> None:
-    """The districts of my city stay in place when a card is chosen and its ghost appears."""
+    """The districts in the player's city stay in place when a card is chosen and its ghost appears."""
     ana = scene.person("Ana", WIDE)
     at_table(ana, sample_of("citadels", "2016-5p-power"))
     tiles = ana.page.locator(".own .tile:not(.ghost)")

@@ -1,4 +1,4 @@
-"""Reasons beside a click that can do nothing, by mouse, touch and keyboard, also for screen readers."""
+"""Explanations of clicks that have no effect, with mouse, touch and keyboard, and for screen readers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOXES = """() => [...document.querySelectorAll('main button, main [data-part]')]
 
 
 def see(scene: Scene, size: Size, game: str, sample: dict[str, Any]) -> tuple[Person, Told]:
-    """Show a sample of a game to a new user, and withhold the actions."""
+    """Show a sample of a game to a new user, and withhold the user's actions."""
     ana = scene.person("Ana", size)
     told = Told(withholds="act")
     ana.hear(told)
@@ -33,7 +33,7 @@ def see(scene: Scene, size: Size, game: str, sample: dict[str, Any]) -> tuple[Pe
 
 
 def expect_reason(ana: Person, thing: Locator | None, title: str, why: str) -> None:
-    """Expect a reason beside a thing, or beside the action bar, and as a message to screen readers."""
+    """Check that an explanation is shown beside a thing or the action bar, and is announced to screen readers."""
     tip = ana.page.get_by_role("tooltip")
     expect(tip).to_have_text(f"{title} {why}", use_inner_text=True)
     expect(ana.page.get_by_role("status").filter(has_text=f"{title}: {why}")).to_have_count(1)
@@ -45,7 +45,7 @@ def expect_reason(ana: Person, thing: Locator | None, title: str, why: str) -> N
 
 
 def use(ana: Person, thing: Locator, size: Size) -> None:
-    """Click or tap near the top left corner, which shows even of a covered card."""
+    """Click or tap near the top left corner, which is visible even on a covered card."""
     box = thing.bounding_box()
     assert box
     at = box["x"] + 16, box["y"] + 40

@@ -49,7 +49,7 @@ def at(person: Person) -> Locator:
 
 
 def see_jumps(person: Person, replay: dict[str, Any]) -> None:
-    """Check that buttons and keys jump to the beginnings of rounds and turns, and move step by step."""
+    """Check that buttons and keys jump to the start of rounds and turns, and move by single steps."""
     starts = {"round": replay["rounds"], "turn": replay["turns"], "decision": list(range(replay["steps"] + 1))}
     here = replay["rounds"][2] + 1
     at(person).fill(str(here))
@@ -89,7 +89,7 @@ def see_hands(person: Person, room: str, step: int) -> None:
 
 
 def test_all_cards_open(scene: Scene, table: House) -> None:
-    """Each seat shows its characters and hand, readable at each size in each language, but not to a spectator."""
+    """Each seat's characters and hand are shown, readable at each size in each language; spectators do not see them."""
     ana, room = after_a_game(scene, table)
     ana.visit(f"#/replay/{room}")
     expect(ana.page.get_by_label(ana.words("web-eyes"))).to_have_value("open")
@@ -106,7 +106,7 @@ def test_all_cards_open(scene: Scene, table: House) -> None:
 
 
 def test_dukes_lie_open(scene: Scene, table: House) -> None:
-    """Both dukes are shown while a seat chooses, and then the duke that it kept; a spectator sees neither."""
+    """While a seat chooses, both of its dukes are shown, and later the one it kept; a spectator sees neither."""
     with closing(Wire(table, "Ana", seed=9)) as host:
         room = host.game("valeria", bots=2)
         host.leave(room)

@@ -1,4 +1,4 @@
-"""Review of a game: opening it at the end, its decisions, and the way back into the replay."""
+"""Review of a game: opening it at the end, the list of decisions, and the way back to the replay."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.browser.words import LANGUAGES
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """Yield a server whose reviews take seconds, and are not delayed by load."""
+    """Yield a server that finishes reviews in seconds, and does not delay them under load."""
     with house(tmp_path, review_trials=1, bot_workers=0) as running:
         yield running
 
 
 def game_over(person: Person) -> str:
-    """Have bots play a game to its end, and return its room."""
+    """Have bots play a game to the end, and return its room."""
     call(person, "/me", {"name": person.name})
     wanted = {"set_up": SHORT, "seats": ["me", "bot:normal"], "name": "Friday"}
     room = str(call(person, "/rooms", wanted)["id"])
@@ -85,7 +85,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
 
 
 def see_key_moments(person: Person, room: str, told: dict[str, Any]) -> None:
-    """Check that the finished game shows the moments of my story, each a link to the review, and return by one."""
+    """Check that the finished game shows the player's key moments, each linked to the review; follow the first link."""
     person.go(f"#/room/{room}")
     moments = next(story for story in told["stories"] if story["seat"] == 0)["moments"][:3]
     links = person.page.get_by_role("region", name=person.words("web-end-moments")).get_by_role("link")
@@ -115,7 +115,7 @@ def see_course(person: Person, room: str) -> None:
 
 
 def see_curve(person: Person, told: dict[str, Any], title: str, what: str) -> None:
-    """Check that a chart of the review is visible and that its table has the same numbers."""
+    """Check that a chart in the review is visible and that its table has the same numbers."""
     expect(person.page.get_by_role("img", name=person.words(title))).to_be_visible()
     scale = 100 if what == "shares" else 1
     for seat, values in enumerate(read_curve(person, person.words(title))):
@@ -132,7 +132,7 @@ def read_curve(person: Person, title: str) -> list[list[float]]:
 
 
 def see_moments(person: Person, told: dict[str, Any]) -> None:
-    """Check that the key moments are told with pictures, and that each mark in the chart leads to its moment."""
+    """Check that the key moments have pictures, and that each mark in the chart leads to its moment."""
     region = person.page.get_by_role("region", name=person.words("review-moments.me"))
     moments = told["stories"][0]["moments"]
     assert len(moments) <= 3
@@ -153,7 +153,7 @@ def see_moments(person: Person, told: dict[str, Any]) -> None:
 
 
 def unfold(person: Person) -> Locator:
-    """Unfold the list of all decisions, and return it."""
+    """Expand the list of all decisions, and return it."""
     details = person.page.locator("details").filter(has=person.page.locator("#costs"))
     if details.get_attribute("open") is None:
         details.locator("summary").first.click()
@@ -161,7 +161,7 @@ def unfold(person: Person) -> Locator:
 
 
 def see_decisions(person: Person, room: str, told: dict[str, Any]) -> None:
-    """Check that a user's mistakes are listed by turn, and that each links to the replay."""
+    """Check that a user's mistakes are listed by turn, each with a link to the replay."""
     seat = next(one["seat"] for one in sorted(told["costs"], key=lambda one: one["seat"]))
     person.page.get_by_role("combobox", name=person.words("web-review-whose")).select_option(str(seat))
     region = unfold(person)

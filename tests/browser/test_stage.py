@@ -1,4 +1,4 @@
-"""Characters on the stage: shown when they are called, also in a replay; gone at any input, which is carried out."""
+"""Characters on the stage: shown when called, also in replays, and removed by any input, which still takes effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NORMAL = "() => localStorage.setItem('burgrave.pace', 'normal')"
 
 
 def call_somebody(ana: Person, hands: Hands) -> None:
-    """Play until a character is on the stage; the page's clock stands still."""
+    """Play until a character is on the stage, with the page's clock stopped."""
     hands.begin()
     ana.page.clock.pause_at(ana.page.evaluate("Date.now() + 1000"))
     stage = ana.page.locator(STAGE)
@@ -79,7 +79,7 @@ def test_it_stands_still_with_reduced_motion_and_can_be_turned_off(
 
 
 def test_a_replay_at_normal_speed_shows_called_characters(scene: Scene, table: House) -> None:
-    """The stage belongs to a replay that plays at normal speed, not to a faster one."""
+    """A replay shows the stage at normal speed, but not when it is faster."""
     ana, room = after_a_game(scene, table)
     ana.visit()
     ana.page.evaluate(NORMAL)

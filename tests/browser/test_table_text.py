@@ -39,7 +39,6 @@ CUT = """() => [...document.querySelectorAll('.stack .foot, .stack .gives')].fil
 
 
 def play(person: Person, decisions: int) -> Player:
-    """Make this many decisions, and wait for the next."""
     player = Player(person, Mouse(), seed=9)
     for _ in range(decisions):
         assert player.wait()
@@ -49,7 +48,7 @@ def play(person: Person, decisions: int) -> Player:
 
 
 def show(person: Person, kind: str) -> None:
-    """Show the stacks of a kind: a phone shows one kind at a time."""
+    """Show the stacks of one kind, the only ones visible on a phone."""
     name = re.compile(rf"^{person.words(f'web-kind-{kind}')} \d")
     tab = person.page.locator(".rows").get_by_role("button", name=name)
     if person.page.locator(".rows").count():
@@ -79,7 +78,7 @@ ROWS = {
 
 
 def price(verb: str, card: int) -> dict[str, int]:
-    """Return the price of a card for a seat with two of each citizen and a discount on domains."""
+    """Return the price of a card for a seat that has two of each citizen and a discount on domains."""
     if verb == "slay":
         return {name: n for name, n in (("strength", MONSTER_STRENGTH[card]), ("magic", MONSTER_MAGIC[card])) if n}
     return {"gold": DOMAIN_COST[card] - 1 if verb == "build" else CITIZEN_COST[card] + 2}
@@ -133,7 +132,7 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
 
 @pytest.mark.parametrize("size", [SIZES[0], Size(740, 360, touch=True), Size(390, 664, touch=True)], ids=str)
 def test_a_citizen_tells_both_powers_when_touched(scene: Scene, size: Size) -> None:
-    """Touching a citizen shows both powers until something else is touched; on a phone, also below the center."""
+    """Touching a citizen shows both powers until something else is touched, on a phone also below the center."""
     ana = scene.person("Ana", size)
     told = Told(sample_of("valeria", "4p-act-late"))
     ana.hear(told)

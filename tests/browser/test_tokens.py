@@ -23,7 +23,6 @@ def unfold(person: Person) -> None:
 
 
 def make(person: Person, program: str, *, room: str = "", days: int = 30) -> str:
-    """Create a token, and return its secret."""
     person.page.get_by_label(person.words("web-token-name"), exact=True).fill(program)
     person.page.get_by_role("combobox", name=person.words("web-token-where"), exact=True).select_option(room)
     person.choose("web-days", n=days)
@@ -54,7 +53,7 @@ def revoke(person: Person, program: str) -> None:
 
 
 def program_of(person: Person, secret: str) -> httpx.Client:
-    """Return an HTTP client for the program, authenticated only by the token's secret."""
+    """Return an HTTP client for the program, which authenticates only with the token's secret."""
     return httpx.Client(
         base_url=f"{person.scene.house.origin}/api/v1", headers={"Authorization": f"Bearer {secret}"}, timeout=STILL
     )

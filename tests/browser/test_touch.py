@@ -1,4 +1,4 @@
-"""Touch on phones: reachable controls of sufficient size, readable cards, and a readable large hand."""
+"""Touch on phones: controls within reach and large enough, readable cards, and a readable large hand."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ SAMPLES = {
 
 @dataclass(frozen=True)
 class Lived:
-    """Tables and tournament of a user, and the user's cookies."""
+    """A user's tables and tournament, and the user's cookies."""
 
     cookies: list[Any]
     pages: tuple[str, ...]
     drafts: tuple[str, ...]
     shown: dict[str, str]
-    """Rooms, by the name of the sample shown in each."""
+    """Rooms, keyed by the name of the sample that each shows."""
 
 
 @pytest.fixture(scope="module")
@@ -164,7 +164,7 @@ def test_every_draft_can_be_touched(ana: Person, lived: Lived) -> None:
     ids=lambda one: one if isinstance(one, int) else f"{one.width}x{one.height}",
 )
 def test_a_large_hand_can_be_read(scene: Scene, size: Size, cards: int) -> None:
-    """Each card of a large hand shows its name and its price, in a turn and while a character is chosen."""
+    """Each card in a large hand shows its name and price, in a turn and while a character is chosen."""
     person = scene.person("Ana", size)
     told = Told()
     person.hear(told)
@@ -180,7 +180,7 @@ def test_a_large_hand_can_be_read(scene: Scene, size: Size, cards: int) -> None:
 
 
 def test_a_phone_shows_one_kind_of_stacks_at_a_time(scene: Scene) -> None:
-    """Each tab shows the stacks of its kind, with whole names and both powers of citizens."""
+    """Each tab shows the stacks of its kind, with full names and both powers of citizens."""
     ana = scene.person("Ana", Size(390, 844, touch=True))
     told = Told()
     ana.hear(told)

@@ -1,4 +1,4 @@
-"""Eight-player tournament on the page, with two users and bots, from creation to the final standings."""
+"""An eight-player tournament on the page, with two users and bots, from creation to the final standings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def made_by(host: Person) -> str:
 
 
 def joined_by(guest: Person, host: Person) -> None:
-    """Join the host's tournament as the guest, and check that the host's page shows the guest."""
+    """Join the host's tournament, and check that the host's page shows the guest."""
     guest.visit(host.page.url)
     guest.button("web-tournament-join").click()
     guest.give_name()

@@ -1,4 +1,4 @@
-"""Two users at one table, each in a browser, with every kind of failure between them and the server."""
+"""Two users at one table, each in their own browser, with every kind of failure between them and the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgrave.kernel.record import Record
 
 
 def sit_down(host: Person, guest: Person) -> None:
-    """Let the guest sit down at the host's table, and check that both pages show both names."""
+    """Take a seat at the host's table as the guest, and check that both pages show both names."""
     guest.visit(host.page.url)
     guest.button("web-sit-down").click()
     guest.give_name()
@@ -32,7 +32,7 @@ def talk(one: Person, other: Person, said: str) -> None:
 
 
 def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
-    """Play all decisions to the end, and trigger each event after the given number of decisions."""
+    """Make all decisions until the game ends, and trigger each event after its number of decisions."""
     done = 0
     while asked := who_is_asked(players):
         for player in asked:
@@ -43,7 +43,7 @@ def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> No
 
 
 def expect_kept(acts: list[Act], recorded: list[int], name: str) -> None:
-    """Check that each acknowledged action is in the record once, in order, and any other action at most once."""
+    """Check that the record has each acknowledged action once, in order, and any other action at most once."""
     left = list(acts)
     for number, action in enumerate(recorded):
         while left and left[0].action != action:
@@ -73,7 +73,7 @@ def same_end(people: list[Person]) -> None:
 
 
 def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
-    """In a whole game by mouse and touch, nothing is lost or duplicated, no matter what fails.
+    """In a whole game with mouse and touch, nothing is lost or duplicated, no matter what fails.
 
     Connections do not depend on the game, so one game suffices.
     """
@@ -143,7 +143,7 @@ def test_what_one_does_the_other_sees(scene: Scene) -> None:
 
 
 def leave_and_return(person: Person, other: Person) -> None:
-    """Leave a game and return; check that a bot plays in between, and that the other player is told of both events."""
+    """Leave a game and return; check that a bot plays in between, and that the other player is notified of both."""
     person.open_menu().get_by_role("button", name=person.words("web-leave-game")).click()
     expect(person.page.get_by_text(person.words("web-stand-in"))).to_be_visible()
     other.wait_for(lambda: call(other, f"/rooms/{other.room}")["seats"][0]["stand_in"], "the bot")

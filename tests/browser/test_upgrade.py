@@ -1,4 +1,4 @@
-"""Tables after an upgrade to other rules: explanations, and features that still work."""
+"""Tables after an upgrade to other rules: the explanation shown, and features that still work."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Slow(Told):
 
 
 def test_what_stays_is_not_shown_while_the_table_is_on_its_way(scene: Scene) -> None:
-    """While a finished game is still loading, the page does not fall back to its bare result."""
+    """While a finished game is still loading, the page does not fall back to the bare result."""
     ana = scene.person("Ana")
     over = begin_table(ana, "valeria")
     call(ana, f"/rooms/{over}/leave", {})

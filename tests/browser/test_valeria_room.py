@@ -1,4 +1,4 @@
-"""The Valeria table: the button that confirms a selected card is on it, and nothing else moves."""
+"""The Valeria table: the confirm button is on the selected card, and nothing else moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games played on the page with the keyboard only, and by touch only."""
+"""Whole games played on the page, with the keyboard only or by touch only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import open_table
 
 BOTS = 3
-"""Number of bots: fewer bots mean a game with more decisions, and more bots a longer wait for the user."""
+"""Number of bots: with fewer bots, the user has more decisions; with more bots, longer waits."""
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ BOTS = 3
     ids=["citadels-keys", "valeria-keys", "valeria-touch"],
 )
 def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
-    """Every decision of a game can be made on the page; another test plays Citadels by mouse and by touch."""
+    """Every decision in a game can be made on the page; another test plays Citadels with mouse and touch."""
     ana = scene.person("Ana", size, motion=isinstance(hand, Touch))
     open_table(ana, game, bots=BOTS)
     player = Player(ana, hand, seed=7)

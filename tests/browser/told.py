@@ -13,16 +13,16 @@ __all__ = ["Told"]
 
 @dataclass
 class Told:
-    """Interceptor between a page and the server; without a sample it passes on everything."""
+    """Interceptor between a page and the server; without a sample, it changes nothing."""
 
     sample: dict[str, Any] = field(default_factory=dict)
     page: WebSocketRoute | None = None
     heard: dict[str, Any] = field(default_factory=dict)
     """The last table sent by the server, unmodified."""
     happening: bool = False
-    """Send the sample's events, too."""
+    """True to send the sample's events, too."""
     withholds: str = ""
-    """Kind of messages from the page to withhold."""
+    """Kind of message from the page to withhold."""
     withheld: list[dict[str, Any]] = field(default_factory=list)
 
     def between(self, page: WebSocketRoute) -> None:
@@ -64,5 +64,5 @@ class Told:
         self.page.send(json.dumps({**message, "id": self.withheld[-1]["id"]}))
 
     def moment(self) -> dict[str, Any]:
-        """Return the table's clock and undo state; here, the table has neither."""
+        """Return the table's clock and undo state; by default, the table has neither."""
         return {"clock": None, "undo": False}

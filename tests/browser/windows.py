@@ -1,7 +1,6 @@
-"""Browser windows, which are reused within a worker: resetting a window takes a third as long as opening one.
+"""Browser windows, which are reused within a worker: resetting one takes a third as long as opening one.
 
-A reset window shows a nearly empty page of the server, because a visit from another site would start a new
-browser process.
+A reset window shows a nearly empty page of the server, because visiting another site would start a new browser process.
 """
 
 from __future__ import annotations

@@ -26,7 +26,6 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def text(name: str, /, lang: str = "en", **given: object) -> str:
-    """Return the page text with this id."""
     ident, _, attribute = name.partition(".")
     message = _bundle(lang).get_message(ident)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -37,6 +36,6 @@ def text(name: str, /, lang: str = "en", **given: object) -> str:
 
 
 def naming(name: str, lang: str = "en", *, numbers: tuple[str, ...] = ("n", "count")) -> re.Pattern[str]:
-    """Return a pattern that matches a page text with any number in it."""
+    """Return a pattern that matches a page text with any numbers in it."""
     said = text(name, lang, **dict.fromkeys(numbers, 777))
     return re.compile(r"^\s*" + re.escape(said).replace("777", r"\d+") + r"\s*$")

@@ -24,12 +24,10 @@ HOST = "table.example.org"
 PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
 PROXIES = ("nginx", "caddy")
 FEW = 5
-"""Maximum number of connections per address, instead of the 250 in the file."""
+"""Maximum number of connections per address, in place of the configured 250."""
 
 
 class Proxy:
-    """Proxy that listens on a local port."""
-
     def __init__(self, name: str, port: int) -> None:
         self.name = name
         self.port = port
@@ -85,7 +83,7 @@ def proxy(name: str, folder: Path, settings: str = "") -> Iterator[Proxy]:
 
 @contextlib.contextmanager
 def balanced(name: str, folder: Path, servers: Sequence[int]) -> Iterator[Proxy]:
-    """Run the named proxy in front of servers that are running on these ports; skip as ``proxy`` does."""
+    """Run the named proxy in front of servers that are already running on these ports; skip as ``proxy`` does."""
     need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     with _in_front_of(name, folder, servers, _free_port(), _free_port()) as found:
         yield found
@@ -151,7 +149,7 @@ def _caddy(folder: Path, servers: Sequence[int], _plain: int, port: int) -> tupl
 
 @contextlib.contextmanager
 def _running(command: list[str], port: int, env: dict[str, str] | None = None) -> Iterator[None]:
-    """Run a process during the block, which begins once the process is listening."""
+    """Run a process, and enter the block once the process is listening."""
     quiet = subprocess.DEVNULL
     with child(command, stdout=quiet, stderr=quiet, cwd=ROOT, env=env or {}) as process:
         end = time.monotonic() + 60

@@ -26,14 +26,14 @@ OMITTED: Final = {
     "process_start_time_seconds": "a restart is a gap on all panels",
     "process_virtual_memory_bytes": "only resident memory occupies the machine",
 }
-"""Metrics that are on no panel, and the reason."""
+"""Metrics that are on no panel, each with the reason."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="prometheus_client reads /proc")
 
 
 @pytest.fixture(scope="module")
 def exported() -> list[Metric]:
-    """Return the metrics of a server on which everything that it counts has happened once."""
+    """Return the metrics of a server after everything that it counts has happened once."""
 
     async def played() -> list[Metric]:
         async with house() as home:

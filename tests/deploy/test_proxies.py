@@ -21,13 +21,12 @@ JSON = f"Content-Type: application/json\r\nOrigin: {ORIGIN}\r\n"
 
 @pytest.fixture(scope="module", params=PROXIES)
 def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    """Yield a proxy in front of a server."""
     with proxy(request.param, Path(tmp_path_factory.mktemp(request.param))) as found:
         yield found
 
 
 def a_room(before: Proxy) -> tuple[str, str]:
-    """Return the id of a running game, and the token of its player."""
+    """Return the id of a running game, and its player's token."""
     with contextlib.closing(before.connect()) as line:
         body = b'{"name": "Ana"}'
         line.sendall(f"POST /api/v1/me HTTP/1.1\r\nHost: {HOST}\r\n{JSON}Content-Length: {len(body)}\r\n\r\n".encode())
@@ -66,7 +65,7 @@ def test_a_large_body_is_refused(before: Proxy) -> None:
 
 
 def test_the_proxy_refuses_a_large_head(before: Proxy) -> None:
-    """The server could not attribute the request to an address."""
+    """The server could not attribute such a request to an address."""
     fields = "".join(f"X-{number}: {'x' * 1000}\r\n" for number in range(16))
     status, answer = before.ask("GET /healthz", headers=fields)
     assert status in (400, 431) and "Invalid HTTP request received." not in answer
@@ -115,7 +114,7 @@ def test_a_websocket_stays_open(before: Proxy) -> None:
 
 
 def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
-    """nginx does this; Caddy leaves it to deploy/connections.nft."""
+    """nginx limits connections itself; Caddy leaves this to deploy/connections.nft."""
     with proxy("nginx", tmp_path) as before, contextlib.ExitStack() as stack:
         room, _ = a_room(before)
         url = f"ws://{HOST}/api/v1/rooms/{room}/socket"
@@ -151,8 +150,6 @@ class Named(ThreadingHTTPServer):
 
 
 class Answering(BaseHTTPRequestHandler):
-    """Request handler of ``Named``."""
-
     def do_GET(self) -> None:
         assert isinstance(self.server, Named)
         body = str(self.server.server_port).encode()

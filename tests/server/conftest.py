@@ -17,9 +17,9 @@ from burgrave.server.store.migrations import upgrade
 
 @pytest.fixture(scope="session", autouse=True)
 def tables_are_copied() -> Iterator[None]:
-    """Create the tables of an empty SQLite database by copying those of a migrated one.
+    """Create the tables of empty SQLite databases by copying those of a migrated one.
 
-    This is six times as fast as migrating it.
+    Copying is six times as fast as migrating.
     """
     engine = create_engine("sqlite://", poolclass=StaticPool)
     with engine.begin() as template:
@@ -45,7 +45,6 @@ def tables_are_copied() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def databases() -> Iterator[Databases]:
-    """Return the pool of PostgreSQL databases."""
     if not SERVER:
         pytest.skip("BURGRAVE_TEST_POSTGRES is not set")
     with ExitStack() as stack:

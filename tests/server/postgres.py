@@ -44,11 +44,11 @@ SHAPE = """
     UNION SELECT setconfig::text FROM pg_db_role_setting JOIN pg_database one ON one.oid = setdatabase
         WHERE datname = current_database()
 """
-"""Query for the schema, which a test must leave unchanged."""
+"""Query for the schema, which tests must leave unchanged."""
 
 
 class Databases:
-    """Pool of empty databases, which are emptied after use: dropping a database takes up to a second."""
+    """Pool of empty databases. They are emptied after use, because dropping a database takes up to a second."""
 
     _like: str | None = None
 
@@ -62,7 +62,6 @@ class Databases:
 
     @contextmanager
     def one(self) -> Iterator[str]:
-        """Lend an empty database for the duration of the block."""
         url = self._free.pop() if self._free else self._new()
         yield url
         if asyncio.run(_left_alone(url, self._shape)) == self._shape:
@@ -75,7 +74,7 @@ class Databases:
 
 
 async def until_heard(url: str, listeners: int = 1) -> None:
-    """Wait until this many connections listen for notifications from a database."""
+    """Wait until this many connections listen for a database's notifications."""
     connection: Any = await importlib.import_module("asyncpg").connect(url)
     try:
         async with asyncio.timeout(300):

@@ -40,7 +40,7 @@ def kept(disk: Disk) -> list[str]:
 
 
 async def begun(disk: Disk, what: str) -> Connection:
-    """Return a connection with a transaction that has inserted a row and is not committed."""
+    """Return a connection whose transaction has inserted a row but is not committed."""
     connection = await disk.connect(str(disk.file))
     connection.isolation_level = None
     await connection.cursor().execute("BEGIN IMMEDIATE")
@@ -187,7 +187,7 @@ def run_store(folder: Path, climate: Climate, work: Callable[[Disk, Store], Coro
 
 
 def test_log_entries_are_written_and_refused_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulated statement has the same outcomes as that of PostgreSQL, whose test shares this scenario."""
+    """The simulated statement has the same outcomes as PostgreSQL's, whose test shares this scenario."""
     monkeypatch.setattr(Store, "_append_all", None)
 
     async def work(disk: Disk, store: Store) -> None:

@@ -1,4 +1,4 @@
-"""Mutation tests of the simulation, which must detect each deliberate fault of the server within a few seeds."""
+"""Mutation tests of the simulation, which must detect each deliberate server fault within a few seeds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TWO = Climate(processes=2, shared=True)
 
 
 def found(*, climate: Climate | None = None) -> str:
-    """Return the first invariant that is violated for any of the seeds, or "nothing"."""
+    """Return the first invariant violated under any of the seeds, or "nothing"."""
     for seed in range(1, SEEDS + 1):
         outcome = simulate(seed, climate=climate, games=1)
         if outcome.broken:

@@ -1,4 +1,4 @@
-"""Event loop of the simulation: jumping time, frozen processes and killed processes."""
+"""Event loop of the simulation: jumping time, frozen and killed processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Progress of the simulation: totals of several runs are added only if the sources are the same."""
+"""Progress of the simulation: the totals of several runs are added only if the sources are the same."""
 
 from __future__ import annotations
 

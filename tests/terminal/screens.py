@@ -12,7 +12,7 @@ CLEAR: Final = "\x1b[2J"
 
 
 class Terminal(io.StringIO):
-    """A fake terminal that keeps its output."""
+    """A fake terminal that stores its output."""
 
     encoding = "utf-8"
 
@@ -21,5 +21,5 @@ class Terminal(io.StringIO):
 
 
 def unstyled(text: str) -> str:
-    """Return the output without cursor movements and colors."""
+    """Return the text without cursor movements and colors."""
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)

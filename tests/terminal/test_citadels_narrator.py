@@ -283,7 +283,7 @@ def test_ties_that_remain_are_explained(language: str) -> None:
 @pytest.mark.rule("R-03")
 @pytest.mark.parametrize("ruleset", ["2016", "2010"])
 def test_ties_follow_the_ranks_of_played_games(ruleset: str) -> None:
-    """The values of a sentence, best first, agree with the ranks that the rules compute."""
+    """The values in a sentence, best first, match the ranks computed by the rules."""
     found = 0
     for seed in range(60):
         state = burgrave.new("citadels", players=6, seed=seed, ruleset=ruleset)

@@ -1,4 +1,4 @@
-"""Editions: names, costs and rules of each, and texts for every decision in the older ones."""
+"""Editions: names, costs and rules in each, and texts for every decision in the older ones."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -103,7 +103,6 @@ def view_of(ruleset: str, acting: str = "", phase: str = "main", turn_of: int = 
 
 
 def sentences(words: Words, events: Sequence[Event], names: Sequence[str], me: int | None) -> list[str]:
-    """Return the sentences of the log in order."""
     return [sentence for paragraph in paragraphs(words, events, names, me) for sentence in paragraph]
 
 

@@ -1,4 +1,4 @@
-"""Card search by typed name."""
+"""Search for cards by a typed name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The command printed for resuming a game works unchanged, however the game was started."""
+"""The command printed for resuming a game, which works as printed, no matter how the game was started."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(command: str, folder: Path, **environment: str) -> str:
 
 
 def goes_on(command: str, folder: Path, **environment: str) -> str:
-    """Start a game and quit, resume it with the printed command, and return that command."""
+    """Start a game and quit; resume it with the printed command, and return that command."""
     begun = run(command, folder, **environment)
     told = re.search(r"^Per riprendere: (.+)$", begun, re.M)
     assert told is not None, begun

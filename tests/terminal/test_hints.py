@@ -1,4 +1,4 @@
-"""Hints given at the prompt: output, absence of side effects, and a text for every fact."""
+"""Hints at the prompt: output, absence of side effects, and a text for every reason."""
 
 import io
 import re
@@ -35,7 +35,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "playing.md"
 
 
 class Adviser:
-    """A stand-in for the search that recommends the first options in reverse order, and records its calls."""
+    """Stand-in for the search that recommends the first options in reverse order, and records its calls."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Seat, object]] = []
@@ -53,7 +53,7 @@ class Adviser:
 
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
-    """Replace the search with a stand-in, and the texts of all facts with one sentence."""
+    """Replace the search with a stand-in, and the texts of all reasons with one sentence."""
 
     def told(narrator: object, reason: Reason, names: list[str], me: int) -> str:
         return f"It was {reason.name} {reason.arguments['number']} times."
@@ -186,7 +186,7 @@ def test_only_who_is_to_decide_is_advised(adviser: Adviser, game: str) -> None:
 
 
 class Prompted:
-    """Input for thirty decisions: a hint, then the first option; at any other prompt, Enter."""
+    """Input for thirty decisions: a hint, then the first option. Other prompts get an empty line."""
 
     def __init__(self, target: io.StringIO) -> None:
         self.target = target
@@ -223,7 +223,7 @@ hint-pair = { $citizen-the }, { $monster }, { $domain } and { $duke } bring { $s
 
 
 def in_words(words: Words | ValeriaWords, name: str, me: int, **arguments: str | int) -> str:
-    """Return the text of a fact, using the test's own texts in addition to the catalog."""
+    """Return the text of a reason, using the test's own texts in addition to the catalog."""
     words._bundle = catalogue._bundle.__wrapped__(words.language, words.game)
     words._bundle.add_resource(FluentResource(TEXTS))
     return words.reason(Reason(name, arguments), NAMES, me)
@@ -266,7 +266,7 @@ def test_facts_of_valeria_take_the_names_of_the_language(language: str) -> None:
 
 
 def facts(game: str, seed: int, options: dict[str, Any]) -> dict[tuple[str, ...], tuple[Reason, int]]:
-    """Return each kind of fact that the options of a random game produce, with the seat to act."""
+    """Return the reasons for all options in a random game, one per name and arguments, each with the seat to act."""
     state = burgrave.new(game, seed=seed, scenario="random", **options)
     rng = Rng(seed)
     found: dict[tuple[str, ...], tuple[Reason, int]] = {}

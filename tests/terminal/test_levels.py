@@ -1,4 +1,4 @@
-"""Opponents by level: seating, storage in the record, and display."""
+"""Levels of opponents: assignment to seats, storage in the record, and display."""
 
 import io
 import sys

@@ -1,4 +1,4 @@
-"""Screens of 80 columns and 24 lines: every decision is completely visible, and nothing is cut off."""
+"""Screens of 80 columns and 24 lines: every decision is fully visible, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -30,14 +30,13 @@ NAMES = ["Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo"]
 
 
 class Screen(Terminal):
-    """A fake terminal whose visible part can be read."""
+    """Fake terminal whose visible part can be read."""
 
     def screen(self) -> list[str]:
         """Return the lines since the screen was last cleared."""
         return unstyled(self.getvalue().rpartition(CLEAR)[2]).split("\n")
 
     def begin(self) -> None:
-        """Discard the output so far."""
         self.seek(0)
         self.truncate()
 
@@ -63,7 +62,7 @@ class Keyboard:
 
 
 class Watched(ScreenFace):
-    """An interface that records the screen at each decision, or at every fourth one."""
+    """Interface that records the screen at each decision, or at every fourth one."""
 
     def __init__(self, keyboard: Keyboard, terminal: Screen, quarter: int | None) -> None:
         super().__init__(keyboard, terminal)

@@ -1,4 +1,4 @@
-"""Everyday names of cards and setups are resolved to the names in the rules."""
+"""Everyday names of cards and setups, which are resolved to the names in the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.naming import meant, named, title_of
 
 TWO_MAGES = "'Mago' is ambiguous: magician or wizard."
-"""Error for a name that means the Wizard in one language, and the Magician in another."""
+"""Error for a name that means the Wizard in one language and the Magician in another."""
 
 
 @pytest.mark.parametrize(

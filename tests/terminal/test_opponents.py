@@ -27,7 +27,7 @@ ERASED = "\r\x1b[2K"
 
 
 class Script:
-    """Input that chooses the first option, forever or a number of times."""
+    """Input that chooses the first option, forever or a given number of times."""
 
     def __init__(self, lines: int = 100_000) -> None:
         self.left = lines

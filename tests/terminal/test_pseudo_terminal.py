@@ -84,7 +84,6 @@ def plain(text: str) -> list[str]:
 def seated(
     game: str, *arguments: str, columns: int = 80, lines: int = 24, home: Path, **environment: str
 ) -> Iterator[Tty]:
-    """Start a game in a pseudo-terminal of this size."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
     env = {"TERM": "xterm-256color", "XDG_DATA_HOME": str(home), **environment}

@@ -1,4 +1,4 @@
-"""Independence of session and interfaces from the game: a minimal narrator, and simultaneous decisions."""
+"""Session and interfaces that do not depend on the game: a minimal narrator, and simultaneous decisions."""
 
 import io
 import random
@@ -105,7 +105,7 @@ def _active(view: View) -> int:
 
 
 class Watcher:
-    """An interface that checks its calls against the state, and answers at random."""
+    """Interface that checks its calls against the state, and answers at random."""
 
     def __init__(self, seed: int, undoes: bool = False) -> None:
         self.luck = random.Random(seed)

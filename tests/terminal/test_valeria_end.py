@@ -82,7 +82,7 @@ def test_what_is_still_equal_is_shared() -> None:
 
 
 def alone(outcome: int, monsters: int) -> ValeriaState:
-    """Return a finished solo game of a player who slew this many Goblins.
+    """Return a finished solo game in which the player slew this many Goblins.
 
     Three monsters are left, which score 5 points for the Dark Lord; neither side has points from its duke.
     """

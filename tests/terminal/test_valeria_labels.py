@@ -20,20 +20,20 @@ ALL_ROLES = {"knight": 2, "cleric": 2, "rogue": 2, "peasant": 2}
 
 
 def asked(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> str:
-    """Return what a seat is asked (by default the seat to act); ``crafted`` overrides fields of its view."""
+    """Return the question to a seat (default: the seat to act); ``crafted`` overrides fields of the seat's view."""
     who = t.to_act() if seat is None else seat
     return ValeriaWords(language).question(SeatView({**t.view(who), **crafted}), t.legal(who), NAMES)
 
 
 def labels(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> dict[str, str]:
-    """Return the labels of a seat's options by notation (by default of the seat to act)."""
+    """Return the labels of a seat's options, keyed by notation (default: the seat to act)."""
     who = t.to_act() if seat is None else seat
     words, seen = ValeriaWords(language), SeatView({**t.view(who), **crafted})
     return {notation(action): words.action(seen, action, NAMES, t.quote(who, action)) for action in t.legal(who)}
 
 
 def building(name: str, **me: Any) -> ValeriaState:
-    """Return the position after a domain was paid for; Bruno has few resources, and Carla three monsters."""
+    """Return the position after a domain has been paid for; Bruno has few resources, and Carla has three monsters."""
     seats = [{"gold": 20, "citizens": ALL_ROLES, **me}, {"gold": 1, "magic": 1}, {"gold": 9, "monsters": {"goblin": 3}}]
     t = at(seats, centre={"domains": {1: [name]}}, scenario="first-game")
     do(t, "build 1")
@@ -134,7 +134,7 @@ def test_exchanges_are_those_of_the_own_turn_or_of_another() -> None:
 
 
 def rich() -> ValeriaState:
-    """Return an action phase whose player can afford anything."""
+    """Return an action phase in which the player can afford anything."""
     centre = {"domains": {1: ["emerald_stronghold"], 2: ["watcher_on_the_water"]}, "monsters": {1: ["goblin_king"]}}
     mine = {"gold": 20, "strength": 20, "magic": 9, "citizens": ALL_ROLES, "monsters": {"goblin": 2}}
     return at([mine, {}, {}], centre=centre, scenario="first-game")

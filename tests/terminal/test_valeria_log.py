@@ -39,7 +39,7 @@ def after(t: ValeriaState, *actions: str, me: int | None = None) -> list[str]:
 
 
 def turn(*rows: tuple[int, ...], roll: tuple[int, int] = (1, 3), seat: int = 0, me: int | None = None) -> list[str]:
-    """Return the sentences that follow a seat's roll, for events given as a kind and its arguments."""
+    """Return the sentences after a seat's roll, for events given as a kind and its arguments."""
     events = [Event(ev.TURN, PUBLIC, (4, seat)), Event(ev.ROLLED, PUBLIC, (seat, *roll))]
     [told] = NARRATOR.paragraphs([*events, *happened(*rows)], NAMES[:3], me)
     assert told[:2] == NARRATOR.paragraphs(events, NAMES[:3], me)[0]
@@ -190,7 +190,7 @@ def test_an_action_and_a_consolation_stand_by_themselves() -> None:
 
 
 def quiet(t: ValeriaState, action: str, seat: int | None = None) -> bool:
-    """Play an action; return True if it reveals nothing new, so that it may be undone."""
+    """Play an action; return True if it reveals nothing new and may therefore be undone."""
     who = t.to_act() if seat is None else seat
     mark, before = t.event_count(), t.view(who)
     do(t, action, seat=who)

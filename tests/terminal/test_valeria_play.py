@@ -1,4 +1,4 @@
-"""Playing Valeria in a terminal: all numbers of players, users and bots, undo, saving and resuming."""
+"""Playing Valeria in a terminal: all player counts, users and bots, undo, saving and resuming."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def game(path: Path, kinds: list[str], seed: int, **options: object) -> Recorder
 
 
 def kinds_of(players: int, number: int) -> list[str]:
-    """Return the kinds of seats: all on one device, one user against bots, or a mix."""
+    """Return the kinds of seats: all players on one device, one user against bots, or a mix."""
     if number % 3 == 0:
         return ["human"] * players
     others = ["random", "human" if number % 3 == 1 else "random"]

@@ -52,7 +52,6 @@ def told(state: ValeriaState, seat: int | None, language: str = "en") -> list[st
 
 
 def own_side(screen: str, label: str) -> str:
-    """Return the part of a screen that begins with a label."""
     return screen[screen.index(label) :]
 
 

@@ -129,7 +129,6 @@ def sample_of(kind: int, number: int) -> Event:
 
 
 def told(words: ValeriaWords, event: Event, me: int | None) -> list[str]:
-    """Return every text that can describe an event."""
     texts = [words.event(event, NAMES, me)]
     if event.kind in BOUGHT:
         texts.append(words.bought(PAID, event, NAMES, me))
@@ -175,7 +174,7 @@ def test_no_message_of_an_event_is_left_over() -> None:
 
 
 def eager(legal: list[int], rng: Rng) -> int:
-    """Return a random legal action, biased toward rare events."""
+    """Return a random legal action, with a preference for rare events."""
     wanted = [one for one in legal if notation(one).startswith(("build", "slay", "return", "accept", "choose 2"))]
     return wanted[rng.below(len(wanted))] if wanted and rng.below(3) else legal[rng.below(len(legal))]
 

@@ -43,8 +43,8 @@ def finished(players: int, seed: int, **options: Any) -> ValeriaState:
 def secrets(state: ValeriaState, seat: int | None) -> list[str]:
     """Return the cards hidden from a seat (``None``: a spectator).
 
-    These are all dukes that were not dealt to the seat, and all face-down domains. Once the game is over, there are
-    none.
+    These are all dukes that were not dealt to the seat, and all face-down domains. When the game is over, no cards are
+    hidden.
     """
     if state.is_over():
         return []

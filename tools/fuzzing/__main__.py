@@ -2,10 +2,10 @@
 
     python -m tools.fuzzing [--minutes M] [--target frames|positions|records]
 
-The targets take turns. Inputs that reach new code are stored in build/fuzzing, so every run resumes the last one;
-processor time is added up in benchmarks/results/fuzzing.json. A failing input is written to build/fuzzing/TARGET/found
-and ends the run with exit status 1; copied to tests/fuzzing/found/TARGET, it becomes a test. `python -m
-tools.fuzzing.run TARGET FILE` reruns one input.
+The targets take turns. Inputs that reach new code are stored in build/fuzzing, so every run resumes the previous one;
+the total processor time is recorded in benchmarks/results/fuzzing.json. A failing input is written to
+build/fuzzing/TARGET/found and ends the run with exit status 1; copied to tests/fuzzing/found/TARGET, it becomes a test.
+`python -m tools.fuzzing.run TARGET FILE` reruns one input.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Fuzzing of client messages: socket frames and request bodies, in a two-player game."""
+"""Fuzzing of messages from clients: socket frames and request bodies, in a two-player game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PATHS: Final = (
 
 
 class _House:
-    """A server on a simulated machine with a two-player game, one of whose players sends arbitrary data."""
+    """A server on a simulated machine with a two-player game; one of the players sends arbitrary data."""
 
     def __init__(self) -> None:
         self.used = 0

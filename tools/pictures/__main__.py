@@ -16,7 +16,6 @@ from tools.pictures.listed import FOLDER, LISTED
 
 
 def main() -> int:
-    """Take the requested pictures; return the exit status."""
     names = [one.name for one in LISTED if not one.kept]
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description="Take the pictures of docs/pictures.")
     parser.add_argument("name", nargs="*", help=f"take only these pictures: {', '.join(names)}")

@@ -15,12 +15,12 @@ ONE_BYTES: Final = 120_000
 MOVING_BYTES: Final = 400_000
 """Maximum bytes of an animated picture."""
 ALL_BYTES: Final = 1_600_000
-"""Maximum bytes of all pictures together, because every copy of the sources includes them."""
+"""Maximum bytes of all pictures together, because every clone of the repository includes them."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A picture in one or two themes; ``moments``: number of decisions shown, more than one if it is animated.
+    """A picture in one or two themes, animated if it shows several decisions (``moments``).
 
     ``kept``: the picture shows an earlier version, so it cannot be taken again.
     """
@@ -32,11 +32,9 @@ class Listed:
 
     @property
     def most_bytes(self) -> int:
-        """Maximum bytes of the picture."""
         return ONE_BYTES if self.moments == 1 else MOVING_BYTES
 
     def file(self, theme: str) -> Path:
-        """Return the path of the picture in a theme."""
         return FOLDER / f"{self.name}-{theme}.webp"
 
     @property

@@ -1,4 +1,4 @@
-"""The terminal interface in the middle of a game, as an HTML page."""
+"""The terminal interface in mid-game, as an HTML page."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ pre {{ color: {foreground}; background: {background}; }}
 
 
 def is_shown(state: State, seat: int) -> bool:
-    """Return True at the decision to show: on the seat's turn, with enough districts, cards in hand and options."""
+    """Return True at the decision to show: on the seat's turn, with enough districts, hand cards and options."""
     view: dict[str, Any] = {**state.view(seat)}
     city = view["seats"][seat]["city"]
     much = len(city) >= 3 and len(view["hand"]) >= 3 and len(state.legal(seat)) >= 5
@@ -49,7 +49,7 @@ def is_shown(state: State, seat: int) -> bool:
 
 
 class _Target(io.StringIO):
-    """An output stream that poses as a terminal."""
+    """An output stream that pretends to be a terminal."""
 
     encoding = "utf-8"
 
@@ -58,14 +58,14 @@ class _Target(io.StringIO):
 
 
 class _Player:
-    """Rule bot that quits at the decision to be shown."""
+    """Rule bot that quits at the decision to show."""
 
     def __init__(self) -> None:
         self.session: Session | None = None
         self._bot = bot_named("citadels", "rules", SEED)
 
     def readline(self) -> str:
-        """Return the number of an option as a line, or an empty string at the decision to be shown."""
+        """Return the number of an option as a line, or an empty string at the decision to show."""
         assert self.session is not None
         state = self.session.state
         seat = state.to_act()

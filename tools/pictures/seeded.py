@@ -27,7 +27,6 @@ REVIEWED: Final[dict[str, Any]] = {
     "options": {"players": 4, "ruleset": "2016", "scenario": "first-game"},
 }
 NAME: Final = "Friday"
-"""Name of the table."""
 SEED: Final = 1
 """Seed of the reviewed game."""
 FIVE: Final = {"players": 5, "ruleset": "2016", "scenario": "first-game"}
@@ -35,7 +34,7 @@ TABLES: Final = {
     "citadels": Sample("citadels", "main", FIVE, since=8, verb="build", hand=4, seed=36),
     "valeria": SAMPLES["valeria-4p-act-late"],
 }
-"""The decision of each game that the pictures show: mid-game, with many options."""
+"""For each game, the decision that the pictures show: mid-game, with many options."""
 
 
 @cache
@@ -46,7 +45,6 @@ def table(game: str, before: int = 0) -> dict[str, Any]:
 
 @cache
 def _record() -> Record:
-    """Play a game between bots."""
     game: str = REVIEWED["game"]
     seats = [("human", name) for name in NAMES]
     with Recorder(Record.new(game, seed=SEED, seats=seats, options=REVIEWED["options"])) as recorder:

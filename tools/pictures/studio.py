@@ -56,7 +56,7 @@ HELD: Final = """() => {
   }
   return true;
 }"""
-"""Script that holds a reveal where it shows the most, and returns False if there is none."""
+"""Script that pauses a reveal at its most informative moment, and returns False if there is none."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ FRAMES: Final = {"wide": WIDE, "phone": PHONE}
 
 
 class Studio:
-    """Source of pictures by name and theme, each as the bytes of a WebP file."""
+    """Source of pictures, which returns each as the bytes of a WebP file."""
 
     def __init__(self, at: House, windows: Windows, ana: Wire) -> None:
         self._at = at
@@ -86,7 +86,7 @@ class Studio:
         self._ana = ana
 
     def take(self, one: Listed, theme: str) -> bytes:
-        """Return a picture in a theme, ``light`` or ``dark``."""
+        """Return a picture in the theme ``light`` or ``dark``."""
         game, _, frame = one.name.partition("-")
         if game in TABLES:
             return self._table(game, FRAMES[frame], theme, one.moments)
@@ -191,7 +191,6 @@ def _screenshot(page: Page, frame: Frame) -> bytes:
 
 @contextmanager
 def studio() -> Iterator[Studio]:
-    """Open the studio for the duration of the block."""
     with TemporaryDirectory(prefix="burgrave-pictures-") as folder, house(Path(folder)) as at:
         windows = Windows(CHROMIUM, QUIET)
         with closing(windows), closing(Wire(at, "Ana", seed=1)) as ana:

@@ -3,10 +3,11 @@
     python -m tools.simulation [--hours H | --minutes M | --games N] [--workers W]
     python -m tools.simulation --seed S
 
-A run continues after the last seed, and adds its totals to benchmarks/results/simulation.json, the source of the
-figures page; changes to the server or the simulation reset them. A violated invariant is printed with its seed.
-`--seed` reproduces the violation, and removes it from the list once the invariant holds. Use the same core: on the
-compiled core, quick bots decide at once, which changes the worlds. Exit status 1 if any invariant is violated.
+A run continues after the last seed, and adds its totals to benchmarks/results/simulation.json, from which the results
+page is generated; changes to the server or the simulation reset the totals. If an invariant is violated, the seed is
+printed. `--seed` reproduces the violation, and removes it from the list once the invariant holds. Use the same core as
+before: on the compiled core, quick bots decide at once, which changes the worlds. The exit status is 1 if any invariant
+is violated.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ __all__ = ["CALM", "Climate", "climate_of"]
 
 @dataclass(frozen=True, kw_only=True)
 class Climate:
-    """Rates and probabilities of faults: rates per simulated second, probabilities per occasion; 0 disables a fault."""
+    """Rates of faults per simulated second, and probabilities per occasion; 0 disables a fault."""
 
     processes: int = 1
     shared: bool = False  # the database notifies processes of each other's changes, as PostgreSQL does
@@ -53,7 +53,7 @@ CALM: Final = Climate()
 _ALONE: Final = (1,)
 _SHARED: Final = (1, 2, 2, 3)
 _ROUTED: Final = (2, 3, 3, 4, 5, 6, 8, 8)
-"""Numbers of processes in the three kinds of worlds."""
+"""Numbers of processes to choose from, for each of the three kinds of worlds."""
 
 _ROUGH: Final[dict[str, tuple[float, float]]] = {
     "cuts": (0.005, 0.1),
@@ -77,7 +77,7 @@ _ROUGH: Final[dict[str, tuple[float, float]]] = {
     "jumps": (0.005, 0.05),
     "date_jumps": (0.005, 0.03),
 }
-"""Range of each rate in a world that has the fault."""
+"""Range of each rate in worlds with that fault."""
 
 
 def climate_of(chance: Random) -> Climate:

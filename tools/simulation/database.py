@@ -1,4 +1,4 @@
-"""Deterministic simulated database: real SQLite on the event loop, behaving like a remote server.
+"""Deterministic simulated database: real SQLite on the event loop that behaves like a remote server.
 
 It replaces the driver (``aiosqlite.connect``) and, when processes share the database, PostgreSQL's notifications. If a
 process dies, its committed data is in the file, and its uncommitted data is rolled back.
@@ -38,7 +38,7 @@ _LINE: Final = (
     "INSERT INTO log (room_id, number, kind, seat, notation, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
 )
-"""Parts of ``APPEND_POSTGRES`` in the words of SQLite."""
+"""Parts of ``APPEND_POSTGRES`` in SQLite's dialect."""
 
 Heard = Callable[[Any, int, str, str], None]
 
@@ -61,7 +61,7 @@ class Disk:
         self.committed: Callable[[Owner | None, bool, Sequence[str]], None] = lambda owner, rooms, news: None
         """Called after each commit with the connection's owner, True if rooms were written, and the notifications."""
         self.failed: Callable[[float], None] = lambda until: None
-        """Called when the database fails a process or is slow, with the time at which this ends."""
+        """Called when the database fails or is slow for a process, with the time at which this ends."""
         self.listening: Callable[[], None] = lambda: None
         """Called when a process begins to receive notifications."""
         self.slow_until = 0.0
@@ -75,24 +75,23 @@ class Disk:
         self._listeners: dict[PostgresConnection, None] = {}
 
     def connect(self, file: str, **_: Any) -> Connection:
-        """Return a simulated connection, in place of ``aiosqlite.connect``."""
+        """Return a simulated connection, as a replacement for ``aiosqlite.connect``."""
         return Connection(self, file, OWNER.get())
 
     def straight(self, file: Path) -> FastPath:
-        """Return a simulated fast path, in place of the store's ``FastPath``."""
+        """Return a simulated fast path, as a replacement for the store's ``FastPath``."""
         return FastPath(self, file)
 
     async def connect_postgres(self) -> PostgresConnection:
-        """Return a simulated asyncpg connection."""
         await self.work()
         return PostgresConnection(self, OWNER.get())
 
     def date(self) -> float:
-        """Return the date on the clock of the database's machine."""
+        """Return the system time of the database's machine."""
         return EPOCH + self.loop.time() + self.clock
 
     async def work(self) -> None:
-        """Wait as long as a statement takes; raise if the database is down or out of reach."""
+        """Wait as long as a statement takes; raise an error if the database is down or unreachable."""
         owner = OWNER.get()
         if owner is not None and owner.dead:
             raise sqlite3.OperationalError("no active connection")
@@ -105,7 +104,7 @@ class Disk:
             raise sqlite3.OperationalError("no active connection")
 
     def unreachable_until(self, owner: Owner | None) -> float:
-        """Return the end of the last period in which a process could not reach the database."""
+        """Return the time from which a process can reach the database; it may be in the past."""
         return max(self.gone_until, 0.0 if owner is None else self.partitions.get(owner, 0.0))
 
     def happens(self, fault: str, chance: float) -> bool:
@@ -118,7 +117,6 @@ class Disk:
     # ---- lock ----------------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Acquire the write lock."""
         if not self._writing.locked():
             await self._writing.acquire()
             return
@@ -134,25 +132,21 @@ class Disk:
             self._waiting.remove(since)
 
     def is_stuck(self) -> bool:
-        """Return True if the oldest wait for the write lock is long: a frozen process may hold the lock."""
+        """Return True if a connection has waited long for the write lock, which a frozen process may hold."""
         return bool(self._waiting) and self.loop.time() - self._waiting[0] > _LONG
 
     def is_written(self) -> bool:
-        """Return True if the write lock is held."""
         return self._writing.locked()
 
     def end(self) -> None:
-        """Release the write lock."""
         self._writing.release()
 
     # ---- connections ---------------------------------------------------------------------------------------------
 
     def opened(self, connection: Connection) -> None:
-        """Register a connection."""
         self._connections[connection] = None
 
     def closed(self, connection: Connection) -> None:
-        """Unregister a connection."""
         self._connections.pop(connection, None)
 
     def disconnect(self, owner: Owner) -> None:
@@ -164,7 +158,7 @@ class Disk:
         self.partitions.pop(owner, None)
 
     def partition(self, owner: Owner, until: float) -> None:
-        """Keep a process from reaching the database until a given time."""
+        """Prevent a process from reaching the database until a given time."""
         self.partitions[owner] = until
         self.deafen(owner, self.loop.time())
 
@@ -175,16 +169,13 @@ class Disk:
             self.loop.call_at(until, listener.lost, context=listener.context)
 
     def listens(self, owner: Owner) -> bool:
-        """Return True if a process receives notifications."""
         return any(listener.owner is owner for listener in self._listeners)
 
     def add(self, listener: PostgresConnection) -> None:
-        """Register a listener."""
         self.listening()
         self._listeners[listener] = None
 
     def forget(self, listener: PostgresConnection) -> None:
-        """Unregister a listener."""
         self._listeners.pop(listener, None)
 
     def notify(self, news: Sequence[str]) -> None:
@@ -243,7 +234,7 @@ class Connection:
         self._conn.isolation_level = value
 
     def put_nowait(self, work: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
-        """Immediately run a function that SQLAlchemy queues for the driver's thread."""
+        """Run at once a function that SQLAlchemy queues for the driver's thread."""
         future, function = work
         future.set_result(function())
 
@@ -251,7 +242,7 @@ class Connection:
         self._conn.create_function(*args, **kwargs)
 
     def ask(self, sql: str, *parameters: Any) -> bool:
-        """Return True if a query finds a row, without a delay: it is part of a larger statement."""
+        """Return True if a query finds a row. There is no delay, because the query is part of a larger statement."""
         return self._conn.execute(sql, parameters).fetchone() is not None
 
     def put(self, line: Sequence[Any]) -> bool:
@@ -344,7 +335,7 @@ class Connection:
 
 
 class FastPath:
-    """A fake SQLite fast path of the store."""
+    """A fake of the store's SQLite fast path."""
 
     def __init__(self, disk: Disk, file: Path) -> None:
         self._disk = disk
@@ -352,7 +343,7 @@ class FastPath:
         self._connection: Connection | None = None
 
     async def write(self, sql: str, rows: Rows) -> bool:
-        """Commit an INSERT if it writes one row per row of parameters and the write lock is free."""
+        """Commit an INSERT if the write lock is free and each row of parameters adds one row."""
         try:
             connection = await self._opened()
             if self._disk.is_written():
@@ -382,8 +373,6 @@ class FastPath:
 
 
 class Cursor:
-    """A fake aiosqlite cursor."""
-
     def __init__(self, connection: Connection, cursor: sqlite3.Cursor) -> None:
         self._connection = connection
         self._cursor = cursor
@@ -464,7 +453,6 @@ class PostgresConnection:
         self._disk.notify([payload])
 
     def lost(self) -> None:
-        """Report that the connection is lost."""
         self._is_lost = True
         self._lost(self)
 
@@ -487,10 +475,10 @@ class PostgresConnection:
         return 1
 
     async def fetch(self, sql: str, *arguments: Any) -> list[dict[str, Any]]:
-        """Run the only statement that is fetched, which appends to logs, as PostgreSQL does.
+        """Append to logs as PostgreSQL does; this is the only statement that the store fetches.
 
         PostgreSQL reads the log as of the beginning of the statement, but locks the current rows of sessions, tokens
-        and rooms. A number that was taken in between is detected by the insertion.
+        and rooms. If a number has been taken in between, the insertion detects it.
         """
         assert sql == APPEND_POSTGRES
         jobs, room_ids, numbers, sessions, tokens, jobs_of_entries, *columns, seconds, now, sender = arguments
@@ -535,7 +523,7 @@ class SharedAddress(Address):
         return None
 
     def prepare(self) -> None:
-        """Do nothing: the database already exists."""
+        """Do nothing, because the database already exists."""
 
     def writer(self) -> AsyncEngine:
         return self._file().writer()

@@ -1,4 +1,4 @@
-"""Event loop with simulated time: it jumps to the next event, fully deterministically."""
+"""Event loop with simulated time, which jumps to the next event and is fully deterministic."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ class Owner:
         self.context.run(OWNER.set, self)
 
     def spawn(self, loop: Loop, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start a task that belongs to the process."""
         task: asyncio.Task[T] = loop.create_task(work, context=self.context.copy())
         return task
 
@@ -95,7 +94,6 @@ class Loop(asyncio.BaseEventLoop):
     # ---- running -------------------------------------------------------------------------------------------------
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run until a coroutine is done; return its result."""
         with self.running():
             main: asyncio.Task[T] = self.create_task(work)
             while not main.done():
@@ -144,7 +142,6 @@ class Loop(asyncio.BaseEventLoop):
             owner.held = deque()
 
     def release(self, owner: Owner) -> None:
-        """Resume a process."""
         held, owner.held = owner.held, None
         for handle in held or ():
             assert isinstance(handle, (_Call, _Timer))
@@ -215,7 +212,7 @@ class Loop(asyncio.BaseEventLoop):
         return timer
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Do nothing: canceled timers are skipped."""
+        """Do nothing, because the loop skips canceled timers."""
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)

@@ -1,6 +1,6 @@
 """Simulated network: delayed, lost and duplicated messages, broken connections.
 
-Servers are called through ASGI, as uvicorn does. Order is kept within a connection, but not between connections.
+Servers are called through ASGI, as uvicorn calls them. Order is kept within a connection, but not between connections.
 """
 
 from __future__ import annotations
@@ -50,8 +50,7 @@ class Server(Protocol):
     def app(self) -> Any:
         """The ASGI application; None while the process is not listening."""
 
-    def now(self) -> float:
-        """Return the server time."""
+    def now(self) -> float: ...
 
 
 class Caller(Protocol):
@@ -62,10 +61,10 @@ class Caller(Protocol):
 
 
 class Proxy:
-    """Reverse proxy, which sends all requests about a room to one server while its ring of servers stays the same.
+    """Reverse proxy that sends all requests about a room to the same server unless its ring of servers changes.
 
-    Like the configurations in ``deploy/``, it takes the next server on the ring if one refuses the connection, and then
-    skips that server for a while. Without a ring, it chooses a server at random.
+    Like the configurations in ``deploy/``, it takes the next server on the ring if one refuses the connection. It then
+    skips the server that refused for a while. Without a ring, it chooses a server at random.
     """
 
     def __init__(self, servers: Sequence[Server], loop: Loop, chance: Random, *, ring: bool) -> None:
@@ -76,7 +75,7 @@ class Proxy:
         self._skipped: dict[int, float] = {}  # servers that have refused a connection, and until when
 
     def server_for(self, caller: Caller, path: str) -> Server:
-        """Return the server that a request is sent to; that server may be down."""
+        """Return the server for a request, which may be down."""
         if not self._ring:
             return self.any_server()
         key = path.split("/")[2] if path.startswith("/rooms/") else caller.address
@@ -92,7 +91,6 @@ class Proxy:
         return chosen
 
     def any_server(self) -> Server:
-        """Return a random server."""
         return self._chance.choice(self._servers)
 
     def move(self) -> bool:
@@ -142,9 +140,9 @@ class Network:
         *,
         other: Server | None = None,
     ) -> Json:
-        """Return {status, headers, body} of an HTTP response; raise Lost if there is none.
+        """Return {status, headers, body} of an HTTP response; raise Lost if there is no response.
 
-        A duplicate of the request goes to ``other`` if that is a server that is up, and otherwise to ``server``.
+        A duplicate of the request goes to ``other`` if that server is up, and otherwise to ``server``.
         """
         answer: asyncio.Future[Json] = self.loop.create_future()
         if self.happens("requests lost", self.climate.lost_requests / 2):
@@ -178,7 +176,6 @@ class Network:
                 link.cut()
 
     def some_link(self) -> Link | None:
-        """Return a random connection."""
         return self.chance.choice([*self.links]) if self.links else None
 
 
@@ -269,7 +266,6 @@ class Link:
             await app(scope, self._receive, self._send)
 
     def send(self, message: Json) -> None:
-        """Send a message to the server."""
         self.say(msgspec.json.encode(message).decode())
 
     def say(self, frame: str | bytes) -> None:

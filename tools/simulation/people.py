@@ -87,12 +87,12 @@ class Scene:
     manner: Manner
     note: Callable[[str], None]
     was_away: Callable[[Server], bool]
-    """Return True if a server recently could not reach the database: new connections may then get older tables."""
+    """Return True if a server recently could not reach the database; new connections may then get older tables."""
     seen: Counter[str] = field(default_factory=Counter)
 
 
 class Person:
-    """A user whose browser reconnects again and again."""
+    """A user whose browser reconnects after every disconnection."""
 
     def __init__(self, scene: Scene, name: str, address: str) -> None:
         self.name = name
@@ -146,7 +146,6 @@ class Person:
     # ---- through a socket ----------------------------------------------------------------------------------------
 
     async def play(self, room: str, seat: int | None) -> None:
-        """Sit at a table until the game is over."""
         self._room, self._seat = room, seat
         scene = self._scene
         lang = "?lang=it" if scene.chance.random() < scene.manner.lang else ""
@@ -365,7 +364,6 @@ class Party:
         self._clock = clock
 
     async def play(self) -> None:
-        """Sit down, and play to the end."""
         seats = await self.sit_down()
         async with asyncio.TaskGroup() as group:
             for person in self.people:

@@ -1,4 +1,4 @@
-"""Server processes: the real application on a simulated machine; freeze, kill and restart."""
+"""Server processes that run the real application on a simulated machine, and can be frozen, killed and restarted."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Process:
         self._chance = chance
 
     def wall(self) -> float:
-        """Return the system time of the machine that the process runs on."""
+        """Return the system time of the process's machine."""
         return EPOCH + self._loop.time() * self._rate + self.clock
 
     def start(self) -> asyncio.Task[None]:
@@ -84,7 +84,7 @@ class Process:
         self.up.append((self._loop.time(), None))
 
     def kill_soon(self, steps: int) -> None:
-        """Kill the process after this many steps, no matter what it is doing then."""
+        """Kill the process after this many steps, no matter what it is doing."""
         self.owner.kill_at = self.owner.steps + steps
 
     def _kill_now(self) -> None:

@@ -35,9 +35,9 @@ class Progress:
 
     @classmethod
     def read(cls, file: Path) -> Progress:
-        """Return the stored totals; if the sources have changed, return empty totals.
+        """Return the stored totals, or empty totals if the sources have changed.
 
-        The empty totals continue after the last seed that was simulated with the earlier sources.
+        Empty totals continue after the last seed that was simulated with the earlier sources.
         """
         sources = digest_of_python("src/burgrave/server", "tools/simulation")
         if not file.exists():
@@ -48,12 +48,10 @@ class Progress:
         return cls(**{**kept, "faults": Counter(kept["faults"]), "seen": Counter(kept["seen"])})
 
     def write(self, file: Path) -> None:
-        """Store the totals."""
         data = asdict(self) | {"faults": dict(sorted(self.faults.items())), "seen": dict(sorted(self.seen.items()))}
         file.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
     def add(self, outcome: Outcome) -> None:
-        """Add the outcome of a world."""
         self.next_seed = max(self.next_seed, outcome.seed + 1)
         self.worlds += 1
         self.games += outcome.games

@@ -1,6 +1,6 @@
 """Invariants of the server, checked after every commit and every message.
 
-The database is the reference: a separate game replays its log, entry by entry, as entries are committed.
+The database is the reference: a separate game replays its log, one entry at a time, as entries are committed.
 """
 
 from __future__ import annotations
@@ -25,15 +25,14 @@ from burgrave.server.store import Heard, LogEntry, RoomRow, SeatRow
 __all__ = ["UNDO", "Asked", "Broken", "Promises", "Room", "Shown"]
 
 UNDO: Final = -1
-"""Action id that stands for an undo."""
 _LATE_NEWS: Final = 10.0
 """Maximum seconds until other processes must know that a player is back."""
 _SURELY: Final = 60.0
-"""Seconds after which a server's write that is still uncommitted will never be committed."""
+"""Seconds after which an uncommitted write will never be committed."""
 _LATE: Final = 30.0
-"""Maximum seconds after a deadline until a bot must have decided, if there are no faults."""
+"""Maximum seconds from a deadline until a bot must have decided, if there are no faults."""
 _REPEATED: Final = 4
-"""One of this many decisions of bots is repeated, to check it."""
+"""One in this many bot decisions is repeated, to check it."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
 
 
@@ -51,7 +50,7 @@ class Asked:
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """Identity of the request, equal for all retries."""
+        """Identity of the request, the same for all retries."""
         return self.seat, self.seq, self.action
 
 
@@ -65,7 +64,7 @@ class Shown(NamedTuple):
 
 
 class Room:
-    """One room as stored in the database, and its replayed game; all times are those of the world's clock."""
+    """One room as stored in the database, and its replayed game; all times are on the world's clock."""
 
     def __init__(self, about: dict[str, Any]) -> None:
         self.about = about
@@ -86,7 +85,6 @@ class Room:
         return self.game is not None and self.game.state.is_over()
 
     def begin(self, started: float) -> None:
-        """Deal the game."""
         self.game = Game(replace(Header.of(self.about["header"]), started=started))
         self._show()
 
@@ -97,7 +95,7 @@ class Room:
         return deadlines(seat_times(room, self.game, Clocks()))
 
     def take(self, entry: LogEntry, at: float) -> None:
-        """Apply the next log entry, which was written at time ``at`` on the world's clock."""
+        """Apply the next log entry; ``at`` is when it was written, on the world's clock."""
         assert self.game is not None
         if entry.number != len(self.entries):
             raise Broken(f"entry {entry.number} of the log was written after {len(self.entries)} entries")
@@ -137,7 +135,7 @@ class Room:
         raise Broken(f"{asked} was acknowledged as {seq}, but is not in the log")
 
     def check_bot(self, entry: LogEntry) -> None:
-        """Check that a bot's action is its choice for the decision that is open now, not for an earlier one."""
+        """Check that a bot's action is its choice for the currently open decision, not for an earlier one."""
         game, seat = self.game, entry.seat
         assert game is not None and seat is not None
         if game.opened[seat].seq != (game.steps[-1].seq if game.steps else 0):
@@ -151,7 +149,7 @@ class Room:
             raise Broken(f"entry {entry.number}: the bot of seat {seat} played {entry.notation}, but chooses {chosen}")
 
     def check_asked(self) -> None:
-        """Check that every action and undo of a user in the log was requested."""
+        """Check that the users requested all of their actions and undos in the log."""
         wanted = Counter((seat, action) for seat, _, action in {asked.key for asked in self.asked})
         for entry in self.entries:
             if entry.kind == "undo" or (entry.kind == "action" and entry.text == PERSON):
@@ -205,10 +203,10 @@ class Promises:
     # ---- after a commit ------------------------------------------------------------------------------------------
 
     def committed(self, owner: Owner | None, rooms: bool, news: Iterable[str], server_time: float) -> None:
-        """Check the log entries that were just committed and, if ``rooms``, the changed rooms.
+        """Check the newly committed log entries and, if ``rooms``, the changed rooms.
 
         ``owner``: the committing process; ``news``: its notifications to other processes; ``server_time``: its time,
-        from which the age of the times that it wrote is computed.
+        for computing the age of the times that it wrote.
         """
 
         def happened(at: float) -> float:
@@ -272,7 +270,7 @@ class Promises:
                 room.back[number] = self.now()
 
     def _look_at_clock(self, room: Room, seat: int) -> None:
-        """Check that a substitute bot took over only because its player left or ran out of time."""
+        """Check that a substitute bot took over only because the player left or ran out of time."""
         if seat in room.leaving:
             return
         clock, game = room.about["clock"], room.game
@@ -307,7 +305,7 @@ class Promises:
                 raise Broken(f"the time of seat {seat} ended at {until:.3f}, but it is still to act")
 
     def _uncounted(self, room: Room, seat: int) -> float:
-        """Return an upper bound on the downtime, in seconds, that is not charged to a seat."""
+        """Return an upper bound on the downtime, in seconds, that does not count toward a seat's time."""
         assert room.game is not None
         banked = room.about["clock"]["kind"] == "bank"
         since = room.game.header.started if banked else room.game.opened[seat].at
@@ -315,15 +313,15 @@ class Promises:
 
     @property
     def _calm(self) -> float:
-        """The end of all faults: a slow statement may last longer than the fault that delayed it."""
+        """The time when all faults end; a slow statement may last longer than the fault that delayed it."""
         return max(self.rough, self._settled)
 
     # ---- servers of rooms ----------------------------------------------------------------------------------------
 
     def note_fault(self, database_until: float | None) -> None:
-        """Check what was due until now; from now on, a fault may delay bots and clocks.
+        """Check everything due until now; from now on, a fault may delay bots and clocks.
 
-        ``database_until``: the end of the fault, if it is one of the database, which may also stop the clocks.
+        ``database_until``: if the database fails, the time when this ends. It may also stop the clocks.
         """
         for room in self.rooms.values():
             self.check_prompt(room)
@@ -332,7 +330,7 @@ class Promises:
             self._outage = self._settled
 
     def check_prompt(self, room: Room) -> None:
-        """Check that a running game has not lacked a server for too long, and its bots and clocks are not late."""
+        """Check that a running game has not been without a server for too long, and that no bot or clock is late."""
         if room.game is None or room.about["state"] != "playing" or not self.can_serve():
             return
         if room.server is not None and not self.serves(room.server):
@@ -356,7 +354,7 @@ class Promises:
         return min((at for at in times if at <= self.now()), default=None)
 
     def _counts(self, room: Room, game: Game) -> bool:
-        """Return True if the clocks of a room have been running all the time since its open decisions."""
+        """Return True if a room's clocks have run without a break since its open decisions began."""
         banked = room.about["clock"]["kind"] == "bank"
         return self._outage <= (game.header.started if banked else min(one.at for one in game.opened.values()))
 
@@ -369,7 +367,7 @@ class Promises:
     # ---- final checks --------------------------------------------------------------------------------------------
 
     def check_all(self) -> None:
-        """Check that every committed entry is in the log exactly once, and that finished games are marked as such."""
+        """Check that the log has every committed entry exactly once, and that finished games are marked as finished."""
         found: dict[str, list[LogEntry]] = {}
         for _row, room_id, *values in self._connection.execute(f"{_ENTRIES} ORDER BY room_id, number"):
             found.setdefault(room_id, []).append(LogEntry(*values))

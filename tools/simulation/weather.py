@@ -1,4 +1,4 @@
-"""External faults of a world: kills, cuts, slow or failing databases, clock jumps."""
+"""External faults in a world: kills, cuts, slow or failing databases, clock jumps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Weather"]
 _JUMPS: Final = (1.0, 20.0, 3600.0, 10 * 86_400.0)  # seconds
 _SHORT_DOWN: Final = 8.0
 _LONG_DOWN: Final = 60.0
-"""Maximum seconds until a killed process starts again."""
+"""Maximum seconds until a killed process restarts."""
 
 
 class Weather:
@@ -76,7 +76,6 @@ class Weather:
         self.clear_up()
 
     def clear_up(self) -> None:
-        """End all faults."""
         self._network.calm = self._disk.calm = True
         now = self._loop.time()
         self._disk.gone_until, self._disk.slow_until = min(now, self._disk.gone_until), 0.0
@@ -157,7 +156,7 @@ class Weather:
         return self._set_clock(self._disk)
 
     def _set_clock(self, machine: Process | Disk) -> bool:
-        """Set a clock to a wrong time and, in most cases, back again after a while."""
+        """Set a clock to a wrong time and, in most cases, correct it after a while."""
         seconds = self._chance.choice(_JUMPS) * self._chance.choice((-1.0, 1.0))
 
         def jump(by: float) -> None:

@@ -1,4 +1,4 @@
-"""Simulated world made from a seed: servers, database, users, faults, and the outcome of their games."""
+"""Simulated world generated from a seed: servers, database, users, faults, and the outcome of their games."""
 
 from __future__ import annotations
 
@@ -49,8 +49,6 @@ _LONGEST: Final = 40_000.0  # maximum seconds of a world
 
 @dataclass
 class Outcome:
-    """Outcome of a world."""
-
     seed: int
     games: int = 0
     decisions: int = 0
@@ -131,7 +129,7 @@ class World:
         return self.loop.time() < self.disk.unreachable_until(server.owner) + _FORGIVEN
 
     def _serves(self, owner: Owner) -> bool:
-        """Return True if a process is up, is not frozen, and can reach the database."""
+        """Return True if a process is up, not frozen, and can reach the database."""
         up = any(process.owner is owner and process.app is not None for process in self.processes)
         return up and owner.held is None and self.loop.time() >= self.disk.unreachable_until(owner)
 
@@ -144,8 +142,8 @@ class World:
     def _check_clock(self, process: Process) -> None:
         """Extend the tolerance for deadlines by as much as a starting process is ahead of the others.
 
-        The process derives the server time from the others' last heartbeat and the database's clock, which may
-        have jumped. The others will follow the time of the process.
+        The process derives the server time from the others' last heartbeat and the database's clock, which may have
+        jumped. The others will adopt the time of the process.
         """
         others = [other.now() for other in self.processes if other.app is not None]
         if others and self.climate.date_jumps:
@@ -155,14 +153,14 @@ class World:
         """Return the tolerance for deadlines, in seconds.
 
         A starting process derives the server time from the others' last heartbeat and the database's clock. If that
-        clock jumps after the heartbeat, or responds late, the time of the process is wrong by the same amount.
+        clock jumps after the heartbeat, or the response is late, the process's time is wrong by the same amount.
         """
         climate, exact = self.climate, 1.0
         doubtful = climate.processes > 1 and (climate.slow or climate.date_jumps)
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return the seconds since ``begun`` during which no server was up, as far as the servers can detect this.
+        """Return for how many seconds since ``begun`` no server was up, as far as the servers can detect this.
 
         Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """
@@ -232,7 +230,7 @@ class World:
             self._failed.result()
 
     def end(self) -> None:
-        """End all processes and tasks that are still running."""
+        """End all remaining processes and tasks."""
         self.disk.committed = lambda owner, rooms, news: None
         self.disk.failed, self.disk.listening = lambda until: None, lambda: None
         with self.loop.running():
@@ -317,7 +315,6 @@ def _clock(chance: Random) -> Json | None:
 
 @cache
 def _empty_database() -> bytes:
-    """Return the bytes of a database file with empty tables."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "empty.db"
 
@@ -329,7 +326,6 @@ def _empty_database() -> bytes:
 
 
 def new_database(folder: Path) -> None:
-    """Create a database file with empty tables in a folder."""
     (folder / FILE).write_bytes(_empty_database())
 
 
@@ -339,7 +335,6 @@ def simulate(
     climate: Climate | None = None,
     games: int | None = None,
 ) -> Outcome:
-    """Simulate the world made from a seed, and return its outcome."""
     memory = Path("/dev/shm")
     folder = Path(tempfile.mkdtemp(dir=memory if memory.is_dir() else None))
     try:

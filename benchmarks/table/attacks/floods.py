@@ -45,7 +45,7 @@ FLOODS: Final = {
 
 
 def reads(token: str, room: str) -> dict[str, bytes]:
-    """Return the read-flood requests by path, for a user with finished games, including one in this room."""
+    """Return the requests of the read flood, keyed by path; the user must have a finished game in ``room``."""
     shown = f"Authorization: Bearer {token}\r\n"
     return {path: get("/api/v1" + path.format(room=room), shown) for path in _READS}
 

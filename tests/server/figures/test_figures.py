@@ -1,4 +1,4 @@
-"""Small runs of the table benchmarks: their checks pass, and do detect errors."""
+"""Small runs of the table benchmarks: their checks pass, and they detect errors."""
 
 from __future__ import annotations
 
@@ -45,7 +45,6 @@ Json = dict[str, Any]
 
 
 def serving(folder: Path) -> Serving:
-    """Run a server with an empty database."""
     return Serving(folder, f"sqlite:///{folder}/table.db")
 
 
@@ -203,7 +202,7 @@ def test_nobody_is_sent_what_they_may_not_know(kind: str) -> None:
 
 
 def _leak(monkeypatch: pytest.MonkeyPatch, leak: Any) -> str:
-    """Return the first finding of the leak check when tables reveal too much."""
+    """Return the leak check's first finding when tables reveal too much."""
     shown = messages._shown
 
     def telling(game: Game, room: RoomRow, *more: Any) -> Json:
@@ -234,7 +233,7 @@ def test_entropy_in_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_access_after_a_deletion_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that does not check sessions when it writes lets a deleted guest register."""
+    """A server that does not check sessions when writing lets a deleted guest register."""
 
     async def unchecked(*_: Any) -> None:
         pass
@@ -267,7 +266,7 @@ def test_a_response_that_reveals_a_hidden_result_is_found(monkeypatch: pytest.Mo
 
 def test_a_deadline_that_moves_with_the_system_clock_is_found() -> None:
     class Jumping(Person):
-        """A client of a server whose clock jumps by an hour between two requests."""
+        """Client of a server whose clock jumps by an hour between two requests."""
 
         now = 0.0
 
@@ -288,7 +287,7 @@ def test_a_deadline_that_moves_with_the_system_clock_is_found() -> None:
 
 
 class Shelf:
-    """A stand-in for a store with one room, whose log may have been altered."""
+    """Stand-in for a store with one room, whose log may have been altered."""
 
     def __init__(self, room: RoomRow, entries: list[LogEntry]) -> None:
         self._room = room

@@ -1,4 +1,4 @@
-"""Concurrent decisions by two players on two server processes: neither prevents the other."""
+"""Concurrent decisions by two players on two server processes: neither blocks the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One event loop for all HTTP and socket tests, and one server per module."""
+"""Fixtures that run all HTTP and socket tests in one event loop, with one server per module."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ RUNNERS: list[asyncio.Runner] = []
 
 @pytest.fixture(scope="session", autouse=True)
 def loop_of_all() -> Iterator[None]:
-    """Create the event loop that all tests share."""
     runner = asyncio.Runner()
     RUNNERS.append(runner)
     yield

@@ -1,4 +1,4 @@
-"""A complete test server: real connections to a loopback port and in-process clients, with one store."""
+"""A complete test server: real connections to a loopback port, in-process clients, and one store for both."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ def standard(**changed: Any) -> Settings:
 
 @contextlib.asynccontextmanager
 async def house(settings: Settings | None = None, *, client: Path | None = None) -> AsyncIterator[House]:
-    """Run a server for the duration of the block."""
     listener = listen(standard(port=0))
     more = {} if client is None else {"client": client}
     async with running(settings or standard(), **more) as app:
@@ -104,7 +103,6 @@ class Visitor:
         return await self.post("/rooms", {**wanted, **more}, 201)
 
     async def game(self, *seats: str, game: str = "citadels", **more: Any) -> str:
-        """Begin a game; return the room's id."""
         room = await self.room(*seats, game=game, **more)
         await self.post(f"/rooms/{room['id']}/start")
         return str(room["id"])
@@ -118,7 +116,7 @@ class Visitor:
 
 
 class Line:
-    """A program's socket, which stores each message until the test waits for a message of its kind."""
+    """A program's socket, which stores messages until the test waits for one of their kind."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -144,13 +142,12 @@ class Line:
             self.waiting.append(await self.receive())
 
     async def my_turn(self) -> Json:
-        """Return the table once it asks this player for a decision."""
+        """Return the table as soon as it asks this player for a decision."""
         while self.table is None or self.table["ask"] is None:
             await self.until("table")
         return self.table
 
     async def ask(self, kind: str, answer: str, **message: Any) -> Json:
-        """Send a message and return the response."""
         await self.send(t=kind, **message)
         return await self.until(answer)
 

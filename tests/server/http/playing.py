@@ -14,7 +14,7 @@ EXPECTED = ("stale", "not-your-turn")  # somebody else was faster
 
 
 class Player:
-    """The player of one seat, who may disconnect and resume on another socket."""
+    """The player in one seat, who may disconnect and resume on another socket."""
 
     def __init__(self, visitor: Visitor, room: str, lang: str | None, seed: str) -> None:
         self.visitor = visitor
@@ -33,7 +33,7 @@ class Player:
         return bool(self.table) and self.table["result"] is not None
 
     async def play(self, *, tables: int | None = None) -> None:
-        """Connect and play until the game is over, or until this many table messages have arrived."""
+        """Connect, and play until the game is over or until this many table messages have arrived."""
         async with self.visitor.socket(self.room, self.lang) as line:
             self._asked = self._answered = -1
             first, most = True, self.tables + (tables or 1_000_000)
@@ -67,7 +67,6 @@ class Player:
         self.tables += 1
 
     async def answer(self, line: Line) -> None:
-        """Answer an open decision, once per table message."""
         if not self.table or self.table["ask"] is None or self._asked >= 0 or self._answered >= self.table["seq"]:
             return
         options = self.table["ask"]["options"]

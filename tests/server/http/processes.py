@@ -14,7 +14,6 @@ __all__ = ["at", "closed", "deaf", "two"]
 
 @contextlib.asynccontextmanager
 async def two(url: str, **settings: float) -> AsyncIterator[tuple[House, House]]:
-    """Run two processes on one database."""
     asked = standard(database_url=url, **{"sweep_seconds": 3600.0, **settings})
     async with house(asked) as here, house(asked) as there:
         yield here, there

@@ -45,7 +45,6 @@ async def log_in(home: House, login: str, password: str = PASSWORD, agent: str =
 
 
 async def code_of(client: httpx.AsyncClient, login: str, password: str) -> str:
-    """Return the problem code of a refused login."""
     return str((await client.post(f"{API}/login", json={"login": login, "password": password})).json()["code"])
 
 
@@ -157,7 +156,7 @@ async def test_a_guest_has_no_password(home: House) -> None:
 
 
 async def test_attempts_by_strangers_do_not_lock_out_the_owner(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Strangers get no more attempts from a dozen addresses than from one, and a known browser can still log in."""
+    """Strangers at a dozen addresses get no more attempts than at one, and a known browser can still log in."""
     now = time.time()
     monkeypatch.setattr(home.context.store, "_now", lambda: now)
     ana = await account(home, "ana_t1")

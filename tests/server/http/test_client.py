@@ -11,7 +11,6 @@ from tests.server.http.house import built, house
 
 
 async def fetched(folder: Path, *paths: str, **headers: str) -> list[httpx.Response]:
-    """Return the responses to a browser's requests for these paths."""
     async with house(client=folder) as home, home.client() as client:
         return [await client.get(path, headers={"Accept-Encoding": "identity", **headers}) for path in paths]
 

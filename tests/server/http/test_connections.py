@@ -1,4 +1,4 @@
-"""Half-open, non-reading and excessive connections do not affect other clients."""
+"""Half-open connections, clients that do not read, and too many connections: other clients are not affected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POST = b"POST /api/v1/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicatio
 
 @pytest.fixture
 def short_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the time for which a refused connection stays open."""
+    """Shorten the time that a refused connection stays open."""
     assert doors._LINGER <= 10.0
     monkeypatch.setattr(doors, "_LINGER", 0.3)
 
@@ -149,7 +149,7 @@ async def test_between_two_requests_there_is_time_but_not_for_ever() -> None:
 
 
 def test_our_proxies_keep_no_connection_longer_than_the_server() -> None:
-    """Otherwise the server may close a connection during a request, whose outcome would then be unknown."""
+    """Otherwise, the server might close a connection during a request, whose outcome would be unknown."""
     deploy = Path(__file__).resolve().parents[3] / "deploy"
     upstream = (deploy / "nginx.conf").read_text(encoding="utf-8").partition("upstream burgrave {")[2].partition("}")[0]
     for text in (upstream, (deploy / "Caddyfile").read_text(encoding="utf-8").partition("transport http {")[2]):
@@ -231,7 +231,7 @@ FIELDS = b"".join(b"X-%d: x\r\n" % number for number in range(200))
     ids=["endless", "whole", "many fields"],
 )
 async def test_a_large_head_is_refused(more: bytes, upgrading: bytes) -> None:
-    """This holds even if the head arrives in one piece."""
+    """The head is refused even if it arrives in one piece."""
     async with house(standard(head_bytes=2000)) as home, wires(home, 1) as [(reader, writer)]:
         writer.write(HEAD + upgrading + more)
         assert_refused(await ended(reader), 431)
@@ -292,7 +292,7 @@ async def test_an_error_outside_all_endpoints_gets_the_security_headers(
 
 
 def assert_refused(answer: bytes, status: int) -> None:
-    """Assert that there is one response, with this status and the security headers."""
+    """Assert that there is only one response, with this status and the security headers."""
     head, _, body = answer.partition(b"\r\n\r\n")
     names = {line.partition(b":")[0].decode().lower() for line in head.splitlines()[1:]}
     assert head.startswith(f"HTTP/1.1 {status}".encode()) and answer.count(b"HTTP/1.1 ") == 1, head

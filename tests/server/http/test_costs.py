@@ -95,14 +95,14 @@ MEASURED = {
     "GET /words/{lang}/{game}": 1.5,
     "GET /healthz": 0.2,
 }
-"""Processor milliseconds of a request, in all threads.
+"""Processor milliseconds per request, over all threads.
 
-Measured for a user with 75 rooms, 60 finished games and 30 friends, with games for four and tournaments with 32
-places. A puzzle is one of Valeria that is not in the cache, on the interpreted core. ``begin`` excludes the tables it
-creates, which are charged individually.
+Measured for a user with 75 rooms, 60 finished games and 30 friends, with games for four and tournaments with 32 places.
+Puzzles are Valeria puzzles that are not cached, on the interpreted core. ``begin`` excludes the tables it creates,
+which are charged individually.
 """
 LIMITED = {"POST /register", "POST /login", "POST /me/password", "POST /me/delete"}
-"""Routes that hash a password in another thread; ``Settings.log_ins`` limits them more than their charge does."""
+"""Routes that hash a password in another thread; ``Settings.log_ins`` limits them more than their cost does."""
 
 
 def name_of(method: str, path: str) -> str:

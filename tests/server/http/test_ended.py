@@ -1,6 +1,6 @@
-"""Requests and messages whose session or token ends after authentication and before writing.
+"""Requests and messages whose session or token ends between authentication and writing.
 
-All routes and socket messages that act for a user must refuse them, and leave no trace in the database.
+All routes and socket messages that act for a user must reject them, and leave no trace in the database.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ NO_SESSION_NEEDED = {
     "/rooms/{room}/hint": "nothing: it writes nothing",
     "/puzzles/{puzzle}/answer": "nothing: it writes nothing",
 }
-"""POST routes that need no valid session or token, each with its authorization. All others must refuse an ended one."""
+"""POST routes that need no valid session or token, with their authorization. All others must reject an ended one."""
 
 
 class Scene:
@@ -67,7 +67,6 @@ class Scene:
         self.acting = acting
 
     async def end(self, how: str) -> None:
-        """End the session or token that Ana uses."""
         if how == "password":
             await self.phone.post("/me/password", {"present": PASSWORD, "new": "another horse"})
         elif how == "deletion":
@@ -80,7 +79,7 @@ class Scene:
             await self.phone.post(f"/me/sessions/{authority_of(self.acting.token).id}/end")
 
     async def kept(self) -> dict[str, list[str]]:
-        """Return the contents of the database, except for the server's heartbeat."""
+        """Return the contents of the database except the server's heartbeat."""
 
         async def work(connection: AsyncConnection) -> dict[str, list[str]]:
             return {
@@ -92,7 +91,7 @@ class Scene:
         return await self.home.context.store._database.read(work)
 
     async def game(self, first: Visitor) -> tuple[str, Json]:
-        """Return a room with a game between Ana and Bruno, and a legal first decision, which ``first`` makes."""
+        """Return a room with a game between Ana and Bruno, and the legal first decision that ``first`` makes."""
         while True:
             room = (await self.ana.room("me", "open"))["id"]
             await self.bruno.post(f"/rooms/{room}/join")
@@ -104,7 +103,7 @@ class Scene:
 
 @contextlib.asynccontextmanager
 async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
-    """Run a server without background work, with two users, one of whom (Ana) is registered."""
+    """Run a server without background work, with two users; only Ana is registered."""
     monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
     limits = {field.name: PLENTY for field in fields(Settings) if field.type in (Allowance, "Allowance")}
     mail = {"mail_url": "smtp://mail.example.org", "mail_from": "table@example.org"}
@@ -213,7 +212,7 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
 
 
 async def idle(*_: Any) -> None:
-    """Do nothing, in place of the task that drives clocks and bots."""
+    """Do nothing, as a replacement for the task that drives clocks and bots."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -231,7 +230,7 @@ KINDS = pytest.mark.parametrize("kind", ["session", "token"])
 async def test_no_route_writes_after_the_session_has_ended(
     url: str, kind: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every request is authenticated while the session is valid, but handled after its end."""
+    """Every request is authenticated before the session ends and handled afterwards."""
     async with scene(url, kind, monkeypatch) as evening:
         asked = await requests(evening, monkeypatch)
         identify = evening.home.context.identify
@@ -275,7 +274,7 @@ async def send(visitor: Visitor, route: Route, path: str, body: Json) -> httpx.R
 async def test_no_message_writes_after_the_session_has_ended(
     kind: str, how: str, message: type[wire.Message], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The session ends after a message was read and before it is handled."""
+    """The session ends after a message is read and before it is handled."""
     async with scene("sqlite://", kind, monkeypatch) as evening:
         monkeypatch.setattr(RoomRegistry, "_drive", idle)
         room, action = await evening.game(evening.ana)
@@ -313,7 +312,7 @@ async def test_no_message_writes_after_the_session_has_ended(
 
 
 async def test_a_deleted_guest_is_not_registered(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A guest is deleted while the password of their registration is being hashed."""
+    """A guest is deleted while the password for their registration is being hashed."""
     async with scene(url, "session", monkeypatch) as evening:
         guest, store = await evening.home.guest("Gina"), evening.home.context.store
         hashed, go_on = asyncio.Event(), asyncio.Event()

@@ -1,4 +1,4 @@
-"""Floods from one address: everything is charged, and few requests run at a time while the others wait."""
+"""Floods from one address: everything is charged, and only a few requests run at a time while the others wait."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def few(requests: int) -> Allowance:
 
 
 class Wire:
-    """A client connection that is kept alive."""
+    """A keep-alive client connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def ask(self, request: bytes) -> tuple[int, bytes]:
-        """Send a request; return the status and the head of the response."""
+        """Send a request; return the response's status and head."""
         self.writer.write(request)
         async with asyncio.timeout(300):
             head = await self.reader.readuntil(b"\r\n\r\n")
@@ -71,7 +71,7 @@ async def wire_to(home: House, address: str = "127.0.0.1") -> AsyncIterator[Wire
 
 @pytest.mark.parametrize("request_", FLOODS.values(), ids=FLOODS.keys())
 async def test_every_request_of_an_address_is_charged(request_: bytes) -> None:
-    """After an address has used up its allowance, a request is refused and its connection closed; others are served."""
+    """Once an address has used up its allowance, its requests are refused and connections closed; others are served."""
     async with house(standard(address_requests=few(4))) as home:
         async with wire_to(home) as wire:
             for _ in range(3):  # the connection is charged, too
@@ -94,7 +94,7 @@ async def test_a_socket_that_is_refused_is_charged() -> None:
 
 
 async def test_new_connections_are_charged() -> None:
-    """Idle connections are charged, too, but not those from a trusted proxy, which all have the proxy's address."""
+    """Idle connections are charged, too, but not those from a trusted proxy, which all share its address."""
     async with house(standard(address_requests=few(3))) as home, AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(wire_to(home)) for _ in range(4)]
         async with asyncio.timeout(300):
@@ -127,7 +127,7 @@ async def test_a_refusal_by_the_application_closes_the_connection() -> None:
 
 @pytest.mark.parametrize("kind", ["head", "body", "socket"])
 async def test_reads_are_charged(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Single bytes and pings take time but complete no request, so the server pauses reading."""
+    """Single bytes and pings take time without completing a request, so the server pauses reading."""
     reads: Counter[type] = Counter()
     for protocol in (Connection, SocketConnection):
         received: Any = protocol.data_received
@@ -158,7 +158,7 @@ async def test_reads_are_charged(kind: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 class Slow:
-    """A replacement for the lobby whose requests block until the test releases them."""
+    """Replacement for the lobby, in which requests block until the test releases them."""
 
     def __init__(self, home: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = self.most = 0

@@ -1,4 +1,4 @@
-"""Compressed frames: readable by every client, small, and compressed once for all who receive the same messages."""
+"""Compressed frames: readable by every client, small, and compressed once for all recipients of the same messages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ def client_of(options: dict[str, Any] | None) -> tuple[ClientProtocol, ServerPro
 
 
 def connected(**options: Any) -> tuple[ClientProtocol, Deflate]:
-    """Return a client, and the server's side of the agreed extension."""
     client, server = client_of(options)
     (extension,) = server.extensions
     assert isinstance(extension, Deflate)
@@ -41,7 +40,6 @@ def connected(**options: Any) -> tuple[ClientProtocol, Deflate]:
 
 
 def received(client: ClientProtocol, frame: bytes) -> bytes:
-    """Return the message that a client reads from a frame."""
     client.receive_data(frame)
     (event,) = client.events_received()
     assert isinstance(event, Frame) and event.opcode is Opcode.TEXT
@@ -49,7 +47,7 @@ def received(client: ClientProtocol, frame: bytes) -> bytes:
 
 
 def tables(number: int, size: int) -> list[bytes]:
-    """Return messages that each differ a little from the one before, with short messages in between."""
+    """Return messages that each differ a little from the previous one, with short messages in between."""
     rng = random.Random(number)
     cards = [rng.randrange(10**6) for _ in range(size)]
     made: list[bytes] = []

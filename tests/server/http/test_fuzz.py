@@ -47,7 +47,6 @@ async def opened(home: House) -> Game:
 
 @pytest.fixture(scope="module")
 def game(loop_of_all: None) -> Iterator[Game]:
-    """Run one game for all tests."""
     plenty = Allowance(1_000_000, 1_000_000)
     running = house(standard(bad_frames=plenty, chats=plenty))
     home = RUNNERS[0].run(running.__aenter__())

@@ -1,4 +1,4 @@
-"""Games over HTTP: table and ETag, actions, undo, hints, and data after the end."""
+"""Games over HTTP: tables and ETags, actions, undo, hints, and data after the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.server.http import messages, objects
 
 
 async def play(visitor: Visitor, room: str, most: int = 5000) -> int:
-    """Play at random over HTTP until the game is over; return the number of actions played."""
+    """Play at random over HTTP until the game is over; return the number of actions."""
     rng = burgrave.Rng("http")
     for count in range(most):
         table = await visitor.get(f"/rooms/{room}/table?lang=en")

@@ -25,7 +25,7 @@ PLENTY = Allowance(100_000, 10_000)
 
 
 def quickly(**changed: Any) -> Any:
-    """Return settings that send notifications immediately."""
+    """Return settings under which notifications are sent immediately."""
     quick = {"notice_pause": 0.0, "mail_pause": 0.0, "sweep_seconds": 0.05, "mail_asks": PLENTY}
     return standard(**{**quick, **changed})
 
@@ -38,8 +38,6 @@ async def served(**changed: Any) -> AsyncIterator[tuple[House, Service]]:
 
 
 class Reader:
-    """A user whose browser receives notifications."""
-
     def __init__(self, visitor: Visitor, service: Service, browser: Browser, place: str) -> None:
         self.visitor = visitor
         self.service = service
@@ -47,18 +45,16 @@ class Reader:
         self.place = place
 
     async def until(self, count: int) -> list[Json]:
-        """Wait until this many notifications have arrived at the browser, and return all of them."""
+        """Wait until the browser has received this many notifications, and return all of them."""
         while len(found := self.told()) < count:
             await self.service.until(len(self.service.heard) + 1)
         return found
 
     def told(self) -> list[Json]:
-        """Return the notifications that the browser has received."""
         return [self.browser.read(heard.body) for heard in self.service.heard if heard.target == self.place]
 
 
 async def reader(visitor: Visitor, service: Service, lang: str = "en") -> Reader:
-    """Turn on notifications for a user."""
     browser = Browser()
     place = f"/send/{visitor.person['id']}"
     await visitor.post("/me/notices/device", browser.subscription(service.origin + place, lang))
@@ -66,7 +62,7 @@ async def reader(visitor: Visitor, service: Service, lang: str = "en") -> Reader
 
 
 async def table(host: Visitor, *guests: Visitor, start: bool = True, **more: Any) -> str:
-    """Create a room for these users, and begin the game unless told otherwise."""
+    """Create a room for these users, and begin the game unless ``start`` is False."""
     wanted = {"name": "Friday", "clock": DAYS, **more}
     room = await host.room("me", *["open"] * len(guests), **wanted)
     for guest in guests:
@@ -90,7 +86,6 @@ async def decide_until(players: list[Visitor], room: str, chosen: Visitor) -> No
 
 
 async def decide(player: Visitor, room: str) -> None:
-    """Make a user's decisions until none is left."""
     while (shown := await player.get(f"/rooms/{room}/table"))["ask"]:
         action = shown["ask"]["options"][0]["action"]
         await player.post(f"/rooms/{room}/act", {"seq": shown["seq"], "action": action})
@@ -264,7 +259,7 @@ async def test_an_action_waits_for_no_push_service() -> None:
 
 
 async def test_a_silent_push_service_does_not_delay_other_notices() -> None:
-    """Notifications to one push service occupy at most two slots, however many users it has."""
+    """Notifications to one push service use at most two slots, no matter how many users it has."""
     async with Service() as silent, Service() as good:
         silent.silent = True
         origins = (silent.origin, good.origin)
@@ -326,7 +321,7 @@ async def test_origins_that_answered_lately_are_known(monkeypatch: pytest.Monkey
 
 
 async def test_notifications_can_be_turned_off_in_every_way(home: House) -> None:
-    """They end when turned off on any device, when another user takes the browser, and on logging out."""
+    """Notifications end when turned off on any device, when another user takes over the browser, and on logging out."""
     ana = await home.guest()
     for number in range(2):
         kept = await ana.post("/me/notices/device", Browser().subscription(f"https://push.example.net/{number}"))
@@ -387,7 +382,7 @@ def parsed(text: str) -> EmailMessage:
 
 
 def link_in(mail: EmailMessage, way: str) -> str:
-    """Return the token that follows a path in the links of an email."""
+    """Return the token after the path ``way`` in an email's links."""
     return str(mail.get_content()).partition(f"/#/mail/{way}/")[2].split()[0]
 
 

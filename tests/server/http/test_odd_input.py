@@ -1,4 +1,4 @@
-"""Unusual characters in any text of a request cause no server error and affect no other user, on either database."""
+"""Unusual characters in any text of a request: no server error and no effect on other users, on either database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ODD = (
 TAKING_NOTHING = {
     (route.method, "{" in route.path, route.takes is None): route for route in ROUTES if route.asks is None
 }.values()
-"""Routes without query parameters, reduced to one of each kind."""
+"""One route of each kind among those without query parameters."""
 LETTERS = ("\x00", "a\x00b", "\ud800", "\udfffx", "\U0001f3f0", "\u202e", "\n", "x" * 6000, "'--", "", " ", "\u0600")
 """Unusual texts for JSON bodies."""
 PLENTY = Allowance(1_000_000, 1_000_000)
@@ -33,7 +33,6 @@ PLENTY = Allowance(1_000_000, 1_000_000)
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """Return the URL of an empty database, SQLite in memory or PostgreSQL."""
     url: str = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
     return url
 

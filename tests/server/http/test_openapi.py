@@ -25,7 +25,6 @@ SOURCES = Path(burgrave.__file__).parent / "server"
 
 
 def refs(value: Any) -> Iterator[str]:
-    """Yield all references in a document."""
     if isinstance(value, dict):
         if "$ref" in value:
             yield value["$ref"]
@@ -132,7 +131,7 @@ async def test_a_socket_that_is_refused_is_answered_as_described(home: House) ->
 
 
 async def head_of(home: House, request: bytes) -> list[str]:
-    """Return the lines of the response's head for a raw request."""
+    """Return the lines of the response head for a raw request."""
     reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
     writer.write(request)
     head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")

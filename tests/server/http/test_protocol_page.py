@@ -1,4 +1,4 @@
-"""The protocol page and the example client are correct: addresses, codes, messages, and a whole game."""
+"""Correctness of the protocol page and the example client: addresses, codes, messages, and a whole game."""
 
 from __future__ import annotations
 

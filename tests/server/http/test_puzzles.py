@@ -26,7 +26,6 @@ VERBS = {
 
 
 def anyone(home: House) -> Visitor:
-    """Return a visitor without a session."""
     return Visitor(home, home.client(), "", {})
 
 

@@ -1,4 +1,4 @@
-"""Revoked sessions and tokens: nothing more is committed, and their sockets close, on all processes."""
+"""Revoked sessions and tokens: nothing more is committed, and their sockets close on all processes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_nothing_is_committed_anywhere_after_a_revocation(postgres_url: st
 
 @KINDS
 async def test_sockets_at_other_processes_close_at_once(postgres_url: str, kind: str) -> None:
-    """Only the sockets of the revoked session close, not those of other users or of other sessions of the same user."""
+    """Only the revoked session's sockets close, not those of other users or of the user's other sessions."""
     async with two(postgres_url) as (here, there):
         ana, bruno = await here.guest("Ana"), await here.guest("Bruno")
         room = await ana.game("me", "bot:easy", game="valeria")
@@ -99,7 +99,7 @@ async def test_what_nobody_told_is_found_by_asking(postgres_url: str) -> None:
 async def test_a_lost_database_connection_does_not_hide_a_revocation(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process that missed notifications checks all of its sockets when it is connected again."""
+    """A process that missed notifications checks all of its sockets when it reconnects."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.5)
     async with two(postgres_url) as (here, there):
         ana = await here.guest("Ana")
@@ -131,7 +131,7 @@ async def test_a_user_revoked_while_connecting_is_not_admitted(home: House, monk
 
 @KINDS
 async def test_an_expired_session_or_token_closes_its_sockets(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """They close at once, without traffic and long before the hourly check."""
+    """The sockets close at once, without any traffic and long before the hourly check."""
     async with house(standard(sweep_seconds=3600.0)) as home:
         store = home.context.store
         monkeypatch.setattr(store, "_session_seconds", 2.0 if kind == "session" else 3600.0)

@@ -25,7 +25,7 @@ SCHEMA = schemathesis.openapi.from_dict(openapi(ROUTES))
 
 
 class Stage:
-    """A server with a user who has a room in each state: open, running, finished."""
+    """A server with a user who has one room in each state: open, running, finished."""
 
     def __init__(self, home: House) -> None:
         self.home = home
@@ -43,7 +43,6 @@ class Stage:
         return room
 
     def next_room(self) -> str:
-        """Return the next room, cycling through the rooms."""
         self.turn += 1
         return self.rooms[self.turn % len(self.rooms)]
 

@@ -1,4 +1,4 @@
-"""Duplicate deals: GET responses to outsiders stay byte-for-byte identical until the round is closed."""
+"""Duplicate deals: GET responses to outsiders stay identical, byte for byte, until the round is closed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Answers = dict[str, tuple[int, bytes]]
 
 
 class Round:
-    """A duplicate-deal round with two tables of two registered players each, all friends of an outsider."""
+    """A round of duplicate deals: two tables of two registered players each, all friends of one outsider."""
 
     def __init__(self, home: House, host: Visitor, stranger: Visitor, players: list[Visitor]) -> None:
         self.home = home
@@ -48,13 +48,12 @@ class Round:
         self.tables = {table["room"]: [self.players[place] for place in table["players"]] for table in tables}
 
     async def end(self, room: str) -> None:
-        """Let the players of a table leave, and bots finish their game."""
+        """Make the players leave a table, and wait until bots have finished the game."""
         for player in self.tables[room]:
             await player.post(f"/rooms/{room}/leave")
         await self.until(room, "over")
 
     async def until(self, room: str, state: str) -> None:
-        """Wait until the players of a table see it in this state."""
         async with asyncio.timeout(300):
             while (await self.tables[room][0].get(f"/rooms/{room}"))["state"] != state:
                 await asyncio.sleep(0.02)
@@ -82,7 +81,7 @@ class Round:
 
 
 def filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return the paths with each combination of values in place of the parameters."""
+    """Return the path once for each combination of parameter values."""
     place = re.search(r"{(\w+)}", path)
     if place is None:
         return [path]
@@ -90,7 +89,6 @@ def filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
 
 
 async def rated_game(home: House, visitor: Visitor) -> None:
-    """Add a rated game that a user won against a bot."""
     room = await visitor.room("me", "bot:hard", hints=False)
     seats = [SeatResult(0, visitor.person["name"], 1, 20, visitor.person["id"])]
     seats.append(SeatResult(1, "Odo", 2, 11, None, "hard"))
@@ -98,7 +96,7 @@ async def rated_game(home: House, visitor: Visitor) -> None:
 
 
 async def attempts(visitor: Visitor, room: str) -> Answers:
-    """Send every POST request that outsiders may not make about a table; return the responses."""
+    """Send all POST requests about a table that outsiders may not make; return the responses."""
     found: Answers = {}
     for path, methods in openapi(ROUTES)["paths"].items():
         if path.startswith(f"{API}/rooms/{{room}}/") and "post" in methods and not path.endswith("/block"):
@@ -155,6 +153,5 @@ async def test_outsiders_learn_nothing_of_a_sealed_table_until_the_round_is_clos
 
 
 def ranks(best: Json) -> list[Json]:
-    """Return the ranked users of the leaderboard."""
     found: list[Json] = best["games"][0]["ranks"]
     return found

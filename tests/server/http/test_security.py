@@ -35,7 +35,7 @@ def few(burst: int) -> Allowance:
 
 
 async def with_cookie(home: House, origin: str | None) -> httpx.Response:
-    """Create a room as a browser does, with a cookie and this origin."""
+    """Create a room as a browser does, with a cookie and this Origin header."""
     ana = await home.guest()
     headers = {"Cookie": f"burgrave={ana.token}"} | ({"Origin": origin} if origin else {})
     body = {"set_up": {"game": "valeria", "options": {"players": 1}}, "seats": ["me"]}

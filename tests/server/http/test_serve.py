@@ -37,7 +37,6 @@ LISTENING = r"Burgrave is at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n"
 
 @contextlib.contextmanager
 def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run a server process with its data in a folder; yield the process and its address."""
     command = [sys.executable, "-m", "burgrave", "serve", "--port", "0", "--no-browser", "--bot-workers", "0"]
     command += ["--database-url", f"sqlite:///{folder}/new/table.db", "--log-level", "info", *more]
     with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
@@ -50,7 +49,7 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 def ask(url: str, body: object = None, token: str = "") -> tuple[dict[str, object], str]:
-    """Send a request; return the response, and the cookie it sets."""
+    """Send a request; return the response and the cookie that it sets."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(
         url, data, {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
@@ -119,7 +118,7 @@ def test_only_one_serves_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Return the one-line error of a refused command, checking for exit status 2."""
+    """Run a command that must fail with status 2, and return its one-line error."""
     assert run(["serve", "--no-browser", *arguments]) == 2
     said = capsys.readouterr()
     assert said.out == ""

@@ -28,7 +28,7 @@ from burgrave.server.store import StoreUnavailable
 
 @asynccontextmanager
 async def two(home: House, game: str = "citadels", **more: Any) -> AsyncIterator[tuple[str, Visitor, Visitor]]:
-    """Start a game between two users; return its room, the user to act and the other one."""
+    """Start a game between two users; return its room, the user to act, and the other user."""
     ana, bruno = await home.guest("Ana"), await home.guest("Bruno")
     room = (await ana.room("me", "open", game=game, **more))["id"]
     await bruno.post(f"/rooms/{room}/join")
@@ -38,7 +38,7 @@ async def two(home: House, game: str = "citadels", **more: Any) -> AsyncIterator
 
 
 async def closed(line: Line) -> tuple[int, list[Json]]:
-    """Wait until the server closes a socket; return the close code, and the messages received until then."""
+    """Wait until the server closes a socket; return the close code, and all messages received before."""
     came = []
     try:
         while True:

@@ -59,7 +59,6 @@ AT_A_ROOM += ["replay/1/play"]
 
 @asynccontextmanager
 async def program(home: House, person: Visitor, **wanted: object) -> AsyncIterator[Visitor]:
-    """Return a client for a program with an API token of a user."""
     made = as_told(await person.post("/me/tokens", {"name": "bot", **wanted}, 201), objects.NewBotToken)
     async with home.client(headers={"Authorization": f"Bearer {made.token}"}) as client:
         yield Visitor(home, client, made.token, person.person)

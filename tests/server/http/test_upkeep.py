@@ -23,12 +23,11 @@ from burgrave.server.store.backup import is_archive
 
 
 async def command(*arguments: str) -> int:
-    """Run a command while the server is running, and return its exit status."""
     return await asyncio.to_thread(run, arguments)
 
 
 async def harm(url: str, *statements: str) -> None:
-    """Change rows as another program might, without foreign-key checks."""
+    """Change rows without foreign-key checks, as another program might."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as connection:
             for statement in statements:
@@ -43,7 +42,7 @@ async def harm(url: str, *statements: str) -> None:
 
 
 async def corrupt(url: str, first: str, others: str) -> None:
-    """Damage the parts of the database files that hold data of the room whose game ended first, and nothing else."""
+    """Damage the part of the database files that holds the first finished game's data, and nothing else."""
     if url.startswith("sqlite"):
         file = Path(url.removeprefix("sqlite:///"))
         with closing(sqlite3.connect(file)) as connection:
@@ -70,7 +69,7 @@ async def corrupt(url: str, first: str, others: str) -> None:
 
 @contextmanager
 def served(copy: Path) -> Iterator[str]:
-    """Return the URL of a database with the content of a backup."""
+    """Return the URL of a database restored from a backup."""
     if not is_archive(copy):
         yield f"sqlite:///{copy}"
         return

@@ -23,7 +23,6 @@ GAMES: list[tuple[str, Json, list[str]]] = [
 
 
 async def begun(home: House, game: str, options: Json, others: list[str], **more: Any) -> tuple[str, list[Visitor]]:
-    """Begin a game; return its room and its users."""
     people = [await home.guest("Ana")]
     room = (await people[0].room("me", *others, game=game, options=options, **more))["id"]
     for number in range(others.count("open")):

@@ -1,4 +1,4 @@
-"""Client messages: invalid ones are refused with one sentence, and change nothing."""
+"""Invalid client messages: they are refused with a one-sentence error, and change nothing."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def text(language: str, file: str, message: str) -> str:
-    """Return an interface text that consists of a single line."""
+    """Return an interface text that is a single line."""
     whole = (files("burgrave.text") / "locales" / language / file).read_text(encoding="utf-8")
     found = re.search(rf"^{message} = (.*)$", whole, re.MULTILINE)
     assert found, message

@@ -1,4 +1,4 @@
-"""Work allowances: users are charged by cost, regardless of the number of sockets and requests."""
+"""Work allowances: users are charged by cost, no matter how many sockets and requests they use."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ LANGUAGES = "en", "it"
 
 
 def so_much(work: int) -> Allowance:
-    """Return an allowance for this much work, with almost no refill."""
+    """Return an allowance of this much work, with almost no refill."""
     return Allowance(work, 0.01)
 
 
 def ration(home: House, work: int) -> None:
-    """Limit the work of every user and address from now on."""
     home.context.work, home.context.address_work = Buckets(so_much(work)), Buckets(so_much(10 * work))
 
 

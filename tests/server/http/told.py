@@ -1,4 +1,4 @@
-"""Strict type checks of messages that the server sends: every field is declared, with the right type."""
+"""Strict type checks of messages from the server: every field must be declared and have the right type."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgrave.server.showing.game import types_of
 __all__ = ["as_told"]
 
 _OPEN = ("options", "games")
-"""Fields that each game extends with its own."""
+"""Fields that each game extends with fields of its own."""
 
 
 def as_told(data: Any, kind: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A complete server without HTTP, for users who sit down, watch and decide, with a manual clock."""
+"""A complete server without HTTP, whose users sit down, watch and decide, with a manual clock."""
 
 from __future__ import annotations
 
@@ -29,13 +29,10 @@ NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
 
 def run(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a coroutine test."""
     return asyncio.run(asyncio.wait_for(evening(), 300))
 
 
 class Clock:
-    """A clock that a test moves by hand."""
-
     def __init__(self) -> None:
         self.time = 1_000_000.0
 
@@ -44,8 +41,6 @@ class Clock:
 
 
 class Ears:
-    """The messages that one watcher has received."""
-
     def __init__(self) -> None:
         self.messages: list[Json] = []
         self.watch: Watch | None = None
@@ -58,12 +53,10 @@ class Ears:
 
     @property
     def table(self) -> Json:
-        """Return the last table message."""
         return self.of("table")[-1]
 
     @property
     def room(self) -> Json:
-        """Return the last room message."""
         found: Json = self.of("room")[-1]["room"]
         return found
 
@@ -79,7 +72,7 @@ class Evening:
         self.tables = RoomService(store, settings)
 
     async def room(self, set_up: Mapping[str, Any], people: int = 1, *, level: str = "normal", **wanted: Any) -> str:
-        """Open a room with the first ``people`` users in its seats, and bots in the others."""
+        """Open a room with the first ``people`` users and bots in the other seats."""
         players = set_up["options"]["players"]
         seats = ["me"] + ["open"] * (people - 1) + [f"bot:{level}"] * (players - people)
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
@@ -88,7 +81,6 @@ class Evening:
         return room
 
     async def game(self, set_up: Mapping[str, Any], people: int = 1, **wanted: Any) -> str:
-        """Open a room as ``room`` does, and begin the game."""
         room = await self.room(set_up, people, **wanted)
         await self.tables.ask(room, StartGame(self.people[0]))
         return room
@@ -106,7 +98,7 @@ class Evening:
         return self.live(room).played()
 
     async def settled(self, tables: RoomService | None = None) -> None:
-        """Wait until all background work is done."""
+        """Wait until no background work is left."""
         registry = (tables or self.tables).registry
         while registry._tasks:
             await asyncio.wait([*registry._tasks])
@@ -130,7 +122,7 @@ class Evening:
             decisions -= 1
 
     async def passes(self, seconds: float) -> None:
-        """Advance the clock in steps, running the server's periodic checks after each step."""
+        """Advance the clock in steps, with the server's periodic checks after each step."""
         registry, until = self.tables.registry, self.clock.time + seconds
         while self.clock.time < until:
             self.clock.time = min(until, self.clock.time + self.settings.sweep_seconds)
@@ -160,7 +152,7 @@ async def evening(*, url: str = "sqlite://", **changed: Any) -> AsyncIterator[Ev
 
 
 async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
-    """Return the refusal that the call must raise, checking that it is one full sentence."""
+    """Return the refusal that the call must raise, checking that its message is one full sentence."""
     try:
         await asked
     except Refused as error:
@@ -171,7 +163,7 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
 
 
 def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:
-    """Pretend that a game's rules have another version, which cannot read earlier ones."""
+    """Pretend that a game has another rules version, which cannot read games of earlier ones."""
     rules: Any = game_named(game)
     monkeypatch.setattr(rules, "rules_version", version)
     if hasattr(rules, "earlier"):

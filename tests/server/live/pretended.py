@@ -1,4 +1,4 @@
-"""Virtual time for tests: waiting takes no real time, and workers take exactly as long as a test says."""
+"""Virtual time for tests: waiting takes no real time, and workers take exactly as long as a test specifies."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _counted(work: Callable[..., Coroutine[Any, Any, T]]) -> Callable[..., Corou
 
 
 def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a test in virtual time, which stands still while the database or another thread is working."""
+    """Run a test in virtual time, which stops while the database or another thread is working."""
     with ExitStack() as stack:
         for name in ("_connect", "_execute"):
             work = getattr(aiosqlite.Connection, name)
@@ -86,7 +86,7 @@ def run_pretended(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 def pretend_workers(monkeypatch: pytest.MonkeyPatch, cost: Cost) -> None:
-    """Replace the workers with delays, which elapse in the order of the requests; nothing is searched."""
+    """Replace the workers with delays that run in the order of the requests; nothing is searched."""
 
     class Pool:
         def __init__(self, workers: int, *more: object) -> None:

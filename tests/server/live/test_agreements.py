@@ -1,4 +1,4 @@
-"""Proposals that all people at a table have to agree to: pause, end the game, take a move back."""
+"""Proposals that need the consent of all people at a table: pausing, ending the game, undoing a move."""
 
 from __future__ import annotations
 
@@ -24,12 +24,10 @@ CLOCKS = [{"kind": "move", "seconds": 60}, {"kind": "bank", "seconds": 60, "incr
 
 
 async def agree(night: Evening, room: str, kind: str) -> None:
-    """Let the second person agree to a proposal."""
     await night.tables.ask(room, Answer(night.people[1], kind, True))
 
 
 async def act(night: Evening, room: str, seat: int) -> None:
-    """Make the first possible decision."""
     table = await night.tables.ask(room, ShowTable(night.people[seat], None))
     action = table["ask"]["options"][0]["action"]
     await night.tables.ask(room, Act(night.people[seat], seq=table["seq"], action=action))
@@ -118,7 +116,7 @@ async def act_anyway(night: Evening, room: str) -> None:
 
 
 def test_a_player_alone_with_bots_may_pause_but_not_end_the_game() -> None:
-    """Otherwise, a player could avoid a rated loss."""
+    """Ending it would let the player avoid a rated loss."""
 
     async def night() -> None:
         async with evening() as night:

@@ -1,4 +1,4 @@
-"""Spectators: counted, named with their consent, and muted by a host."""
+"""Spectators: counted, named with their consent, and possibly muted by the host."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ LITTLE = {"kind": "bank", "seconds": 60, "increment": 5}
 
 
 def left(night: Evening, table: dict[str, Any]) -> list[Any]:
-    """Return the time left in each seat's bank, as a page would show it."""
+    """Return each seat's remaining bank time, as a page would show it."""
     return [
         seat["left"] if seat["until"] is None else seat["until"] - night.clock.time for seat in table["clock"]["seats"]
     ]
@@ -145,10 +145,7 @@ def test_the_moment_that_a_bot_takes_is_not_its_persons() -> None:
 
 
 async def taken_back(night: Evening, room: str) -> tuple[int, Ears]:
-    """Play until a user who has no further decision to make may undo an action.
-
-    Return the user's seat and messages.
-    """
+    """Play until a user without a further decision may undo an action; return the user's seat and messages."""
     ears = [await night.listen(room, person) for person in night.people[:4]]
     rng = Rng(11)
     for _ in range(400):

@@ -251,7 +251,7 @@ def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> Non
 
 
 def test_workers_are_ready_before_anybody_asks() -> None:
-    """Workers start and load everything in advance, so that the first request opens no file."""
+    """Workers load everything when they start, so that the first request opens no file."""
 
     async def night() -> None:
         async with evening(bot_workers=1) as night:

@@ -1,4 +1,4 @@
-"""Randomness at a live table: 256 bits of entropy for the deal, and for each action with a random outcome."""
+"""Randomness at a live table: 256 bits of entropy for the deal, and for every action with a random outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jumps of the system clock: they affect no deadline, bank or expiry, even with restarts and several processes."""
+"""Jumps of the system clock: no deadline, bank or expiry changes, even with restarts and several processes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EPOCH = 1_800_000_000.0
 
 
 class Machine:
-    """A machine whose system clock can be set and can run fast or slow."""
+    """A machine whose system clock can be set, and can run fast or slow."""
 
     def __init__(self) -> None:
         self.ran = 0.0
@@ -43,7 +43,7 @@ class Machine:
 
 @asynccontextmanager
 async def served(url: str, clock: Callable[[], float]) -> AsyncIterator[Evening]:
-    """Run a process with its own clock on a database; leaving the block simulates a crash, without a last heartbeat."""
+    """Run a process with its own clock on a database; it ends as in a crash, without a last heartbeat."""
     settings = Settings(database_url=url, bot_pause=0.0, slots={}, bot_workers=0, sweep_seconds=5.0)
     store = await Store.open(url, now=clock)
     try:
@@ -65,7 +65,6 @@ async def _unheard(gap: float) -> list[Any]:
 
 
 async def passes(night: Evening, machine: Machine, seconds: float) -> None:
-    """Advance the time in steps while the server is running."""
     while seconds > 0:
         machine.ran += min(seconds, 5.0)
         seconds -= 5.0
@@ -74,7 +73,7 @@ async def passes(night: Evening, machine: Machine, seconds: float) -> None:
 
 
 async def left(night: Evening, room: str) -> list[float]:
-    """Return the remaining seconds of both users, as a page would show them."""
+    """Return both users' remaining seconds, as a page would show them."""
     now, table = night.store.now(), await night.tables.ask(room, ShowTable(None, None))
     seats = table["clock"]["seats"][:2]
     shown = [one["left"] if one["until"] is None else one["until"] - now for one in seats]
@@ -86,12 +85,11 @@ async def stand_ins(night: Evening, room: str) -> list[bool]:
 
 
 def opened(night: Evening, room: str) -> list[int]:
-    """Return the seats that have decisions to make."""
     return sorted(night.played(room).opened)
 
 
 async def decide(night: Evening, room: str, rng: Rng) -> int:
-    """Decide for the first of the seats to act, and return that seat."""
+    """Decide for the first seat to act, and return that seat."""
     seat = opened(night, room)[0]
     assert await night.decide(room, night.people[seat], rng)
     await night.settled()

@@ -1,4 +1,4 @@
-"""Damaged rows: only the room concerned is affected, and it reports the damage."""
+"""Damaged rows: only their room is affected, and it reports the damage."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def harm(night: Evening, statement: str, room: str) -> None:
 
 
 async def two_games(night: Evening) -> tuple[str, str]:
-    """Return two rooms, one to damage and one to leave intact, each with a game of Ana, Bruno and a bot."""
+    """Return a room to damage and a room to leave intact, each with a game between Ana, Bruno and a bot."""
     rooms = [await night.game(VALERIA, 2, public=True, clock={"kind": "days", "seconds": 86_400}) for _ in range(2)]
     await night.settled()
     for room in rooms:

@@ -24,7 +24,7 @@ async def draft(night: Evening) -> tuple[str, int]:
 
 
 async def harvest(night: Evening, people: int = 3) -> tuple[str, list[int]]:
-    """Play Valeria until several seats decide about a harvest at once; return the room and the seats."""
+    """Play Valeria until several seats have harvest decisions at once; return the room and the seats."""
     rng = Rng("harvest")
     while True:
         room = await night.game(VALERIA, people)
@@ -250,7 +250,7 @@ def test_people_answer_a_harvest_in_either_order(first: int) -> None:
 
 
 class Failing:
-    """A replacement for ``Store.append`` that fails either before or after writing."""
+    """Replacement for ``Store.append`` that fails before or after writing."""
 
     def __init__(self, night: Evening, writes: bool) -> None:
         self.store = night.store

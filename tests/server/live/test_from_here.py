@@ -15,7 +15,6 @@ from burgrave.server.live.rooms import begun_from
 
 
 async def over(night: Evening, set_up: Json, **wanted: object) -> str:
-    """Return the room of a game that Ana and Bruno have finished."""
     room = await night.game(set_up, 2, level="easy", **wanted)
     await night.play(room, 2, Rng("from here"))
     assert (await night.tables.ask(room, ShowRoom(None)))["state"] == "over"

@@ -1,4 +1,4 @@
-"""Fair job queue: shares by key, lanes, limits, holds, and jobs that become obsolete."""
+"""Fair job queue: shares by key, lanes, limits, holds, and obsolete jobs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Asked = tuple[str, Account, str, Callable[[], bool]]
 
 
 class Desk:
-    """A server's job queue for its workers, with the names of the jobs that have started."""
+    """A server's job queue for its workers, which records the names of started jobs."""
 
     def __init__(self, **changed: Any) -> None:
         self.thinkers = Thinkers(Settings(**changed))
@@ -34,8 +34,6 @@ class Desk:
         self.tasks: list[asyncio.Task[str]] = []
 
     def want(self, asked: Asked, name: str, seconds: float = 1.0) -> None:
-        """Add a job to the queue."""
-
         async def work() -> str:
             self.had.append(name)
             await asyncio.sleep(seconds)
@@ -45,13 +43,11 @@ class Desk:
 
 
 def job_of(person: str, *more: Key, lane: Lane | None = None) -> Job:
-    """Return a job for a user, with these additional keys."""
     keys = (("person", person), *more)
     return Job(BOT, keys) if lane is None else Job(BOT, keys, lambda usage: lane)
 
 
 def alone(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a coroutine in virtual time, without a server."""
     run_pretended(work)
 
 
@@ -67,7 +63,7 @@ def hint(person: str, room: str = "r", address: str = "") -> Asked:
 
 
 def test_many_wishes_of_one_are_one_share() -> None:
-    """Fifty rooms of one user, or ten users at one address, have one share; another user's job is always next."""
+    """Fifty rooms of one user, or ten users at one address, have a single share; another user's job is always next."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=1000.0, address_thinking=1000.0)
@@ -262,7 +258,7 @@ def test_what_failed_takes_as_long() -> None:
 
 
 def test_who_goes_away_gives_the_place_to_the_next() -> None:
-    """A canceled waiting job makes room at once; a canceled running one occupies its worker until it ends."""
+    """Canceling a waiting job makes room at once; a canceled running job occupies its worker until it ends."""
 
     async def work() -> None:
         desk, loop = Desk(), asyncio.get_running_loop()
@@ -316,7 +312,7 @@ def test_all_are_refused_when_the_server_stops() -> None:
 
 
 class Started:
-    """A queue with several slots, and the names of the jobs that have started."""
+    """A queue with several slots, which records the names of started jobs."""
 
     def __init__(self, slots: int, **limits: int) -> None:
         self.queue = JobQueue(slots, limits)
@@ -333,7 +329,7 @@ class Started:
         return work
 
     async def offer(self, *jobs: tuple[str, Job]) -> list[str]:
-        """Offer jobs to the queue; return the names of those that started."""
+        """Offer jobs to the queue; return the names of those that start."""
         before = len(self.names)
         self.queue.offer((job, self.begin(name)) for name, job in jobs)
         await asyncio.sleep(0)
@@ -341,7 +337,6 @@ class Started:
         return self.names[before:]
 
     async def end(self, name: str) -> None:
-        """End a job, and wait until its slot is free."""
         freed = asyncio.Event()
         self.queue.freed = freed.set
         self._ends[name].set()
@@ -420,7 +415,7 @@ async def attacked(night: Evening, rooms: int) -> None:
 def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
     monkeypatch: pytest.MonkeyPatch, rooms: int
 ) -> None:
-    """The hint waits only for the job that is running, which takes 1.2 s, and for its own computation."""
+    """The hint waits only for the running job, which takes 1.2 s, and for its own computation."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
     async def work() -> None:
@@ -445,7 +440,7 @@ def test_twenty_rooms_of_experts_do_not_stall_the_hint_of_a_stranger(
 
 
 def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint leaves the queue once its decision is made or nobody waits for it any more."""
+    """A hint leaves the queue once its decision is made or nobody is waiting for it."""
     pretend_workers(monkeypatch, lambda asked, options: 1.0)
 
     async def work() -> None:
@@ -480,7 +475,7 @@ def test_a_hint_that_comes_too_late_is_not_thought_out(monkeypatch: pytest.Monke
 
 
 def test_who_pays_is_who_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot's job is charged to the host and the host's address; a hint, to the user who asked for it."""
+    """A bot's job is charged to the host and the host's address; a hint, to the user who requested it."""
     jobs: list[Job] = []
     sound = JobQueue.run
 

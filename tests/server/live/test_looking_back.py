@@ -1,4 +1,4 @@
-"""Replays: starts of rounds and turns, and the view with all cards open."""
+"""Replays: the starts of rounds and turns, and the view with all cards open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgrave.server.live.requests import ShowReplay, ShowStep, ShowTable
 
 TWO = {"game": "citadels", "options": {"players": 2, "ruleset": "classic"}}
 BEGINS = {"citadels": ({"round"}, {"round", "reveal", "resumed"}), "valeria": (set(), {"turn"})}
-"""Events that begin a round and those that begin a turn. A round of Valeria begins with the first player's turn."""
+"""Events that begin a round, and events that begin a turn. Rounds of Valeria begin with the first player's turn."""
 
 
 async def over(night: Evening, set_up: Json) -> str:
@@ -26,7 +26,7 @@ async def over(night: Evening, set_up: Json) -> str:
 
 
 def told(game: Game) -> tuple[list[int], list[int]]:
-    """Return the steps at which rounds begin, and those at which turns begin, according to the events."""
+    """Return the steps at which rounds begin and those at which turns begin, according to the events."""
     name = game.header.game
     replay = Replay(game.header.record())
     rounds, turns, mark = [0], [0], replay.state.event_count()
@@ -77,7 +77,7 @@ def test_points_are_told_as_each_round_began_once_the_game_is_over(set_up: Json)
 
 @pytest.mark.parametrize("set_up", [CITADELS, TWO, VALERIA], ids=["citadels", "two", "valeria"])
 def test_with_all_cards_open_each_seat_shows_what_it_knew(set_up: Json) -> None:
-    """With all cards open, a replay shows each seat's own view at the time; otherwise, only the chosen perspective."""
+    """With all cards open, a replay shows each seat's own view at the time; otherwise, only the chosen seat's."""
 
     async def game() -> None:
         async with evening() as night:

@@ -1,4 +1,4 @@
-"""Occasions for notifying absent users, and rules for when a user counts as absent."""
+"""Occasions for notifying absent users, and the rules for when a user counts as absent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAUSE = 15.0
 
 
 class Told:
-    """A recorder of the notifications sent."""
+    """Recorder of the notifications sent."""
 
     def __init__(self, night: Evening) -> None:
         self.night = night

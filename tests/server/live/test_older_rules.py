@@ -23,18 +23,17 @@ from burgrave.server.store.rows import RoomState
 pytestmark = pytest.mark.usefixtures("foretold_seeds")
 
 FILE = Path(__file__).resolve().parents[2] / "records" / "rules-1" / "valeria-returned.record"
-"""Game of rules version 1 that would have ended earlier under version 2."""
+"""Game under rules version 1 that would have ended earlier under version 2."""
 OLD = Record.read(FILE)
 OPTIONS = {name: value for name, value in (OLD.options or {}).items() if name != "end_latched"}
 HEADER: dict[str, Any] = {
     "game": "valeria", "rules": 1, "options": OPTIONS, "seed": OLD.seed,
     "seats": [["human", "Ana"], ["easy", "Odo"]], "started": 1.0,
 }  # fmt: skip
-"""Header of the game in ``FILE``, as a server with rules version 1 stored it."""
+"""Header of the game in ``FILE``, as stored by a server with rules version 1."""
 
 
 def played(number: int, game: str, entry: lines.Entry) -> LogEntry:
-    """Convert an action of a record to a log entry."""
     notation = burgrave.game_named(game).notation(entry.action)
     return LogEntry(number, ACTION, entry.seat, notation, "" if entry.seat == 0 else "bot", 1.0)
 
@@ -54,7 +53,7 @@ def log(decisions: int) -> list[LogEntry]:
 
 
 async def left_behind(night: Evening, decisions: int, state: RoomState = "playing") -> str:
-    """Create a room in the state in which a server with rules version 1 left it after this many decisions."""
+    """Create a room as a server with rules version 1 left it after this many decisions."""
     wanted = {"set_up": {"game": "valeria", "options": {"players": 2}}, "seats": ["me", "bot:easy"]}
     room: str = (await night.tables.create(night.people[0], wanted))["id"]
     row = await night.store.room(room)
@@ -77,7 +76,7 @@ def test_a_header_of_rules_version_1_names_its_reading_from_now_on() -> None:
 
 
 def test_a_table_of_citadels_goes_on_under_its_rulings() -> None:
-    """The log is that of a game in which the Magistrate took a district from their own Tax Collector, untaxed."""
+    """In the game of the log, the Magistrate took a district from their own Tax Collector without paying tax."""
     old = Record.read(FILE.with_name("citadels-own-warrant.record"))
     options = {name: value for name, value in (old.options or {}).items() if name != "rulings"}
     seats = [["human", "Ana"], ["easy", "Odo"], ["easy", "Ida"]]

@@ -100,7 +100,7 @@ def test_sixteen_meet_nobody_again_for_three_rounds() -> None:
 
 
 def test_those_with_equally_many_points_meet() -> None:
-    """Before any players have met, the tables follow the standings."""
+    """As long as no players have met, the tables follow the standings."""
     points = {player: Fraction(player // 4) for player in range(12)}
     tables = swiss(drawn(12, "lot"), 4, Past([], points), "lot")
     assert [sorted(table) for table in tables] == [[8, 9, 10, 11], [4, 5, 6, 7], [0, 1, 2, 3]]

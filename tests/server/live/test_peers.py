@@ -1,4 +1,4 @@
-"""Processes on one database: signals, and the rooms that each of them serves."""
+"""Processes on one database: their signals, and the rooms that each of them serves."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_process_where_people_use_a_room_claims_it(three: Cluster) -> None:
 
 
 def test_a_room_that_nobody_claims_is_claimed_by_any_process(three: Cluster) -> None:
-    """The process that should claim it may not know of the room."""
+    """The process that should claim the room may not know of it."""
     three.write("one", "forgotten")
     for name in ("two", "three"):
         three.peers[name].set_server("forgotten", "unknown")

@@ -1,4 +1,4 @@
-"""Two processes on one database: the first commit counts, and both end up with the same game."""
+"""Two processes on one database: the first commit wins, and both end up with the same game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from burgrave.server.store import Heard, Present, Store, listener
 
 @asynccontextmanager
 async def second(night: Evening) -> AsyncIterator[Evening]:
-    """Run another process on the same database, with its own connection."""
+    """Run another process on the same database, with a connection of its own."""
     store = await Store.open(night.settings.database_url, now=night.clock)
     other = Evening(store, night.settings, night.clock, night.people)
     try:
@@ -166,7 +166,7 @@ def test_rooms_changed_in_both(tmp_path: Path) -> None:
 
 
 async def pass_time(seconds: float, *running: Evening) -> None:
-    """Advance the clock shared by the processes, including their signals and periodic checks."""
+    """Advance the processes' shared clock, with their signals and periodic checks."""
     clock = running[0].clock
     until = clock.time + seconds
     while clock.time < until:
@@ -182,7 +182,7 @@ async def pass_time(seconds: float, *running: Evening) -> None:
 
 @pytest.fixture
 def frequent_signals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make processes signal often, because the clock of the test does not run by itself."""
+    """Make processes signal often, because the test's clock does not run by itself."""
     monkeypatch.setattr(listener, "_BEAT", 0.02)
 
 

@@ -20,13 +20,13 @@ ENTROPY = "blake2b:" + "0a" * 32
 
 
 def first() -> tuple[int, int]:
-    """Return the first decision of a game: its seat, and one of the legal actions."""
+    """Return the seat of a game's first decision, and one of its legal actions."""
     state = GAME.new("1", OPTIONS, False)
     return state.to_act(), state.legal(state.to_act())[0]
 
 
 def log(*actions: tuple[int, int]) -> list[LogEntry]:
-    """Return a log of one entropy entry and these actions."""
+    """Return a log with one entropy entry and these actions."""
     entries = [LogEntry(0, "stir", None, None, ENTROPY, 2.0)]
     return entries + [
         LogEntry(number, ACTION, seat, GAME.notation(action), PERSON, 2.0)
@@ -67,7 +67,7 @@ def test_the_record_of_a_game_leads_where_its_log_leads() -> None:
 
 
 def facts(game: Game) -> dict[str, object]:
-    """Return everything that a table shows about a game, or uses for its decisions."""
+    """Return all parts of a game that a table shows or uses for decisions."""
     return {
         "digest": game.state.digest(),
         "views": [game.state.view(seat) for seat in (None, 0, 1, 2)],
@@ -85,7 +85,7 @@ def facts(game: Game) -> dict[str, object]:
 @pytest.mark.parametrize("name", ["citadels", "valeria"])
 @pytest.mark.parametrize("share", [5, 40])
 def test_an_undo_leads_where_the_log_leads(name: str, share: int) -> None:
-    """``share``: percentage of steps that a bot takes, after which earlier steps cannot be undone."""
+    """``share``: percentage of steps taken by a bot; steps before them cannot be undone."""
     rules = burgrave.game_named(name)
     options = rules.resolve(name, {"players": 3})
     header = Header(

@@ -1,4 +1,4 @@
-"""Reviews at a table: permissions, timing, work in pieces, and resumption after a restart."""
+"""Reviews at a table: permissions, timing, division into pieces, and resumption after a restart."""
 
 from __future__ import annotations
 
@@ -26,12 +26,11 @@ GO_ON: Callable[..., Piece] = review_worker.go_on
 
 
 def end_of_game() -> Record:
-    """Return the record of the last few decisions of a game."""
+    """Return a record of the last few decisions in a game."""
     return last_part("citadels", 3, 5, 8)
 
 
 async def finished(night: Evening, record: str | None = None, **changed: Any) -> str:
-    """Return the room of a finished game between Ana, Bruno and a bot."""
     text = str(end_of_game()) if record is None else record
     people = [SeatRow(kind="person", person_id=one.id, name=one.name) for one in night.people[:2]]
     seats = (*people, SeatRow(kind="bot", name="Odo", level="easy"))
@@ -261,7 +260,7 @@ def test_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def endless(*_: object) -> None:
-    """Run for an hour, in place of a piece of a review that never ends."""
+    """Run for an hour, to simulate a review piece that never ends."""
     time.sleep(3600)
 
 

@@ -1,4 +1,4 @@
-"""Roles of all seats: stored when a game ends, and added later to games that ended in earlier versions."""
+"""Roles of all seats: stored when a game ends, and added later to games that ended under earlier versions."""
 
 from __future__ import annotations
 

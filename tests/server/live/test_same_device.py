@@ -34,7 +34,6 @@ def kinds(room: dict[str, Any]) -> list[tuple[str, str, bool, bool]]:
 
 
 async def begun(night: Evening, **more: Any) -> str:
-    """Begin a two-player game on Ana's device."""
     wanted = {"set_up": TWO, "seats": ["me", BRUNO], **more}
     room: str = (await night.tables.create(night.people[0], wanted))["id"]
     await night.tables.ask(room, StartGame(night.people[0]))
@@ -42,7 +41,6 @@ async def begun(night: Evening, **more: Any) -> str:
 
 
 async def play(night: Evening, room: str, decisions: int = 10_000) -> None:
-    """Make random decisions for both players."""
     ana, rng = night.people[0], Rng("here")
     while decisions and not night.played(room).state.is_over():
         seat = min(night.played(room).opened)

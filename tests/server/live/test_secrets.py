@@ -23,7 +23,7 @@ NAMES = {*CHARACTER_NAMES, *DISTRICT_NAMES, *CITIZEN_NAMES, *DOMAIN_NAMES, *DUKE
 
 
 def words(found: object) -> Iterator[str]:
-    """Yield every word of text in a message, including keys and notations."""
+    """Yield every word in a message, including keys and notations."""
     if isinstance(found, dict):
         for key, value in found.items():
             yield from str(key).split()
@@ -36,14 +36,11 @@ def words(found: object) -> Iterator[str]:
 
 
 def known(view: Mapping[str, Any]) -> set[str]:
-    """Return the names of all cards in a view."""
     return NAMES & {*words(view)}
 
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
 def test_a_message_names_no_card_that_its_seat_has_not_seen(set_up: dict[str, Any]) -> None:
-    """A message names only cards that the seat has already seen, in its views or in its events."""
-
     async def night() -> None:
         async with evening() as night:
             players = set_up["options"]["players"]
@@ -94,8 +91,6 @@ def _look(
 
 
 def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
-    """Cards in a player's hand are never named to anyone else, in any part of any message."""
-
     async def night() -> None:
         async with evening() as night:
             set_up = {"game": "citadels", "options": {"players": 4}}
@@ -115,7 +110,7 @@ def test_hands_of_others_are_not_in_what_a_seat_is_sent() -> None:
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=lambda one: str(one)[9:60])
 def test_what_one_has_seen_so_far_can_be_had_as_a_text(set_up: dict[str, Any]) -> None:
-    """The text of a game so far contains the user's own events, but neither the seed nor options that reveal cards."""
+    """The text of a running game has the user's own events, but neither the seed nor options that reveal cards."""
 
     async def night() -> None:
         async with evening() as night:

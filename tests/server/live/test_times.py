@@ -1,4 +1,4 @@
-"""Response times of bots, which must not depend on hidden information."""
+"""Bots' response times, which must not depend on hidden information."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def at_a_warrant(*, signed: bool) -> burgrave.State:
 
 
 class Watch:
-    """A stand-in for the store that discards log entries, but records when each room gets its first one."""
+    """Stand-in for the store that discards log entries, but records when each room gets its first one."""
 
     def __init__(self) -> None:
         self.acted: dict[str, asyncio.Future[float]] = {}
@@ -52,7 +52,7 @@ class Watch:
 
 
 def put(night: Evening, room: str, state: burgrave.State) -> None:
-    """Replace the state of a game with this one, in which seat 1 is to act."""
+    """Replace the state of a game with one in which seat 1 is to act."""
     game = night.played(room)
     game.state = state
     game.opened = {1: Decision(game.count, 0.0)}
@@ -79,7 +79,7 @@ async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str
 
 
 def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: int, auto: str = "") -> list[float]:
-    """Return the response times to a build, at several tables; ``auto`` is the automatic answer of a user."""
+    """Return the response times to a build at several tables; ``auto`` is a user's automatic answer."""
     rng = Rng(f"{level} {busy}")
     monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
     slow = {"hard": 0.2, "expert": 1.0}.get(level, 1.0)

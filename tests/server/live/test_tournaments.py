@@ -36,7 +36,7 @@ SHORT = {"game": "citadels", "options": {"players": 2}}
 
 
 async def made(night: Evening, people: int = 0, *, host: int = 0, **wanted: Any) -> str:
-    """Create a tournament with a host, by default Ana, and this many other entrants."""
+    """Create a tournament with a host (by default Ana) and this many other entrants."""
     asked = {"set_up": SHORT, "rounds": 2, "places": 4, "level": "easy", "wait": 60, **wanted}
     row = await night.tables.tournaments.create(night.people[host], asked)
     for person in night.people[1 : people + 1]:
@@ -45,7 +45,7 @@ async def made(night: Evening, people: int = 0, *, host: int = 0, **wanted: Any)
 
 
 async def code(asked: Coroutine[Any, Any, object]) -> str | None:
-    """Return the problem code if the call is refused, or None."""
+    """Return the problem code if the call is refused, otherwise None."""
     try:
         await asked
     except Refused as refused:
@@ -58,7 +58,7 @@ async def shown(night: Evening, cup: str, person: int | None = None) -> Json:
 
 
 async def played_on(night: Evening, cup: str, *, rounds: int) -> Json:
-    """Let bots play, including those in place of absent users, until this many rounds are over."""
+    """Let bots play, also in place of absent users, until this many rounds are over."""
     while True:
         row = await shown(night, cup)
         if sum(one["closed"] is not None for one in row["rounds"]) >= rounds:
@@ -175,7 +175,7 @@ def test_nobody_begins_without_players_or_hosts_too_many() -> None:
 
 
 def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
-    """A tournament takes up as many rooms as a round needs, from start to end; a refused one changes nothing."""
+    """A tournament counts as many rooms as a round needs, from start to end; a refused one changes nothing."""
 
     async def night() -> None:
         async with evening(rooms_per_guest=5, rooms_per_address=8) as night:
@@ -222,7 +222,7 @@ def test_a_round_has_no_more_tables_than_a_host_may_have_rooms() -> None:
 
 
 def test_tables_of_bots_alone_play_a_few_at_a_time() -> None:
-    """The number of bot tables that play at once is limited per host and address; users' tables do not wait."""
+    """The number of bot tables playing at once is limited per host and address; users' tables do not wait."""
 
     async def night() -> None:
         async with evening(bot_tables_per_guest=2, bot_tables_per_address=3, bot_pause=0.0, rooms_per_guest=8) as night:
@@ -314,7 +314,7 @@ def test_who_leaves_is_played_by_a_bot_and_who_comes_back_plays() -> None:
 
 
 def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_seeds: None) -> None:
-    """While any table is still playing the deal, its tables, records, results, replays and reviews are sealed."""
+    """While any table is playing the deal, all its tables, records, results, replays and reviews are sealed."""
 
     async def night() -> None:
         async with evening() as night:
@@ -381,7 +381,7 @@ def test_a_deal_played_twice_is_sealed_until_its_last_table_is_over(foretold_see
 
 
 async def _over(night: Evening, room: str) -> None:
-    """Wait until the game of a room, played by bots, is over; this does not close the round."""
+    """Wait until bots have finished the game in a room; this does not close the round."""
     while (row := await night.store.room(room)) is None or row.state != "over":
         await asyncio.sleep(0.005)
 

@@ -1,4 +1,4 @@
-"""A push service, browsers that decrypt its messages, and a mail server, for tests."""
+"""Test doubles for notifications: a push service, browsers that decrypt its messages, and a mail server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ class Browser:
         self.secret = os.urandom(16)
 
     def subscription(self, endpoint: str, lang: str = "en") -> dict[str, Any]:
-        """Return the subscription that the page would send to the server."""
         keys = {"p256dh": as_text(self.public_key), "auth": as_text(self.secret)}
         return {"endpoint": endpoint, "keys": keys, "lang": lang}
 
@@ -51,22 +50,19 @@ class Browser:
         return message
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """Decrypt a message and parse it as JSON."""
         found: dict[str, Any] = json.loads(self.opened(body))
         return found
 
 
 @dataclass
 class Heard:
-    """A request received by the push service."""
-
     target: str
     headers: dict[str, str]
     body: bytes
 
 
 class _Listener(ABC, Generic[Came]):
-    """A server on a loopback port that records the requests it receives."""
+    """Server on a loopback port that records the requests it receives."""
 
     def __init__(self) -> None:
         self._all: list[Came] = []
@@ -105,7 +101,7 @@ class _Listener(ABC, Generic[Came]):
 
 
 class Service(_Listener[Heard]):
-    """A push service that responds with 201 or as configured."""
+    """Push service that responds with 201 or as configured."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,7 +138,7 @@ class Service(_Listener[Heard]):
 
 
 class Post(_Listener[tuple[str, str]]):
-    """A mail server with just enough SMTP to receive emails."""
+    """Mail server with just enough SMTP to receive emails."""
 
     def __init__(self) -> None:
         super().__init__()

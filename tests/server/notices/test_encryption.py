@@ -1,4 +1,4 @@
-"""Web Push encryption and signatures: conformance to the RFCs, byte for byte in their examples."""
+"""Web Push encryption and signatures: conformance to the RFCs, byte for byte in the RFCs' examples."""
 
 from __future__ import annotations
 

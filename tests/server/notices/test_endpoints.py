@@ -1,4 +1,4 @@
-"""Push endpoints: none can make the server call hosts in its own network, by address, name, redirect or flood."""
+"""Push endpoints that must not make the server call hosts in its own network: addresses, names, redirects, floods."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_addresses_outside(address: str) -> None:
 
 
 class Names:
-    """A stand-in for name resolution, which records the addresses that are connected to."""
+    """Stand-in for name resolution that records the addresses of all connections."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
         self.answers = [*answers]
@@ -214,7 +214,7 @@ def test_what_services_answer(status: int, outcome: Outcome) -> None:
 
 
 def test_an_outdated_header_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Push services refuse a header that has expired or is valid for more than a day."""
+    """Push services reject a header that has expired or is valid for more than a day."""
     begun, half_a_day = 1_800_000_000, 12 * 3600
     dates: list[float] = []
     monkeypatch.setattr(push, "system_date", lambda: dates[-1])

@@ -1,4 +1,4 @@
-"""The "table" message: the game's options, exact prices, correct reasons, and results by seat."""
+"""The "table" message: the game's options, exact prices, correct explanations, and results by seat."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_prices_are_what_is_paid(game: str, options: dict[str, Any]) -> None:
 
 
 def check_payment(game: str, state: State, mark: int, seat: int, due: dict[int, dict[str, int]]) -> bool:
-    """Check that the latest payment equals the price due; return False if there was none."""
+    """Check that the latest payment equals the price due; return False if there was no payment."""
     for event in [burgrave.game_named(game).events.told(one) for one in state.events_for(None, mark)]:
         if event["event"] == "build" and game == "citadels":
             assert {"gold": event["gold"]} == due[seat]
@@ -156,7 +156,7 @@ def test_what_cannot_be_done_is_said_with_a_reason(game: str, options: dict[str,
 
 
 def check_money(game: str, message: Table, notation: str, price: dict[str, int], why_not: dict[str, str]) -> None:
-    """Check that unaffordable actions have a reason, and that affordable ones are not refused for lack of money."""
+    """Check that unaffordable actions have an explanation, and no affordable action is refused for lack of money."""
     if message["lang"] != "en" or message["view"]["phase"] not in ("main", "act"):
         return
     mine = message["view"]["seats"][message["seat"]]

@@ -1,4 +1,4 @@
-"""Game-specific messages to a seat have the types that the game declares."""
+"""Game-specific parts of messages to a seat: they have the types that the game declares."""
 
 from __future__ import annotations
 

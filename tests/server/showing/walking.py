@@ -68,7 +68,7 @@ def twin(state: State, seat: int, seed: int) -> State:
 
 
 def _altered(event: Event) -> Event:
-    """Return a copy of a private event whose last argument is a different secret."""
+    """Return a copy of a private event with a different secret, which is the last argument."""
     return Event(event.kind, event.audience, (*event.args[:-1], (event.args[-1] + 1) % 10))
 
 

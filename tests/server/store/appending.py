@@ -1,4 +1,4 @@
-"""A script that appends to a log until it is killed, and prints the number of each entry once it is committed."""
+"""Script that appends to a log until it is killed, and prints the number of each committed entry."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture(params=["memory", *SHARED])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return the URL of an empty database, once for each kind of database."""
+    """Return the URL of an empty database; each test runs once for each kind of database."""
     if request.param == "postgres":
         made: str = request.getfixturevalue("postgres_url")
         return made

@@ -26,8 +26,6 @@ from burgrave.server.store import (
 
 
 class Time:
-    """A clock that a test moves by hand."""
-
     def __init__(self) -> None:
         self.now = 1_000_000.0
 

@@ -23,7 +23,7 @@ PASSWORD = "correct horse"
 
 
 async def test_an_ended_session_writes_nothing_and_does_not_fail_the_batch(shared_url: str) -> None:
-    """The session ended at another process; the other writes of the batch are committed."""
+    """The session ended at another process; the other writes in the batch are committed."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         rooms = [await one_room(here) for _ in range(20)]
         ana, token = await here.new_guest("Ana")
@@ -183,13 +183,13 @@ UPKEEP = {
     "note_use", "person_of", "probe", "put_off_notice", "remove_ended", "remove_stale", "remove_stale_tournaments",
     "say_who_is_here", "server_key", "stop_listening", "take_review",
 }  # fmt: skip
-"""Methods with which the server writes on its own behalf."""
+"""Methods by which the server writes on its own behalf."""
 BY_SECRET = {"confirm_mail", "log_in", "log_out", "new_guest", "refuse_mail"}
-"""Methods without an authority, whose transaction checks a secret or creates a user."""
+"""Methods without ``by``, whose transaction checks a secret or creates a user."""
 
 
 def methods() -> dict[str, ast.AsyncFunctionDef]:
-    """Return the asynchronous methods of the store, by name, as syntax trees."""
+    """Return the store's asynchronous methods as syntax trees, keyed by name."""
     found: dict[str, ast.AsyncFunctionDef] = {}
     for name, method in inspect.getmembers(Store, inspect.iscoroutinefunction):
         node = ast.parse(textwrap.dedent(inspect.getsource(method))).body[0]
@@ -211,7 +211,7 @@ def calls(method: ast.AST) -> list[tuple[str, str | None]]:
 
 
 def test_every_write_has_an_authority() -> None:
-    """A method that writes requires ``by`` and passes it on, or is listed as one that writes without it."""
+    """A method that writes must require ``by`` and pass it on, or be listed as an exception."""
     known = methods()
     made = {name: calls(method) for name, method in known.items()}
     writes = {f"_database.{one}" for one in ("write", "write_batch", "writer.exclusive", "writer.batch")}
@@ -230,7 +230,7 @@ def test_every_write_has_an_authority() -> None:
 
 
 def _by_of(method: ast.AsyncFunctionDef) -> str | None:
-    """Return the type of the parameter ``by``, checking that it has no default; None if there is no such parameter."""
+    """Return the type of the parameter ``by``, or None if it does not exist; check that it has no default."""
     for argument, default in zip(method.args.kwonlyargs, method.args.kw_defaults, strict=True):
         if argument.arg == "by" and argument.annotation is not None:
             assert default is None, method.name

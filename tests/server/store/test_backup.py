@@ -1,4 +1,4 @@
-"""Backups: taken during writes, complete or absent, and usable by a server."""
+"""Backups: taken during writes, either complete or absent, and usable by a server."""
 
 from __future__ import annotations
 

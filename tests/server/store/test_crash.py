@@ -30,7 +30,7 @@ async def test_kill_9_costs_nothing_that_was_told(shared_url: str) -> None:
 
 
 def _killed_while_appending(url: str, rooms: list[str], *, lines: int) -> list[tuple[str, int]]:
-    """Kill a process that appends to logs; return the room and number of each entry that it acknowledged."""
+    """Kill a process that appends to logs; return the room and number of each acknowledged entry."""
     command = [sys.executable, str(SCRIPT), url, *rooms]
     with child(command, stdout=subprocess.PIPE, env={"PYTHONPATH": str(SOURCES)}) as process:
         assert process.stdout is not None

@@ -140,7 +140,6 @@ async def test_a_connection_that_cannot_be_set_up_is_closed(file: Path, monkeypa
 async def test_jobs_of_one_statement_succeed_or_fail_individually(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Either all entries of a job are written, or the job is refused."""
     monkeypatch.setattr(Store, "_append_all", None)
     async with opened(postgres_url) as store:
         await append_for_many(store)

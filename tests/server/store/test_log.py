@@ -1,4 +1,4 @@
-"""Log of a game: consecutive and unique numbers, committed in groups."""
+"""Log of a game: entries have consecutive, unique numbers and are committed in groups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Migrations: the revisions create the tables of ``schema.py``."""
+"""Migrations: the revisions create the tables in ``schema.py``."""
 
 from __future__ import annotations
 

@@ -43,7 +43,6 @@ async def add(store: Store, person: Principal, number: int = 1, *, here: float =
 
 
 async def take(store: Store, lease: float = 60.0, **which: Any) -> list[Notice]:
-    """Claim all notifications that are due."""
     return [notice for notice in await store.due_notices(1000, **which) if await store.claim_notice(notice, lease)]
 
 
@@ -113,7 +112,7 @@ async def test_what_waits_is_given_to_one_at_a_time(shared_url: str) -> None:
 
 
 async def test_a_backlog_of_one_address_does_not_delay_others(url: str) -> None:
-    """Addresses take turns, and so do the users at an address; notifications to suspended push services are skipped."""
+    """Addresses take turns, and so do the users at one address; suspended push services are skipped."""
     now = Time()
     async with opened(url, now=now) as store:
 
@@ -199,7 +198,7 @@ async def test_what_is_a_secret_is_kept_as_a_hash(url: str) -> None:
 
 
 async def test_a_database_from_before_notifications_keeps_its_users(shared_url: str) -> None:
-    """These users can now be notified."""
+    """The users can now be notified."""
     engine = address_of(shared_url, patience=5.0).writer()
 
     def before(connection: Connection) -> None:

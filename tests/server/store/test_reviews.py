@@ -100,7 +100,7 @@ class Queue:
         self.names: dict[str, str] = {}  # by room
 
     async def ask(self, name: str, person: str, network: int | None) -> None:
-        """Request a review of a new room, known in the test by this name."""
+        """Request a review of a new room, which the test calls ``name``."""
         if person not in self.people:
             self.people[person], _ = await self.store.new_guest(person)
         who = self.people[person]
@@ -110,7 +110,7 @@ class Queue:
         assert await self.store.ask_review(room, who.id, most=50, network=network, by=who.by)
 
     async def before(self, name: str) -> int:
-        """Return the number of reviews that will be made before this one."""
+        """Return how many reviews come before this one."""
         room = next(room for room, known in self.names.items() if known == name)
         return await self.store.reviews_before(room)
 
@@ -149,7 +149,7 @@ async def test_addresses_take_turns_and_so_do_the_people_of_one(url: str) -> Non
 
 
 async def test_a_flood_from_one_address_does_not_delay_others(url: str) -> None:
-    """After each of its reviews, requests from other addresses come first."""
+    """After each of the address's reviews, requests from other addresses come first."""
     now = Time()
     async with opened(url, now=now) as store:
         queue = Queue(store, now)

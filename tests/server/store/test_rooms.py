@@ -1,4 +1,4 @@
-"""Rooms: storage, search, saving without conflicts, and removal of unused ones."""
+"""Rooms: storage, search, saving without conflicts, and removal of unused rooms."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ async def test_every_limit_returns_the_start_of_the_same_lobby(url: str) -> None
 
 
 async def test_lists_are_read_from_indexes(tmp_path: Path) -> None:
-    """A list reads only the rooms and games that it shows, or an index to count them."""
+    """A list reads only the rooms and games that it shows, or an index for counting them."""
     async with opened(f"sqlite:///{tmp_path}/table.db") as store:
         ana, _ = await store.new_guest("Ana")
         reader = store._database._reader
@@ -209,7 +209,7 @@ async def test_lists_are_read_from_indexes(tmp_path: Path) -> None:
 
 
 async def test_rooms_are_limited_per_host_and_per_address(shared_url: str) -> None:
-    """The limits hold for concurrent requests to several processes; finished rooms do not count."""
+    """The limits also hold for concurrent requests to several processes; finished rooms do not count."""
     async with opened(shared_url) as one, opened(shared_url) as other:
         ana, bruno, carla = [(await one.new_guest(name))[0] for name in ("Ana", "Bruno", "Carla")]
         limits = RoomLimits(per_host=3, per_address=4)

@@ -1,4 +1,4 @@
-"""Tournaments in the store: all data is kept, and a round is written together with its rooms."""
+"""Tournaments in the store: all data is stored, and a round is written together with its rooms."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ PLAN = {"set_up": {"game": "citadels", "options": {"players": 2}}, "rounds": 2}
 
 
 async def begun(store: Store) -> tuple[TournamentRow, list[RoomRow], list[Principal]]:
-    """Return a tournament in its first round, with its rooms and its users."""
     people = [(await store.new_guest(name))[0] for name in ("Ana", "Bruno")]
     ana, bruno = people
     row = TournamentRow(new_tournament_id(), " Friday ", ana.id, PLAN, players=(EntrantRow("Ana", ana.id),))

@@ -22,7 +22,6 @@ GOOD = "correct horse"
 
 
 async def account(store: Store) -> tuple[str, str]:
-    """Register Ana; return her id and the token of her session."""
     ana, token = await store.new_guest("Ana")
     await store.register(ana.id, "ana", GOOD, by=ana.by)
     return ana.id, token

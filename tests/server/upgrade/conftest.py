@@ -28,7 +28,6 @@ KINDS = ["file", "postgres"] if SERVER else ["file"]
 
 
 def read(file: Path) -> closing[sqlite3.Connection]:
-    """Open a database file read-only."""
     return closing(sqlite3.connect(f"{file.as_uri()}?mode=ro&immutable=1", uri=True))
 
 
@@ -49,12 +48,12 @@ class Later:
         self.clock.time = self.facts["made"] + 10 * 86_400.0
 
     def games(self, state: str, game: str = "") -> list[dict[str, Any]]:
-        """Return the expected facts about all games in a state, optionally those of one game only."""
+        """Return the expected data of all games in a state, optionally of one game only."""
         found: list[dict[str, Any]] = self.facts["games"]
         return [one for one in found if one["state"] == state and game in ("", one["game"])]
 
     async def open(self) -> Evening:
-        """Open the database with this version; nothing is running yet."""
+        """Open the database with the current version; nothing is running yet."""
         store = await Store.open(self.url, now=self.clock)
         known = self.facts["people"].items()
         people = [
@@ -66,14 +65,14 @@ class Later:
 
 @pytest.fixture(scope="session")
 def moved() -> Iterator[Moved]:
-    """Return PostgreSQL databases to copy from, because migrating one takes half a second."""
+    """Yield PostgreSQL databases to copy from, because migrating one takes half a second."""
     with ExitStack() as stack:
         yield Moved(stack)
 
 
 @pytest.fixture(params=[(version, kind) for version in VERSIONS for kind in KINDS], ids="-".join)
 def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
-    """Return a copy of each version's database."""
+    """Yield a copy of an older version's database, once for each version and kind of database."""
     version, kind = request.param
     made = FOLDER / f"{version}.db"
     if kind == "file":
@@ -86,7 +85,7 @@ def left(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Later]:
 
 
 class Moved(dict[str, str]):
-    """Databases of all versions on PostgreSQL, each created when it is first used."""
+    """PostgreSQL databases of all versions, each created on first use."""
 
     def __init__(self, stack: ExitStack) -> None:
         super().__init__()

@@ -1,9 +1,8 @@
-"""Create a database with the current version, for upgrade tests of later versions.
+"""Create a database with the current version, for upgrade tests in later versions.
 
-``python -m tests.server.upgrade.make_database`` is run once for each release, with the code of that release. It
-writes the database to ``databases/VERSION.db`` and the facts that a later version must find to
-``VERSION.json``, and never overwrites a file. To store a state between two releases, pass a name such as
-``0.1.0.dev2``.
+Run ``python -m tests.server.upgrade.make_database`` once for each release, with that release's code. It writes the
+database to ``databases/VERSION.db`` and the data that later versions must find to ``VERSION.json``; it never overwrites
+a file. To store a state between two releases, pass a name such as ``0.1.0.dev2``.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ Facts = dict[str, Any]
 
 
 class Evening:
-    """A server with three users, who play at its tables."""
+    """A server with three users who play at its tables."""
 
     def __init__(self, store: Store, tables: RoomService, people: list[Principal]) -> None:
         self.store = store
@@ -58,7 +57,6 @@ class Evening:
         self.rng = Rng("upgrade")
 
     async def room(self, set_up: Facts, people: int, **wanted: Any) -> str:
-        """Open a room with this many users, and bots in the other seats."""
         bots = ["bot:easy"] * (set_up["options"]["players"] - people)
         seats = ["me", *["open"] * (people - 1), *bots]
         room: str = (await self.tables.create(self.people[0], {"set_up": set_up, "seats": seats, **wanted}))["id"]
@@ -77,7 +75,7 @@ class Evening:
         return room
 
     async def decide(self, room: str, person: Principal) -> int:
-        """Make a user's decision, if there is one; return the number of decisions made, 0 or 1."""
+        """Make a user's decision if there is one; return the number of decisions made (0 or 1)."""
         table = await self.tables.ask(room, ShowTable(person, None))
         if table["ask"] is None:
             return 0
@@ -88,12 +86,11 @@ class Evening:
         return 1
 
     def chosen(self, options: list[Facts]) -> int:
-        """Return the action of a random option."""
         action: int = options[self.rng.below(len(options))]["action"]
         return action
 
     async def facts(self, room: str) -> Facts:
-        """Return the facts about a game that later versions must find."""
+        """Return the data of a game that later versions must find."""
         row = await self.store.room(room)
         assert row is not None and row.header is not None
         game = Game(Header.of(row.header), await self.store.log(room))
@@ -113,13 +110,12 @@ class Evening:
 
 
 def options_of(game: Game) -> dict[str, list[str]]:
-    """Return the notations of the legal actions of each open seat."""
     state = game.state
     return {str(seat): sorted(map(game.rules.notation, state.legal(seat))) for seat in state.open_seats()}
 
 
 async def make(file: Path) -> Facts:
-    """Create a database with games in various states; return its facts."""
+    """Create a database with games in various states; return the data that later versions must find."""
     url = f"sqlite:///{file}"
     store = await Store.open(url)
     guests = [await store.new_guest(name) for name in ("Ana", "Bruno", "Carla")]
@@ -159,7 +155,7 @@ async def make(file: Path) -> Facts:
 
 
 def main(name: str = __version__, folder: Path = FOLDER) -> None:
-    """Write the database of this version and its facts."""
+    """Write this version's database and the data that later versions must find."""
     file = folder / f"{name}.db"
     if file.exists():
         sys.exit(f"{file.name} exists already: it is created only once, with the code of its own version.")

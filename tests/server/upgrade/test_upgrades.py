@@ -44,7 +44,7 @@ RECORDS_STAY = "0005"
 
 @asynccontextmanager
 async def reopened(left: Later) -> AsyncIterator[Evening]:
-    """Run a server of this version until it has stored missing records and loaded all games."""
+    """Run a server of the current version until it has stored missing records and loaded all games."""
     night = await left.open()
     try:
         async with night.tables:
@@ -154,7 +154,7 @@ def test_finished_games_have_record_result_and_replay(left: Later, monkeypatch: 
 
 
 def figures(result: dict[str, Any]) -> list[tuple[object, ...]]:
-    """Return the numbers of a result, without its texts, which stay as an older version stored them."""
+    """Return a result's numbers without its texts, which stay as the older version stored them."""
     return [
         (score["seat"], score["place"], score["total"], [points for _name, points in score["items"]])
         for score in result["scores"]

@@ -40,7 +40,7 @@ class DicePolicy(Policy):
         return options[first + rng.below(min(2, len(options) - first))]
 
     def evaluate(self, state: State, shares: list[float], scores: list[float]) -> None:
-        """Share the win in proportion to the dice left, minus the expected loss from the current bid."""
+        """Share the win in proportion to the remaining dice, minus the expected loss from the current bid."""
         assert isinstance(state, DiceState)
         dice = [float(len(hand)) for hand in state.hands]
         if state.count:  # half a bid: assume its best face
@@ -72,15 +72,14 @@ class DiceBots(GameBots):
     """Policy and hints for Liar's Dice."""
 
     def policy(self) -> Policy:
-        """Return a new policy."""
         return DicePolicy()
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return the noise of a level and its largest error, as probabilities; only "easy" has any noise."""
+        """Return the noise of a level and the maximum error, as probabilities; only "easy" has any noise."""
         return (0.1, 0.4) if level == "easy" else NO_ERRORS
 
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
-        """Return the reason for an action: the probability, in percent, that the action is right."""
+        """Return the reason for an action: the probability, in percent, that it is right."""
         worths: list[float] = []
         DicePolicy().action_values(world, seat, [action], worths)
         return Reason("chance_to_be_right", {"percent": min(round(100 * worths[0]), 100)})

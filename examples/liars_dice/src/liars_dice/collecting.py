@@ -7,7 +7,7 @@ from liars_dice.state import FACE, LIAR, DiceState
 
 
 class DiceCollector(Collector):
-    """Collector of the tables ``bids`` and ``calls``, which reads only the state, not events."""
+    """Collector for the tables ``bids`` and ``calls``; it reads only the state, not the events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,11 +21,10 @@ class DiceCollector(Collector):
         self.calls = self.add_table("calls", about, [ROUND, SEAT, bidder, *bid, found, dice, lie])
 
     def seat_columns(self) -> list[Column]:
-        """Return the only extra column of the table ``seats``: the number of dice left."""
+        """Return the only additional column of the table ``seats``: the number of dice left."""
         return [Column("dice", "dice left")]
 
     def put_seat(self, state: State, seat: int, rows: NumberRows) -> None:
-        """Write the number of dice that a seat has left."""
         assert isinstance(state, DiceState)
         rows.put(len(state.hands[seat]))
 

@@ -1,4 +1,4 @@
-"""Game definition of Liar's Dice, the target of the package's entry point."""
+"""Game definition of Liar's Dice, which the package's entry point names."""
 
 from burgrave.kernel.game import Game
 from burgrave.kernel.options import FLAG, SEAT, Option, players_option

@@ -13,8 +13,6 @@ EACH_FACE = range(1, FACES + 1)
 
 
 class Bid(TypedDict):
-    """The current bid."""
-
     seat: Annotated[int, seat("the bidder", name="bidder")]
     count: Annotated[int, count("number of dice bid", ALL, name="bid_count")]
     face: Annotated[int, marks("face bid", EACH_FACE, name="bid_face")]
@@ -28,8 +26,6 @@ class Hand(TypedDict):
 
 
 class DiceView(TypedDict):
-    """The view of a seat."""
-
     game: Annotated[Literal["liars_dice"], UNOBSERVED]
     players: Annotated[int, UNOBSERVED]
     seat: Annotated[int | None, own_seat("the observing seat; all others are relative to it")]
@@ -45,7 +41,7 @@ class DiceView(TypedDict):
 
 
 class DiceEncoder(ViewEncoder):
-    """Generic encoder of views, which is slow but fast enough for a small game."""
+    """Generic view encoder, which is slow but fast enough for a small game."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players, VERSION, Facts(DiceView))

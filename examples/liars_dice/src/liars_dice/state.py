@@ -65,11 +65,11 @@ class DiceState(State):
     # ---- actions -------------------------------------------------------------------------------------------------
 
     def to_act(self) -> int:
-        """Return the seat to act; -1 once only one seat has dice."""
+        """Return the seat to act, or -1 once only one seat has dice."""
         return -1 if len(self.gone) == len(self.hands) - 1 else self.active
 
     def legal_into(self, seat: int, out: ActionList) -> None:
-        """Append the legal actions: "liar" and counts or, once a count has been chosen, faces."""
+        """Append the legal actions: "liar" and counts or, after a count has been chosen, faces."""
         if self.count:
             for face in range(self.lowest_face(self.count), FACES + 1):
                 out.append(FACE + face)
@@ -80,7 +80,6 @@ class DiceState(State):
             out.append(COUNT + count)
 
     def perform(self, seat: int, action: int) -> None:
-        """Play a legal action."""
         if action == LIAR:
             self._challenge(seat)
         elif not self.count:
@@ -95,15 +94,13 @@ class DiceState(State):
         return self.round
 
     def total(self) -> int:
-        """Return the total number of dice."""
         return sum(len(hand) for hand in self.hands)
 
     def lowest_count(self) -> int:
-        """Return the lowest legal count: that of the current bid if the bid's face can be raised, or else one more."""
+        """Return the lowest legal count: the current bid's count, or one more if its face cannot be raised."""
         return max(self.bid_count + (self.bid_face == FACES), 1)
 
     def lowest_face(self, count: int) -> int:
-        """Return the lowest legal face for a count."""
         return self.bid_face + 1 if count == self.bid_count else 1
 
     def matching(self, hand: list[int], face: int) -> int:
@@ -111,11 +108,11 @@ class DiceState(State):
         return hand.count(face) + (hand.count(1) if self.wild and face != 1 else 0)
 
     def found(self, face: int) -> int:
-        """Return the number of dice on the table that count for a face, over all hands."""
+        """Return the number of dice that count for a face, over all hands."""
         return sum(self.matching(hand, face) for hand in self.hands)
 
     def after(self, seat: int) -> int:
-        """Return the next seat, after this one, that has dice."""
+        """Return the next seat after this one that still has dice."""
         players = len(self.hands)
         return next(one % players for one in range(seat + 1, seat + players + 1) if self.hands[one % players])
 
@@ -181,7 +178,7 @@ class DiceState(State):
                 self.hands[one] = roll(rng, len(hand))
 
     def scores(self) -> list[int]:
-        """Return, for each seat, the number of players that it has outlasted."""
+        """Return, for each seat, how many players it has outlasted."""
         return [self.gone.index(seat) if seat in self.gone else len(self.gone) for seat in range(len(self.hands))]
 
     # ---- positions -----------------------------------------------------------------------------------------------
