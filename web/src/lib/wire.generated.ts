@@ -748,7 +748,7 @@ export interface Round {
   points: number[];
 }
 
-/** Card named in a sentence: `{"card": "harbor", "text": "Harbor"}`. */
+/** Card name in a sentence: `{"card": "harbor", "text": "Harbor"}`. */
 export interface Named {
   card: string;
   text: string;
