@@ -51,10 +51,10 @@ def test_the_winner_is_seen_first(scene: Scene, game: str, size: Size) -> None:
     expect(title).to_be_in_viewport(ratio=0.99)
     best = told.sample["result"]["scores"][0]
     expect(title).to_contain_text(str(best["total"]))
-    large = widths(ana.page, ".winners [data-sky], .winners .street")
+    large = widths(ana.page, ".cities > .large [data-sky], .cities > .large .street")
     assert len(large) == 1
-    assert large[0] > 1.4 * max(widths(ana.page, ".side [data-sky], .side .street"))
-    expect(ana.page.locator(".winners")).to_be_in_viewport(ratio=0.5)
+    assert large[0] > 1.4 * max(widths(ana.page, ".cities > .side [data-sky], .cities > .side .street"))
+    expect(ana.page.locator(".cities > .large")).to_be_in_viewport(ratio=0.5)
     (tie,) = told.sample["result"]["ties"]
     assert ana.result.locator(".why").last.inner_text().replace("\xa0", " ") == tie
     assert ana.overflow()["across"] == 0
@@ -71,7 +71,7 @@ def test_a_shared_win(scene: Scene, lang: str) -> None:
     title = ana.result.get_by_role("heading", level=2).first
     for score in scores[:2]:
         expect(title).to_contain_text(score["name"])
-        expect(ana.page.locator(".winners").get_by_text(score["name"], exact=True)).to_be_visible()
+        expect(ana.page.locator(".cities > .large").get_by_text(score["name"], exact=True)).to_be_visible()
     ana.expect_words()
 
 

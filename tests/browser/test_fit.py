@@ -154,5 +154,5 @@ def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
             for size in SIZES[2:]:
                 ana.page.set_viewport_size({"width": size.width, "height": size.height})
                 expect(ana.result.get_by_role("heading", level=2).first).to_be_in_viewport(ratio=0.99)
-                expect(ana.page.locator(".winners")).to_be_in_viewport(ratio=0.99)
+                expect(ana.page.locator(".cities > .large")).to_be_in_viewport(ratio=0.99)
     assert not problems, "\n".join(problems)

@@ -49,6 +49,7 @@ async def test_each_process_signals_every_second_and_when_it_stops(
     signals: list[tuple[str, str]] = []
     async with opened(postgres_url) as one, opened(postgres_url) as other:
         one.listen(lambda *news: None, alive=lambda *signal: signals.append(signal))
+        await _until(lambda: (one.process, "here") in signals)  # it listens
         other.listen(lambda *news: None)
         await _until(lambda: all(signals.count((store.process, "here")) > 2 for store in (one, other)))
         assert (other.process, "hello") in signals
