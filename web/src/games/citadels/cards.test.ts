@@ -26,3 +26,11 @@ test("a card of the hand says who has an income from it, and its button builds i
   expect(actOf(things.get("card docks"))?.option.notation).toBe("build docks");
   expect(actOf(things.get("card palace"))).toBeUndefined();
 });
+
+test("a reason that holds for all cards is heard, but not printed on each of them", () => {
+  const built = Object.fromEntries(table.view.hand!.map((card) => [`build ${card}`, "You have already built."]));
+  const after = { ...table, ask: { ...table.ask!, options: [], why_not: built } } as CitadelsTable;
+  const hand = handCards(after, new Map(), true, new Vocabulary(after.view, after.names));
+  expect(hand.map((card) => card.foot)).toEqual(hand.map(() => undefined));
+  for (const card of hand) expect(card.label).toContain("You have already built.");
+});

@@ -55,15 +55,20 @@ function earnsOf(table: CitadelsTable, kind: DistrictType, say: Vocabulary): str
   return paid && t("web-citadels-earns", { name: say.character(paid) });
 }
 
-/** Cards of my hand; `asked` dims the unusable ones. */
+/**
+ * Cards of my hand; `asked` dims the unusable ones. A reason that holds for every card, such as having built already, is not printed on
+ * all of them, but a click and a screen reader still find it.
+ */
 export function handCards(table: CitadelsTable, byCard: ReadonlyMap<string, Tied[]>, asked: boolean, say: Vocabulary): Held[] {
   const counts = new Map<string, number>();
-  return (table.view.hand ?? []).map((district, at) => {
+  const cards = (table.view.hand ?? []).map((district, at) => {
     const n = (counts.get(district) ?? 0) + 1;
     counts.set(district, n);
     const tied = byCard.get(`card ${district}`) ?? [];
     return held(`${district} ${n}`, district, tied, at);
   });
+  const common = cards.length > 1 && cards.every((card) => !card.able && card.foot === cards[0]!.foot);
+  return common ? cards.map((card) => ({ ...card, foot: undefined })) : cards;
 
   function held(id: string, district: string, tied: Tied[], at: number): Held {
     const { kind, cost } = say.printed(district);
