@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from email.utils import parsedate_to_datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 from benchmarks.table.load import check_logs
@@ -56,25 +56,41 @@ class Jumps:
     errors: list[str] = field(default_factory=list)
 
 
+class Span(NamedTuple):
+    """Earliest and latest time, in seconds, at which a deadline may be; the time of a response is not exactly known."""
+
+    begin: float
+    end: float
+
+    def before(self, other: Span) -> float:
+        """Return the number of seconds by which this time is certainly earlier than another, or 0."""
+        return max(0.0, other.begin - self.end)
+
+
 @dataclass
 class Watcher:
     """Spectator of a room, who computes its deadlines as a browser page does."""
 
     person: Person
     room: str
-    deadlines: dict[tuple[int, int], float] = field(default_factory=dict)  # by decision (number of entries, seat)
+    deadlines: dict[tuple[int, int], Span] = field(default_factory=dict)  # by decision (number of entries, seat)
     replaced: set[int] = field(default_factory=set)  # seats with a bot
 
-    async def look(self, *, fresh: bool = False) -> list[tuple[float, float]]:
+    async def look(self, *, fresh: bool = False) -> list[tuple[Span, Span]]:
         """Return the first and the present value of each known deadline, on this process's monotonic clock.
 
         If ``fresh`` is True, the present values count as the first ones from now on.
         """
+        sent = time.perf_counter()
         answer = await self.person.send("GET", f"/rooms/{self.room}/table")
-        ahead = time.perf_counter() - float(answer.headers["Burgrave-Time"])
+        received, shown = time.perf_counter(), float(answer.headers["Burgrave-Time"])
         table = answer.json()
         running = {} if table["clock"] is None else dict(enumerate(table["clock"]["seats"]))
-        now = {(table["seq"], seat): one["until"] + ahead for seat, one in running.items() if one["until"] is not None}
+        now = {
+            (table["seq"], seat): Span(one["until"] + sent - shown, one["until"] + received - shown)
+            for seat, one in running.items()
+            if one["until"] is not None
+        }
         before = self.deadlines
         self.deadlines = now if fresh else {key: before.get(key, at) for key, at in now.items()}
         seats = (await self.person.send("GET", f"/rooms/{self.room}")).json()["seats"]
@@ -145,17 +161,18 @@ async def _look_until_replaced(found: Jumps, watchers: list[Watcher], absent: Wa
     looked = await _look(watchers, fresh=restart)
     found.compared += len(looked)
     if restart:  # clocks stand still while no server is running, so players may have gained time
-        found.lost = max([found.lost, *(first - now for first, now in looked)])
+        found.lost = max([found.lost, *(now.before(first) for first, now in looked)])
         await absent.look(fresh=True)
-    due = min(absent.deadlines.values(), default=time.perf_counter())
+    due = min((one.begin for one in absent.deadlines.values()), default=time.perf_counter())
     while not absent.replaced and time.perf_counter() < due + _LATE:
         await asyncio.sleep(_LOOKS)
-        found.moved = max([found.moved, *(abs(now - first) for first, now in await _look(watchers))])
+        pairs = await _look(watchers)
+        found.moved = max([found.moved, *(max(now.before(first), first.before(now)) for first, now in pairs)])
         await absent.look()
     found.absent += 1
     found.stuck += not absent.replaced
     found.ousted += bool(absent.replaced) and time.perf_counter() < due
 
 
-async def _look(watchers: list[Watcher], *, fresh: bool = False) -> list[tuple[float, float]]:
+async def _look(watchers: list[Watcher], *, fresh: bool = False) -> list[tuple[Span, Span]]:
     return [pair for one in await asyncio.gather(*(one.look(fresh=fresh) for one in watchers)) for pair in one]
