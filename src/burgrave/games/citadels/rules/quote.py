@@ -194,7 +194,7 @@ def _of_hand(t: Board, me: Player) -> dict[int, Reason]:
 def _moment(t: Board, me: Player) -> Reason | None:
     """Return the reason that blocks every build now, or None."""
     if t.turn != me.seat:
-        return Reason("not-your-turn")
+        return Reason("later" if t.actor == me.seat else "not-your-turn")
     if t.only_gathers:
         return Reason("only-gathers")
     if t.limit == 0 or t.character == cards.WITCH:
@@ -226,7 +226,7 @@ def _short(missing: int) -> Reason:
 
 def _of_deck(t: Board, me: Player) -> Reason:
     if t.turn != me.seat:
-        return Reason("not-your-turn")
+        return Reason("later" if t.actor == me.seat else "not-your-turn")
     if t.phase != MAIN:
         return Reason("later")
     return Reason("gathered" if t.gathered else "empty")
