@@ -250,14 +250,13 @@ class Teller:
         if main.chance[seat] / main.change[seat] > 0.5:  # a random event made most of the change
             role = "lucky" if gain > 0.0 else "unlucky"
         happened = self._fell_out if role in ("lucky", "unlucky") else self._happened
-        loser = min(range(len(change)), key=lambda one: change[one])
         return KeyMoment(
             moment=main.moment,
             step=main.moment + 1,
             round=main.round,
             role=role,
             actor=main.seat,
-            board=loser if role == "helped" else seat,
+            board=main.seat if role == "helped" else seat,
             played=main.notation,
             best="",
             before=before,

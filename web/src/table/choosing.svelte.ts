@@ -25,6 +25,8 @@ export interface Ways {
   readonly main?: () => boolean;
   readonly digit: (n: number) => boolean;
   readonly verb?: (key: string) => boolean;
+  /** reason not to play this verb yet, or ""; a second press plays it */
+  readonly warn?: (verb: Verb) => string;
   /** show on the table that this action is armed */
   readonly show?: (action: number) => void;
 }
@@ -43,6 +45,9 @@ export class Choosing<Key> {
   /** action armed by a hint: it waits to be played like a touched one */
   armedAction = $state<number | null>(null);
   #show: ((action: number) => void) | undefined;
+  #warn: ((verb: Verb) => string) | undefined;
+  /** id of the verb whose warning has been shown */
+  #warned: string | null = null;
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
@@ -51,11 +56,13 @@ export class Choosing<Key> {
   /** Reset with each decision, and listen to the keyboard; call during component initialization. */
   follow(ways: Ways): void {
     this.#show = ways.show;
+    this.#warn = ways.warn;
     $effect.pre(() => {
       ways.decision();
       untrack(() => {
         this.clear();
         this.listed = false;
+        this.#warned = null;
         ways.begin?.();
       });
     });
@@ -72,6 +79,7 @@ export class Choosing<Key> {
 
   /** Say beside the touched thing why it cannot be used. */
   explain(title: string, why: string | undefined): void {
+    if (this.#sitting.closed) return;
     showReason(title, why || t(this.#sitting.ask ? "web-table-not-now" : "web-table-not-your-turn"));
   }
 
@@ -113,9 +121,16 @@ export class Choosing<Key> {
     if (this.#sitting.busy) return;
     const [only] = verb.choices;
     if (verb.why || !only) this.explain(verb.label, verb.why);
-    else if (verb.choices.length === 1) this.#sitting.act(only.action);
+    else if (verb.choices.length === 1) this.#play(verb, only.action);
     else if (verb.choices.length > FEW) this.listed = true;
     else this.armed = verb.id;
+  }
+
+  #play(verb: Verb, action: number): void {
+    const warning = this.#warned === verb.id ? "" : this.#warn?.(verb);
+    if (!warning) return void this.#sitting.act(action);
+    this.#warned = verb.id;
+    showReason(verb.label, warning);
   }
 
   #press(key: string, ways: Ways): boolean {

@@ -2,8 +2,6 @@
 
 import { on } from "svelte/events";
 
-import { calm } from "../lib/settings.svelte";
-
 /** A line in window coordinates. */
 export interface Line {
   readonly path: string;
@@ -36,13 +34,9 @@ function inSight(thing: Element): boolean {
   return width > 0 && height > 0 && thing.checkVisibility({ visibilityProperty: true });
 }
 
-/**
- * Mark the targets, and call `moved` whenever they or the window may have changed; return a function that ends it. `bring`: scroll to the
- * first target when it appears.
- */
-export function follow(places: readonly string[], from: Element | null, bring: boolean, moved: (things: Element[]) => void): () => void {
+/** Mark the targets, and call `moved` whenever they or the window may have changed; return a function that ends it. */
+export function follow(places: readonly string[], from: Element | null, moved: (things: Element[]) => void): () => void {
   let things: Element[] = [];
-  let brought = !bring;
   let frame = 0;
   const sizes = new ResizeObserver(soon);
   const page = new MutationObserver(soon);
@@ -51,10 +45,6 @@ export function follow(places: readonly string[], from: Element | null, bring: b
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       mark(meant(places));
-      if (!brought && things[0]) {
-        brought = true;
-        things[0].scrollIntoView({ behavior: calm() ? "instant" : "smooth", block: "nearest" });
-      }
       moved(things);
     });
   }

@@ -14,6 +14,9 @@ export class Sitting {
   readonly ask = $derived.by((): Ask | null => (this.#page().readonly ? null : this.#page().table.ask));
   readonly options = $derived.by((): readonly Option[] => this.ask?.options ?? []);
 
+  /** A puzzle that has been answered: nothing more will be decided. */
+  readonly closed = $derived.by((): boolean => this.#page().room === null && (this.#page().readonly ?? false));
+
   readonly busy = $derived.by((): boolean => this.#page().busy ?? false);
 
   /** The other seats in table order, starting after mine; for a spectator all. */

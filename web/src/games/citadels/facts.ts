@@ -23,6 +23,11 @@ export interface Medallion {
   readonly past: boolean;
 }
 
+/** Return true if nobody has the character in this round, as far as I know. */
+export function isVain({ standing }: Medallion): boolean {
+  return standing === "out" || standing === "absent" || standing === "buried";
+}
+
 /** Return true while characters are being chosen. */
 export function choosing(view: CitadelsView): boolean {
   return view.phase === "pick" || view.phase === "bury" || view.phase === "stage" || view.phase === "lend";

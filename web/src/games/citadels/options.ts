@@ -128,3 +128,8 @@ export function dealt(view: CitadelsView, tied: readonly Tied[]): string[] {
   if (shown.length === 0 && view.step?.district && (view.phase === "grave" || view.phase === "warrant")) shown.push(view.step.district);
   return shown;
 }
+
+/** Return true if an option only brings gold, such as an income. */
+export function isFreeGold({ option: { quote } }: Tied): boolean {
+  return (quote?.brings?.["gold"] ?? 0) > 0 && !quote?.costs;
+}

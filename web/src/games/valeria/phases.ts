@@ -2,7 +2,7 @@
 
 import { cardName } from "../../lib/cards.svelte";
 import type { Option, Price } from "../../lib/contract";
-import type { ValeriaTable } from "./contract";
+import type { ValeriaSeat, ValeriaTable } from "./contract";
 import { t } from "../../lib/words.svelte";
 import { waitingFor } from "../../table/waiting";
 import type { Tie, Tied } from "./options";
@@ -203,6 +203,14 @@ function dieGlyphs(table: ValeriaTable, option: Option, tie: Extract<Tie, { thin
 
 function returnLoss(tie: Extract<Tie, { thing: "card" }>): Glyph[] {
   return tie.row === "monsters" ? [{ sign: "vp", n: `−${MONSTERS[tie.name]?.vp ?? 0}` }] : [];
+}
+
+/** What a price takes from a seat that cannot pay all of it in gold or strength: magic fills in. */
+export function spent(price: Price | null, seat: ValeriaSeat | null): Price | null {
+  const kind = price?.gold ? "gold" : "strength";
+  const lacking = price && seat ? (price[kind] ?? 0) - seat[kind] : 0;
+  if (!price || lacking <= 0) return price;
+  return { ...price, [kind]: (price[kind] ?? 0) - lacking, magic: (price.magic ?? 0) + lacking };
 }
 
 /** Label of the button on the selected stack: the verb alone, because the card has its name. */

@@ -4,7 +4,12 @@ web-review = Review
 web-review-of = Review of { $name }
 web-no-review = Review not available
 web-review-about = See how the winning chances changed, the turning points, everyone's mistakes, and how much was luck.
-web-review-takes = This takes about a minute. You can leave and come back: the review is saved for all players.
+web-review-takes =
+    { $n ->
+        [0] This takes about a minute.
+        [one] About a minute left.
+       *[other] About { $n } minutes left.
+    } You can leave and come back: the review is saved for all players.
 web-review-ask = Review this game
 web-review-again = Try again
 web-review-waiting = { $before ->

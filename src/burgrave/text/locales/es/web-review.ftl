@@ -4,7 +4,12 @@ web-review = Análisis
 web-review-of = Análisis de { $name }
 web-no-review = Análisis no disponible
 web-review-about = Mira cómo cambiaron las probabilidades de ganar, los momentos decisivos, los errores de cada uno y cuánto fue suerte.
-web-review-takes = Tarda alrededor de un minuto. Puedes salir y volver: el análisis se guarda para todos los jugadores.
+web-review-takes =
+    { $n ->
+        [0] Tarda alrededor de un minuto.
+        [one] Falta alrededor de un minuto.
+       *[other] Faltan alrededor de { $n } minutos.
+    } Puedes salir y volver: el análisis se guarda para todos los jugadores.
 web-review-ask = Analizar esta partida
 web-review-again = Reintentar
 web-review-waiting = { $before ->

@@ -4,7 +4,12 @@ web-review = Analisi
 web-review-of = Analisi: { $name }
 web-no-review = Analisi non disponibile
 web-review-about = Guarda come sono cambiate le probabilità di vittoria, i momenti decisivi, gli errori di ciascuno e quanto ha contato la fortuna.
-web-review-takes = Ci vuole circa un minuto. Puoi uscire e tornare: l'analisi resta salvata per tutti i giocatori.
+web-review-takes =
+    { $n ->
+        [0] Ci vuole circa un minuto.
+        [one] Manca circa un minuto.
+       *[other] Mancano circa { $n } minuti.
+    } Puoi uscire e tornare: l'analisi resta salvata per tutti i giocatori.
 web-review-ask = Analizza questa partita
 web-review-again = Riprova
 web-review-waiting = { $before ->

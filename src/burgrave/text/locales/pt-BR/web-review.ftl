@@ -4,7 +4,12 @@ web-review = Análise
 web-review-of = Análise de { $name }
 web-no-review = Análise indisponível
 web-review-about = Veja como as chances de vitória mudaram, os momentos decisivos, os erros de cada um e quanto foi sorte.
-web-review-takes = Leva cerca de um minuto. Você pode sair e voltar: a análise fica salva para todos os jogadores.
+web-review-takes =
+    { $n ->
+        [0] Leva cerca de um minuto.
+        [1] Falta cerca de um minuto.
+       *[other] Faltam cerca de { $n } minutos.
+    } Você pode sair e voltar: a análise fica salva para todos os jogadores.
 web-review-ask = Analisar esta partida
 web-review-again = Tentar de novo
 web-review-waiting = { $before ->
