@@ -142,6 +142,7 @@ PAGES: Final = (
             "burgrave.envs.aec",
             "burgrave.envs.single",
             "burgrave.envs.vector",
+            "burgrave.envs.transitions",
             "burgrave.envs.spiel",
         ),
     ),

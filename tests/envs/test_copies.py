@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from burgrave.envs import citadels_v0, valeria_v0
-from burgrave.envs.single import SeatEnv
+from burgrave.envs.single import Look, SeatEnv
+from burgrave.envs.transitions import TransitionRecorder
 from burgrave.envs.vector import VectorEnv
 
 DECISIONS = 12
@@ -48,13 +49,29 @@ def of_many(env: Any) -> list[object]:
     return shown
 
 
+def of_recorder(recorder: TransitionRecorder) -> list[object]:
+    """Play until games end, and return the transitions."""
+    for _ in range(300):
+        recorder.step(recorder.env.random_actions())
+    found = recorder.take()
+    assert found.ended.any()
+    return [array.tolist() for array in found]
+
+
+def last_action(look: Look) -> int:
+    return int(look["action_mask"].nonzero()[0][-1])
+
+
 MADE: list[tuple[Callable[[], Any], Callable[[Any], list[object]]]] = [
     (lambda: citadels_v0.env(players=3), of_agents),
     (lambda: valeria_v0.raw_env(players=2), of_agents),
     (lambda: SeatEnv("citadels", players=3), of_seat),
     (lambda: SeatEnv("citadels", bots=["rules", "easy", "random"]), of_seat),
     (lambda: SeatEnv("valeria", bots="rules", players=2), of_seat),
+    (lambda: SeatEnv("citadels", seat="random", pool=["rules", "random", last_action]), of_seat),
     (lambda: VectorEnv("citadels", 3, players=2), of_many),
+    (lambda: VectorEnv("valeria", 2, normalized=True, players=2), of_many),
+    (lambda: TransitionRecorder(VectorEnv("citadels", 3, players=2)), of_recorder),
 ]
 
 

@@ -24,6 +24,8 @@ from burgrave.kernel.state import Seat
         ("citadels", {"players": 2, "bots": "rules", "seat": 1}),
         ("valeria", {"players": 3, "bots": ["random", "rules"]}),
         ("valeria", {"players": 1}),
+        ("citadels", {"players": 3, "seat": "random", "normalized": True}),
+        ("valeria", {"players": 2, "pool": ["random", "rules"], "normalized": True}),
     ],
 )
 @pytest.mark.filterwarnings("error")
@@ -220,8 +222,10 @@ def test_seats_and_bots_must_be_there() -> None:
     for seat in (None, "0", 1.0, -1):
         with pytest.raises(SetupError, match=rf"^There is no seat {seat!r}; seats go from 0 to 3\.$"):
             SeatEnv("citadels", seat=seat)  # type: ignore[arg-type]
-    for bots, said in ((None, "None"), (3, "3"), ({"rules": 1}, "an object"), (["rules", None, 1], "a list")):
-        with pytest.raises(SetupError, match=rf"^Bots must be a name or a list of names, not {said}\.$"):
+    for bots, said in ((3, "3"), ({"rules": 1}, "an object"), (["rules", None, 1], "a list"), (Closing, "a type")):
+        with pytest.raises(
+            SetupError, match=rf"^Bots must be a name, bot or policy, or a list of these, not {said}\.$"
+        ):
             SeatEnv("citadels", bots=bots)  # type: ignore[arg-type]
     with pytest.raises(SetupError, match=r"^3 other seats need 3 bots, not 1\.$"):
         SeatEnv("citadels", bots=["rules"])

@@ -42,6 +42,7 @@ def said(code: str) -> str:
         ("burgrave.envs.citadels_v0", "pettingzoo", "envs"),
         ("burgrave.envs.single", "gymnasium", "envs"),
         ("burgrave.envs.vector", "numpy", "envs"),
+        ("burgrave.envs.transitions", "numpy", "envs"),
         ("burgrave.envs.spiel", "pyspiel", "openspiel"),
     ],
 )

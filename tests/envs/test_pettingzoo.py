@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test.state_test import test_state as check_state
+from pettingzoo.test.state_test import test_state_space as check_state_space
 
 from burgrave.envs import citadels_v0, valeria_v0
 from burgrave.envs.aec import AECEnv, GameEnv
@@ -34,6 +36,44 @@ def test_api(make: Callable[..., Any], options: dict[str, Any]) -> None:
 @every
 def test_seeds(make: Callable[..., Any], options: dict[str, Any]) -> None:
     seed_test(lambda: make(**options), num_cycles=200)
+
+
+@every
+@pytest.mark.parametrize("normalized", [False, True])
+def test_states(make: Callable[..., Any], options: dict[str, Any], normalized: bool) -> None:
+    env = make(normalized=normalized, **options)
+    check_state_space(env)
+    check_state(env, 60)
+
+
+def test_a_state_has_the_observations_of_all_seats() -> None:
+    env = valeria_v0.raw_env(players=3)
+    with pytest.raises(RuntimeError, match=r"^No game is in progress; call reset first\.$"):
+        env.state()
+    env.reset(seed=1)
+    for _ in range(40):
+        looks = [env.observe(agent)["observation"] for agent in env.possible_agents]
+        assert (env.state() == np.concatenate(looks)).all() and not env.state().flags.writeable
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+
+
+def test_actions_sampled_without_a_mask_are_legal() -> None:
+    env = valeria_v0.raw_env(players=3)
+    env.reset(seed=1)
+    for _ in range(100):
+        env.step(int(env.action_space(env.agent_selection).sample()))  # an illegal action would raise an error
+
+
+def test_a_terminal_shows_the_table_drawn(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    env = citadels_v0.raw_env(render_mode="human", players=2)
+    env.reset(seed=1)
+    drawn = capsys.readouterr().out
+    assert "─" in drawn and "seat_1" in drawn
+    monkeypatch.setenv("TERM", "dumb")
+    env.render()
+    assert "─" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("make", [citadels_v0.env, valeria_v0.env])

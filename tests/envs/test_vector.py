@@ -11,6 +11,7 @@ import pytest
 from burgrave.envs.setting import Setting
 from burgrave.envs.vector import Step, VectorEnv
 from burgrave.kernel.errors import IllegalAction, MalformedAction, SetupError
+from burgrave.kernel.facts import ENDLESS
 from burgrave.kernel.rng import Rng, seed_of
 from burgrave.study.trials import trials_of
 
@@ -68,6 +69,50 @@ def test_rows_changed_in_place_equal_rows_written_in_new_memory(game: str, numbe
             one, other = fresh.step(actions), in_place.step(actions)
             ended |= other.ended
         one, other = fresh.reset(), in_place.reset()
+
+
+def test_the_last_observations_of_ended_games_are_shown() -> None:
+    env = VectorEnv("valeria", 4, players=2, copy=False)
+    setting = env.setting
+    shown = env.reset(seed=2)
+    seeds = [Rng(seed_of(Rng(2).fork(), place)) for place in range(4)]
+    alone = [setting.new(seed.fork()) for seed in seeds]
+    ended = 0
+    while ended < 6:
+        assert (env.action_masks() == shown.masks).all() and env.action_masks().dtype == np.bool_
+        actions = env.random_actions().copy()
+        shown = env.step(actions)
+        last = []
+        for place, state in enumerate(alone):
+            state.apply(state.to_act(), setting.actions.id_of(int(actions[place])))
+            if state.is_over():
+                last.append([setting.observe(state, seat) for seat in range(2)])
+                alone[place] = setting.new(seeds[place].fork())
+        assert shown.final_observations.shape == (shown.ended.sum(), 2, setting.encoder.size)
+        assert shown.final_observations.tolist() == [[row.tolist() for row in rows] for rows in last]
+        ended += len(last)
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_normalized_numbers_are_shares_of_their_maximum(game: str) -> None:
+    plain, scaled = VectorEnv(game, 2, players=2), VectorEnv(game, 2, players=2, normalized=True)
+    one, other = plain.reset(seed=1), scaled.reset(seed=1)
+    most = plain.setting.most()
+    endless = most == ENDLESS
+    assert 0 < endless.sum() < len(most)
+    ended = 0
+    while not ended:
+        assert other.observations.dtype == np.float32 and not other.observations.flags.writeable
+        np.testing.assert_allclose(other.observations[:, ~endless], (one.observations / most)[:, ~endless], rtol=1e-6)
+        logs = np.log1p(one.observations[:, endless]) / np.log(ENDLESS + 1)
+        np.testing.assert_allclose(other.observations[:, endless], logs, rtol=1e-6)
+        assert other.final_observations.dtype == np.float32
+        actions = plain.random_actions()
+        one, other = plain.step(actions), scaled.step(actions)
+        ended += one.ended.sum()
+    assert other.final_observations.max() <= 1
+    full = scaled.setting.shown(most)
+    assert full.min() == full.max() == 1
 
 
 def test_in_place_arrays_share_memory() -> None:
@@ -132,6 +177,8 @@ def test_what_comes_too_early_or_cannot_be() -> None:
         VectorEnv("valeria", 1).step([0])
     with pytest.raises(IllegalAction, match=r"^No game is in progress; call reset first\.$"):
         VectorEnv("valeria", 1).random_actions()
+    with pytest.raises(IllegalAction, match=r"^No game is in progress; call reset first\.$"):
+        VectorEnv("valeria", 1).action_masks()
     for wrong, said in ((0, "0"), (-1, "-1"), (1.5, "1.5"), ("3", "'3'"), (None, "None"), (10**9, "1000000000")):
         with pytest.raises(SetupError) as refused:
             VectorEnv("valeria", wrong)  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
 """Environments for reinforcement learning: PettingZoo, Gymnasium, vectorized NumPy and OpenSpiel.
 
-Modules: ``citadels_v0`` and ``valeria_v0`` (PettingZoo), ``single`` (Gymnasium), ``vector`` (NumPy) and ``spiel``
-(OpenSpiel); each checks its requirements on import. See docs/envs. Importing this package registers every game with
-Gymnasium if it is installed: ``burgrave/Citadels-v0``, ``burgrave/Valeria-v0``.
+Modules: ``citadels_v0`` and ``valeria_v0`` (PettingZoo), ``single`` (Gymnasium), ``vector`` and ``transitions``
+(NumPy), and ``spiel`` (OpenSpiel); each checks its requirements on import. See docs/envs. Importing this package
+registers every game with Gymnasium if it is installed: ``burgrave/Citadels-v0``, ``burgrave/Valeria-v0``.
 """
 
 from importlib.util import find_spec

@@ -13,35 +13,36 @@ from numpy.typing import NDArray  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
-from burgrave.envs.setting import METADATA, Seeds, Setting, render_mode_of  # noqa: E402
-from burgrave.envs.spaces import observation_space  # noqa: E402
+from burgrave.envs.setting import METADATA, Look, Seeds, Setting, render_mode_of  # noqa: E402
+from burgrave.envs.spaces import LegalActions, observation_space, state_space  # noqa: E402
 from burgrave.kernel.state import State  # noqa: E402
 
 __all__ = ["AECEnv", "GameEnv", "Look", "ordered"]
-
-Look = dict[str, NDArray[Any]]
 
 
 class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has no types
     """One game with agents ``seat_0``, ``seat_1`` and so on; ``options`` as in ``burgrave.new``.
 
-    An observation is a dict of two read-only vectors: ``observation`` (int16) and ``action_mask`` (int8). Rewards are 0
-    until the game ends; each seat's final reward is its win share. An illegal action raises IllegalAction and changes
-    nothing.
+    An observation is a dict of two read-only vectors: ``observation`` (int16, or float32 in [0, 1] if ``normalized``)
+    and ``action_mask`` (int8). Rewards are 0 until the game ends; each seat's final reward is its win share. An illegal
+    action raises IllegalAction and changes nothing.
     """
 
-    def __init__(self, name: str, game: str, options: dict[str, Any], render_mode: str | None = None) -> None:
+    def __init__(
+        self, name: str, game: str, options: dict[str, Any], render_mode: str | None = None, normalized: bool = False
+    ) -> None:
         super().__init__()
         self.metadata = {"name": name, **METADATA, "is_parallelizable": False}
         self.render_mode = render_mode_of(render_mode)
-        self.setting = Setting(game, options)
+        self.setting = Setting(game, options, normalized)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = observation_space(self.setting)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         size = len(self.setting.actions.ids)
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.action_spaces = {agent: LegalActions(size) for agent in self.possible_agents}
+        self.state_space: spaces.Space[Any] = state_space(self.setting)
         self._seeds = Seeds()
         self._state: State | None = None
 
@@ -57,8 +58,11 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """Return the action space, which is the same for all agents; docs/envs lists the actions."""
-        return self.action_spaces[agent]
+        """Return an agent's action space; ``sample`` returns a legal action. docs/envs lists the actions."""
+        space = self.action_spaces[agent]
+        if self._state is not None:
+            space.legal = self.setting.mask(self._state, self._seat_of[agent])
+        return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game; a given seed also determines all later games.
@@ -87,6 +91,13 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         """Return an agent's observation; its mask is all 0 unless the agent may act."""
         return self.setting.look(self.game_state, self._seat_of[agent])
 
+    def state(self) -> NDArray[Any]:
+        """Return the observations of all seats in one vector, starting with ``seat_0``; for a central critic.
+
+        It has everything that any seat knows. The order of cards that no seat knows is left out: it is chance.
+        """
+        return self.setting.observe_all(self.game_state).reshape(-1)
+
     def step(self, action: int | None) -> None:
         """Play an action for the selected agent; it must be None once the game is over."""
         state = self.game_state
@@ -105,7 +116,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
             self.render()
 
     def render(self) -> str | None:
-        """Return the spectators' view as text, one fact per line; in mode ``human``, print it instead."""
+        """Return the spectators' view as text, one fact per line; in mode ``human``, print the table instead."""
         return self.setting.render(self.game_state, None, self.render_mode)
 
     def close(self) -> None:

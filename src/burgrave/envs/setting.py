@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import secrets
+import sys
 from typing import Any, Final, overload
 
 import numpy as np
@@ -10,6 +12,7 @@ from numpy.typing import NDArray
 
 from burgrave.kernel.arrays import Marks, Tensor
 from burgrave.kernel.errors import IllegalAction, SetupError
+from burgrave.kernel.facts import ENDLESS
 from burgrave.kernel.fields import short, whole
 from burgrave.kernel.observing import action_map, encoder_of, refusal
 from burgrave.kernel.registry import game_named
@@ -18,6 +21,9 @@ from burgrave.kernel.state import State
 
 METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 4}
 LANGUAGE: Final = "en"  # of rendered text
+
+Look = dict[str, NDArray[Any]]
+"""What a seat observes: ``observation`` (int16, or float32 if normalized) and ``action_mask`` (int8)."""
 
 
 def render_mode_of(mode: object) -> str | None:
@@ -39,25 +45,30 @@ def array_of(shown: Tensor | Marks) -> NDArray[Any]:
 
 
 class Setting:
-    """Game and options of an environment.
+    """Game and options of an environment; ``normalized``: observations are scaled to float32 in [0, 1].
 
     The constructor raises SetupError if the options are invalid or the game has no observations. A setting is
     immutable, so copies and unpickled objects share it.
     """
 
-    def __init__(self, game: str, options: dict[str, Any]) -> None:
+    def __init__(self, game: str, options: dict[str, Any], normalized: bool = False) -> None:
         self.game = game_named(game)
         self.options = options
+        self.normalized = normalized
+        self.dtype: type[np.float32] | type[np.int16] = np.float32 if normalized else np.int16
         resolved = self.game.resolve(0, options)
         self.players = int(str(resolved["players"]))
         self.encoder = encoder_of(self.game, self.players)
         self.actions = action_map(self.game, options)
+        most = self.most()
+        self._divisors = most.astype(np.float32)
+        self._endless = np.flatnonzero(most == ENDLESS)
 
     def __deepcopy__(self, _memo: object) -> Setting:
         return self
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any]]]:
-        return _setting_of, (self.game.name, self.options)
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Any], bool]]:
+        return _setting_of, (self.game.name, self.options, self.normalized)
 
     def new(self, seed: object, events: bool = False) -> State:
         return self.game.new(seed, self.options, events)
@@ -88,36 +99,62 @@ class Setting:
             numbers = [self.actions.number_of(one) for one in legal]
             raise refusal(f"Seat {seat}", self.game, self.actions, number, numbers) from None
 
-    def observe(self, state: State, seat: int) -> NDArray[np.int16]:
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
         """Return a seat's observation, a vector of ``encoder.size`` numbers."""
         numbers = Tensor(self.encoder.size)
         self.encoder.write(state, seat, numbers, 0)
-        return array_of(numbers)
+        return self.shown(array_of(numbers))
+
+    def observe_all(self, state: State) -> NDArray[Any]:
+        """Return the observations of all seats, (seats, ``encoder.size``)."""
+        size = self.encoder.size
+        numbers = Tensor(self.players * size)
+        for seat in range(self.players):
+            self.encoder.write(state, seat, numbers, seat * size)
+        return self.shown(array_of(numbers).reshape(self.players, size))
+
+    def shown(self, numbers: NDArray[np.int16]) -> NDArray[Any]:
+        """Return observations as this setting shows them; the last axis has the numbers of an observation.
+
+        If ``normalized``, divide each number by its maximum; scale a number without a limit by its logarithm. The
+        result is read-only.
+        """
+        if not self.normalized:
+            return numbers
+        scaled = np.true_divide(numbers, self._divisors, dtype=np.float32)
+        scaled[..., self._endless] = np.log1p(numbers[..., self._endless], dtype=np.float32) / _LOG_ENDLESS
+        scaled.flags.writeable = False
+        return scaled
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return the mask of a seat's legal actions: 1 if legal, else 0."""
         return array_of(self.actions.marks(state, seat))
 
-    def look(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
+    def look(self, state: State, seat: int) -> Look:
         """Return a seat's observation and action mask, both read-only."""
         return {"observation": self.observe(state, seat), "action_mask": self.mask(state, seat)}
 
     def render(self, state: State, seat: int | None, mode: str | None) -> str | None:
-        """Return the view of a seat or spectator as text; in mode ``human``, print it; in mode None, do nothing."""
+        """Return the view of a seat or spectator as text.
+
+        In mode ``human``, print it, drawn as in ``burgrave play`` if the output is a terminal; in mode None, do
+        nothing.
+        """
         if mode is None:
             return None
-        from burgrave.terminal.narrator import (
-            Scene,  # loads all translations, which training does not need
-            terminal_narrator_for,
-        )
+        # Imported on demand: this loads the translations, which training does not need.
+        from burgrave.terminal.narrator import Face, Scene, can_draw, terminal_narrator_for
+        from burgrave.terminal.plain import PlainFace
+        from burgrave.terminal.screen import ScreenFace
 
         scene = Scene(
             terminal_narrator_for(state, LANGUAGE), state.view(seat), [f"seat_{one}" for one in range(self.players)]
         )
-        text = "\n".join(scene.narrator.lines(scene))
         if mode != "human":
-            return text
-        print(text)
+            return "\n".join(scene.narrator.lines(scene))
+        make = ScreenFace if can_draw(sys.stdout) else PlainFace
+        face: Face = make(io.StringIO(), sys.stdout)
+        face.table(scene)
         return None
 
     def most(self) -> NDArray[np.int16]:
@@ -129,15 +166,16 @@ class Setting:
         return self.game.notation(self.actions.id_of(action))
 
 
-def _setting_of(name: str, options: dict[str, Any]) -> Setting:
+def _setting_of(name: str, options: dict[str, Any], normalized: bool) -> Setting:
     """Return the cached setting that a pickle refers to, or create it."""
-    key = f"{name} {options!r}"
+    key = f"{name} {options!r} {normalized}"
     if key not in _read:
-        _read[key] = Setting(name, options)
+        _read[key] = Setting(name, options, normalized)
     return _read[key]
 
 
 _read: Final[dict[str, Setting]] = {}
+_LOG_ENDLESS: Final = np.log1p(np.float32(ENDLESS))
 
 
 class Seeds:

@@ -6,10 +6,11 @@ without a ``terminal`` part shows its view, one fact per line.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, TextIO, cast
 
 from burgrave.kernel.quote import Quote
 from burgrave.kernel.registry import game_named
@@ -111,6 +112,13 @@ def terminal_narrator_for(state: State, language: str) -> TerminalNarrator:
 
 
 # ---- Faces -----------------------------------------------------------------------------------------------------------
+
+_DUMB: Final = ("dumb", "unknown")  # terminals that cannot clear the screen
+
+
+def can_draw(target: TextIO) -> bool:
+    """Return True if an output is a terminal on which ``screen`` can draw."""
+    return target.isatty() and os.environ.get("TERM") not in _DUMB
 
 
 @dataclass(frozen=True)

@@ -16,13 +16,12 @@ from burgrave.bots import LEVELS
 from burgrave.kernel.errors import BurgraveError, PositionError, RecordError, SetupError
 from burgrave.kernel.record import Record, Recorder
 from burgrave.kernel.registry import game_named
-from burgrave.terminal.narrator import Face
+from burgrave.terminal.narrator import Face, can_draw
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.session import PlayOptions, Session, Start, from_outside, seat_players
 from burgrave.text.catalogue import Catalogue, language_named, language_of_environment
 from burgrave.text.narrator import HUMAN, levels_of
 
-_DUMB: Final = ("dumb", "unknown")  # terminals that cannot clear the screen
 INPUT_ENDED: Final = 2
 INTERRUPTED: Final = 130
 
@@ -87,7 +86,7 @@ def _face(asked: PlayOptions) -> Face:
     for stream in (source, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an unencodable character must not end the game
-    if asked.plain or not sys.stdout.isatty() or os.environ.get("TERM") in _DUMB:
+    if asked.plain or not can_draw(sys.stdout):
         return PlainFace(source, sys.stdout, echo=not source.isatty())
     from burgrave.terminal.screen import ScreenFace
 
