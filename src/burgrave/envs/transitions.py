@@ -20,8 +20,8 @@ __all__ = ["TransitionRecorder", "Transitions"]
 class Transitions(NamedTuple):
     """K transitions from one decision of a seat to its next, or to the end of the game.
 
-    They are sorted by game, seat and step. Values of your own that you keep per step, such as log probabilities in an
-    array (steps, N), belong to the transitions as ``values[steps, games]``.
+    They are sorted by game, seat and step. If ``logs`` is an array (steps, N) of log probabilities, for example,
+    ``logs[steps, games]`` has those of the transitions.
     """
 
     games: NDArray[np.int64]
