@@ -89,11 +89,13 @@ def who_asks(prefix: str) -> tuple[list[str], str]:
     if prefix in GAMES:
         names = [f"{prefix}/{part}.ftl" for part in PARTS if part not in ("cards", "hints", "report")]
         return names, code_of(*(SOURCES / "games" / prefix / room for room in ROOMS))
+    if prefix == "answer":
+        return ["answers.ftl"], code_of(SOURCES / "envs")
     rooms = [SOURCES / "text", SOURCES / "terminal", SOURCES / "server" / "showing"]
     return ["terminal.ftl"], code_of(*rooms, *(SOURCES / "games" / game / room for game in GAMES for room in ROOMS))
 
 
-@pytest.mark.parametrize("prefix", ["terminal", *GAMES])
+@pytest.mark.parametrize("prefix", ["terminal", "answer", *GAMES])
 def test_the_code_asks_for_texts_that_exist_and_for_all_of_them(prefix: str) -> None:
     names, code = who_asks(prefix)
     found = {name: message for catalogue in names for name, message in messages("en", catalogue).items()}

@@ -144,6 +144,7 @@ PAGES: Final = (
             "burgrave.envs.vector",
             "burgrave.envs.transitions",
             "burgrave.envs.spiel",
+            "burgrave.envs.text",
         ),
     ),
     Page(

@@ -552,6 +552,20 @@ def train(
 
 
 @app.command
+def mcp(
+    *,
+    lang: Language = None,
+    record: Annotated[Path | None, Parameter(help="Save every game to a file in this folder.")] = None,
+) -> None:
+    """Let a language model play and measure games: an MCP server on standard input and output."""
+    needs("mcp", "fluent", "mcp")
+    from burgrave.envs.mcp_server import server
+    from burgrave.text.catalogue import language_of_environment
+
+    server(lang or language_of_environment(), record).run()
+
+
+@app.command
 def arena(
     game: GameName,
     /,

@@ -1,8 +1,9 @@
-"""Environments for reinforcement learning: PettingZoo, Gymnasium, vectorized NumPy and OpenSpiel.
+"""Environments for agents: PettingZoo, Gymnasium, vectorized NumPy, OpenSpiel, and text for language models.
 
 Modules: ``citadels_v0`` and ``valeria_v0`` (PettingZoo), ``single`` (Gymnasium), ``vector`` and ``transitions``
-(NumPy), and ``spiel`` (OpenSpiel); each checks its requirements on import. See docs/envs. Importing this package
-registers every game with Gymnasium if it is installed: ``burgrave/Citadels-v0``, ``burgrave/Valeria-v0``.
+(NumPy), ``spiel`` (OpenSpiel), ``text`` (no requirements) and ``mcp_server`` (MCP); each checks its requirements on
+import. See docs/envs and docs/language-models.md. Importing this package registers every game with Gymnasium if it is
+installed: ``burgrave/Citadels-v0``, ``burgrave/Valeria-v0``.
 """
 
 from importlib.util import find_spec
