@@ -12,7 +12,7 @@ from burgrave.kernel.fields import short
 from burgrave.kernel.rng import Rng
 from burgrave.kernel.state import State
 
-__all__ = ["Opponent", "Opponents", "Policy", "bot_names"]
+__all__ = ["Opponent", "Opponents", "Policy"]
 
 Policy = Callable[[Look], Any]
 """Function from a seat's observation and mask, as in the environment, to the number of an action."""
@@ -99,11 +99,3 @@ def _one_per_seat(bots: object, seats: int) -> list[Opponent]:
     if len(listed) != seats:
         raise SetupError(f"{seats} other seats need {seats} bots, not {len(listed)}.")
     return [*listed]
-
-
-def bot_names(bots: object, seats: int) -> list[str]:
-    """Return one bot name for each of the other seats; raise SetupError if the number of names is wrong."""
-    names = [bots] * seats if isinstance(bots, str) else bots
-    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
-        raise SetupError(f"Bots must be a name or a list of names, not {short(bots)}.")
-    return [str(name) for name in _one_per_seat(names, seats)]

@@ -13,7 +13,6 @@ from typing import Final, Literal
 
 from burgrave.bots import BotFailure
 from burgrave.envs.answers import BadAnswer, Decision
-from burgrave.envs.opponents import bot_names
 from burgrave.kernel.errors import BurgraveError, IllegalAction, SetupError
 from burgrave.kernel.fields import short, whole
 from burgrave.kernel.record import Record, Recorder
@@ -80,7 +79,7 @@ class TextEnv:
             kinds = [HUMAN] * players
         else:
             first = int(seat_of(seat, players))
-            others = bot_names(bots, players - 1)
+            others = _bot_names(bots, players - 1)
             kinds = [HUMAN if one == first else others[(one - first) % players - 1] for one in range(players)]
         self.seats = seat_players(kinds, players, self.words)
         if whole(tries) is None or not 1 <= tries <= _MOST_TRIES:
@@ -326,3 +325,13 @@ class TextEnv:
         if self._bots is not None:
             self._bots.close()
             self._bots = None
+
+
+def _bot_names(bots: object, seats: int) -> list[str]:
+    """Return one bot name for each of the other seats; raise SetupError if the number of names is wrong."""
+    names = [bots] * seats if isinstance(bots, str) else bots
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise SetupError(f"Bots must be a name or a list of names, not {short(bots)}.")
+    if len(names) != seats:
+        raise SetupError(f"{seats} other seats need {seats} bots, not {len(names)}.")
+    return list(names)
