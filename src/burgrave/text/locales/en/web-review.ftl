@@ -1,7 +1,7 @@
 ### The page of a game review, in English. Messages shared with the terminal are in review.ftl.
 
 web-review = Review
-web-review-of = Review of { $name }
+web-review-of = Review: { $name }
 web-no-review = Review not available
 web-review-about = See how the winning chances changed, the turning points, everyone's mistakes, and how much was luck.
 web-review-takes =

@@ -1,7 +1,7 @@
 ### Página del análisis de una partida, en español. Los textos comunes a la terminal están en review.ftl.
 
 web-review = Análisis
-web-review-of = Análisis de { $name }
+web-review-of = Análisis: { $name }
 web-no-review = Análisis no disponible
 web-review-about = Mira cómo cambiaron las probabilidades de ganar, los momentos decisivos, los errores de cada uno y cuánto fue suerte.
 web-review-takes =

@@ -1,7 +1,7 @@
 ### Página da análise de uma partida, em português do Brasil. Os textos comuns ao terminal estão em review.ftl.
 
 web-review = Análise
-web-review-of = Análise de { $name }
+web-review-of = Análise: { $name }
 web-no-review = Análise indisponível
 web-review-about = Veja como as chances de vitória mudaram, os momentos decisivos, os erros de cada um e quanto foi sorte.
 web-review-takes =
