@@ -13,12 +13,15 @@ from tests.browser.tables import begin_table
 from tests.browser.windows import Windows
 
 
-def test_no_link_that_only_this_computer_can_open(scene: Scene) -> None:
+def test_a_link_that_only_this_computer_can_open_says_so(scene: Scene) -> None:
+    """It has no QR code, and is for another browser on this computer."""
     ana = scene.person("Ana", WIDE)
     ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1)}")
     expect(ana.page.get_by_text(ana.words("web-local-only"))).to_be_visible()
     expect(ana.page.get_by_text("burgrave serve --host 0.0.0.0")).to_be_visible()
-    expect(ana.page.get_by_label(ana.words("web-link"), exact=True)).to_have_count(0)
+    expect(ana.page.get_by_text(ana.words("web-link-here"))).to_be_visible()
+    expect(ana.page.get_by_label(ana.words("web-link"), exact=True)).to_have_value(ana.page.url)
+    expect(ana.button("web-copy")).to_be_visible()
     expect(ana.page.get_by_role("img", name=ana.words("web-qr"), exact=True)).to_have_count(0)
 
 

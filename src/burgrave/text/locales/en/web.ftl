@@ -224,6 +224,7 @@ web-send-link =
 web-qr = QR code of the table link
 web-qr-show = QR code
 web-qr-text = Or scan this code with a phone.
+web-link-here = To join from this computer, open this link in another browser or a private window.
 web-local-only = Only this computer can reach this server. To let other devices join, start it with:
 web-copy = Copy
 web-copied = Copied.

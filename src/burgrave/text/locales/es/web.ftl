@@ -224,6 +224,7 @@ web-send-link =
 web-qr = Código QR del enlace de la mesa
 web-qr-show = Código QR
 web-qr-text = O escanea este código con un teléfono.
+web-link-here = Para unirse desde este equipo, abre este enlace en otro navegador o en una ventana de incógnito.
 web-local-only = A este servidor solo se puede acceder desde este equipo. Para que otros dispositivos puedan unirse, inícialo con:
 web-copy = Copiar
 web-copied = Copiado.

@@ -224,6 +224,7 @@ web-send-link =
 web-qr = Codice QR del link del tavolo
 web-qr-show = Codice QR
 web-qr-text = Oppure inquadra questo codice con un telefono.
+web-link-here = Per unirsi da questo computer, apri questo link in un altro browser o in una finestra in incognito.
 web-local-only = Solo questo computer può raggiungere il server. Per consentire l'accesso ad altri dispositivi, avvialo con:
 web-copy = Copia
 web-copied = Copiato.

@@ -224,6 +224,7 @@ web-send-link =
 web-qr = Código QR do link da mesa
 web-qr-show = Código QR
 web-qr-text = Ou leia este código com um celular.
+web-link-here = Para entrar por este computador, abra este link em outro navegador ou em uma janela anônima.
 web-local-only = Só este computador consegue acessar este servidor. Para que outros aparelhos possam entrar, inicie-o com:
 web-copy = Copiar
 web-copied = Copiado.
