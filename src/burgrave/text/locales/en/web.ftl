@@ -312,6 +312,7 @@ web-name-title = What's your name?
 web-name-text = A name is all you need. No account required.
 web-name = Name
 web-name-go = Continue
+web-name-account = I have an account
 web-renamed = Name changed to { $name }.
 web-account = Account
 web-account-text = Optional: an account gives you access to your tables on all your devices. Register here to keep all your guest games.

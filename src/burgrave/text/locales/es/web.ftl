@@ -312,6 +312,7 @@ web-name-title = ¿Cómo te llamas?
 web-name-text = Basta con un nombre. No necesitas cuenta.
 web-name = Nombre
 web-name-go = Continuar
+web-name-account = Ya tengo cuenta
 web-renamed = Nombre cambiado a { $name }.
 web-account = Cuenta
 web-account-text = Opcional: con una cuenta accedes a tus mesas desde todos tus dispositivos. Regístrate aquí para conservar todas tus partidas de invitado.

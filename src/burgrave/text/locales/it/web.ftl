@@ -312,6 +312,7 @@ web-name-title = Come ti chiami?
 web-name-text = Basta un nome. Non serve un account.
 web-name = Nome
 web-name-go = Continua
+web-name-account = Ho già un account
 web-renamed = Nome cambiato in { $name }.
 web-account = Account
 web-account-text = Facoltativo: con un account accedi ai tuoi tavoli da tutti i tuoi dispositivi. Registrati qui per conservare le partite giocate da ospite.

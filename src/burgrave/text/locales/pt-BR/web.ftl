@@ -312,6 +312,7 @@ web-name-title = Qual é o seu nome?
 web-name-text = Basta um nome. Não precisa de conta.
 web-name = Nome
 web-name-go = Continuar
+web-name-account = Já tenho conta
 web-renamed = Nome alterado para { $name }.
 web-account = Conta
 web-account-text = Opcional: com uma conta, você acessa suas mesas em todos os seus aparelhos. Cadastre-se aqui para manter suas partidas de visitante.
