@@ -55,9 +55,7 @@ def test_a_game_in_review(own_scene: Scene) -> None:
     room = played_by(ana)
     see_course(ana, room)
     expect(ana.button("web-review-ask")).to_be_visible()  # among the key moments, which need a review
-    ana.page.get_by_role("navigation", name=ana.words("web-after")).get_by_role(
-        "link", name=ana.words("web-review")
-    ).click()
+    ana.go(f"#/review/{room}")
     ask = ana.button("web-review-ask")
     expect(ask).to_be_visible()
     ana.expect_words()
