@@ -189,7 +189,8 @@ def test_the_deck_and_protected_characters_have_reasons() -> None:
             for seat in state.open_seats():
                 ask = cast(Table, table(shown, state, seat)["ask"])
                 found |= {(key.split()[0], reason) for key, reason in ask["why_not"].items()}
-    assert found >= {("cards", "You have already gathered."), ("cards", "It's not your turn.")}
+    assert found >= {("cards", "You have already gathered."), ("cards", "Finish this choice first.")}
+    assert "It's not your turn." not in {reason for _, reason in found}  # they have a decision
     assert ("kill", "This is your own character.") in found
     assert {reason for verb, reason in found if verb == "rob"} >= {"Already killed.", "It can't be chosen now."}
 
