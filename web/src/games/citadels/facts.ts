@@ -24,7 +24,7 @@ export interface Medallion {
 }
 
 /** Return true if nobody has the character in this round, as far as I know. */
-export function isVain({ standing }: Medallion): boolean {
+export function isOutOfPlay({ standing }: Medallion): boolean {
   return standing === "out" || standing === "absent" || standing === "buried";
 }
 

@@ -205,8 +205,8 @@ function returnLoss(tie: Extract<Tie, { thing: "card" }>): Glyph[] {
   return tie.row === "monsters" ? [{ sign: "vp", n: `−${MONSTERS[tie.name]?.vp ?? 0}` }] : [];
 }
 
-/** What a price takes from a seat that cannot pay all of it in gold or strength: magic fills in. */
-export function spent(price: Price | null, seat: ValeriaSeat | null): Price | null {
+/** The payment for a price: magic makes up for the gold or strength that a seat lacks. */
+export function paymentFor(price: Price | null, seat: ValeriaSeat | null): Price | null {
   const kind = price?.gold ? "gold" : "strength";
   const lacking = price && seat ? (price[kind] ?? 0) - seat[kind] : 0;
   if (!price || lacking <= 0) return price;
