@@ -21,15 +21,12 @@ def digest_of_python(*folders: str) -> str:
 
 def code_of(source: str) -> str:
     """Return the syntax tree as text, without comments, docstrings and positions."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            node.body = [one for one in body if not _is_text(one)]  # type: ignore[attr-defined]
-    return ast.dump(tree)
+    return ast.dump(_WithoutTexts().visit(ast.parse(source)))
 
 
-def _is_text(statement: ast.stmt) -> bool:
-    """Return True for a docstring or the documentation of an attribute."""
-    value = statement.value if isinstance(statement, ast.Expr) else None
-    return isinstance(value, ast.Constant) and isinstance(value.value, str)
+class _WithoutTexts(ast.NodeTransformer):
+    """Remover of docstrings and of strings that document attributes."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
+        value = node.value
+        return None if isinstance(value, ast.Constant) and isinstance(value.value, str) else node

@@ -23,7 +23,7 @@ METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fp
 LANGUAGE: Final = "en"  # of rendered text
 
 Look = dict[str, NDArray[Any]]
-"""What a seat observes: ``observation`` (int16, or float32 if normalized) and ``action_mask`` (int8)."""
+"""Observation of a seat: ``observation`` (int16, or float32 if normalized) and ``action_mask`` (int8)."""
 
 
 def render_mode_of(mode: object) -> str | None:
