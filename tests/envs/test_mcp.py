@@ -152,11 +152,17 @@ def test_tools_are_described_for_models() -> None:
                 assert tool.description and all(
                     "description" in one or "default" in one for one in tool.input_schema["properties"].values()
                 )
-            games = json.loads((await client.call_tool("list_games")).content[0].text)  # type: ignore[union-attr]
-            assert {"citadels", "valeria"} <= {game["name"] for game in games["games"]}
-            assert games["languages"] == ["en", "pt-BR", "it", "es"]
 
     asyncio.run(run())
+
+
+def test_the_games_are_listed() -> None:
+    async def script(ask: Ask, refused: Ask) -> None:
+        games = json.loads(await ask("list_games"))
+        assert {"citadels", "valeria"} <= {game["name"] for game in games["games"]}
+        assert games["languages"] == ["en", "pt-BR", "it", "es"]
+
+    talk(script)
 
 
 # ---- the program -----------------------------------------------------------------------------------------------------

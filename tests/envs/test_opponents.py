@@ -135,11 +135,13 @@ def test_bots_from_a_pool_play_as_they_do_alone() -> None:
 def test_wrong_pools_are_refused() -> None:
     with pytest.raises(SetupError, match=r"^Opponents come from bots or from pool, not from both\.$"):
         SeatEnv("citadels", bots="rules", pool=["rules"])
-    for pool, said in (("rules", "'rules'"), ([], "an empty one"), (("rules",), "a list")):
+    wrong: list[tuple[Any, str]] = [("rules", "'rules'"), ([], "an empty one"), (("rules",), "a list")]
+    for pool, said in wrong:
         with pytest.raises(SetupError, match=rf"^A pool is a list of names, bots or policies, not {said}\.$"):
-            SeatEnv("citadels", pool=pool)  # type: ignore[arg-type]
+            SeatEnv("citadels", pool=pool)
+    mixed: list[Any] = ["rules", 3]
     with pytest.raises(SetupError, match=r"^A pool has names, bots or policies, not 3\.$"):
-        SeatEnv("citadels", pool=["rules", 3])  # type: ignore[list-item]
+        SeatEnv("citadels", pool=mixed)
     with pytest.raises(SetupError, match="clever"):
         SeatEnv("citadels", pool=["random", "clever"])
 
@@ -148,5 +150,4 @@ def test_gymnasium_passes_all_of_this_on() -> None:
     env = gymnasium.make("burgrave/Citadels-v0", players=2, seat="random", pool=["rules", lowest], normalized=True)
     look, _ = env.reset(seed=1)
     assert look["observation"].dtype == np.float32 and look in env.observation_space
-    pool: list[Any] = env.unwrapped.pool  # type: ignore[attr-defined]
-    assert pool == ["rules", lowest]
+    assert isinstance(env.unwrapped, SeatEnv) and env.unwrapped.pool == ["rules", lowest]
