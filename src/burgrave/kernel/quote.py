@@ -21,7 +21,8 @@ class Quote:
     """Costs and gains of an action for one seat, computed from what that seat may know.
 
     Amounts are keyed by the game's own units (``gold``, ``cards``, ``strength``); zero amounts are left out. ``on``
-    names the seat (as a number) and the cards that the action targets.
+    names the seat (as a number) and the cards that the action targets. ``targets`` names what the next decision will
+    offer if the action only chooses whose things are targeted, each with the least gold to pay for it.
     """
 
     def __init__(self) -> None:
@@ -30,6 +31,7 @@ class Quote:
         self.either: list[dict[str, int]] = []  # alternative further gains: the seat chooses one of them later
         self.needs: dict[str, int] = {}  # what it must have but does not pay
         self.on: dict[str, str | int] = {}
+        self.targets: dict[str, int] = {}
 
     def pay(self, what: str, number: int) -> None:
         """Add a cost."""
@@ -54,6 +56,8 @@ class Quote:
             parts["needs"] = self.needs
         if self.on:
             parts["on"] = self.on
+        if self.targets:
+            parts["targets"] = self.targets
         return parts
 
     def cost(self, what: str) -> int:

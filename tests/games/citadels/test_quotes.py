@@ -116,6 +116,36 @@ def test_every_card_of_a_hand_can_be_built_or_has_a_reason(setup: dict[str, Any]
     assert {"not-your-turn", "short"} <= set(named), named
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup.values())))
+def test_the_choice_of_a_city_quotes_the_districts_offered_next(setup: dict[str, Any]) -> None:
+    """Each target is on offer next, for the quoted gold; the Diplomat pays one decision later."""
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        for state, seat, _action in walk(setup, seed):
+            for action in state.legal(seat):
+                one = decode(action)
+                if one.verb not in ("destroy", "exchange", "seize", "demolish"):
+                    assert not state.quote(seat, action).targets, notation(action)
+                    continue
+                after = state.copy()
+                after.apply(seat, action)
+                offered = after.legal(seat)
+                prices = {str(decode(each).argument): least_gold(after, seat, each) for each in offered}
+                assert state.quote(seat, action).targets == prices, (seed, notation(action))
+                assert state.quote(seat, action).on["seat"] == one.argument
+                seen[one.verb] += 1
+    assert seen.total() > 20, seen
+
+
+def least_gold(state: State, seat: int, action: int) -> int:
+    """Return the least gold that the action and the offer following an exchange cost."""
+    costs = state.quote(seat, action).cost("gold")
+    after = state.copy()
+    after.apply(seat, action)
+    offers = [one for one in after.legal(seat) if decode(one).verb == "offer"]
+    return costs + min((after.quote(seat, one).cost("gold") for one in offers), default=0)
+
+
 def test_a_price_is_told_before_the_turn_comes() -> None:
     state = burgrave.new("citadels", seed=3, players=4)
     for seat in range(4):

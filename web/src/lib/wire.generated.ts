@@ -552,6 +552,7 @@ export interface Quote {
   either?: Record<string, number>[];
   needs?: Record<string, number>;
   on?: Record<string, string | number>;
+  targets?: Record<string, number>;
 }
 
 /** A legal action. */

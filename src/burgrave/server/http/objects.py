@@ -307,6 +307,7 @@ class Quote(Sent):
     either: list[dict[str, int]] = []
     needs: dict[str, int] = {}
     on: dict[str, str | int] = {}
+    targets: dict[str, int] = {}
 
 
 class Option(Sent):

@@ -70,11 +70,13 @@ class Diplomat(Rank8):
         return "nothing-to-give"
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        if action & VERB != act.OFFER:
+        if action & VERB == act.OFFER:
+            own = me.city[t.district_index(me, action - act.OFFER)]
+            quote.pay("gold", self.difference(t, t.players[t.target], t.card, own))
+        elif action & VERB == act.DISTRICT:
             quote.on["seat"] = int(t.target)
-            return
-        own = me.city[t.district_index(me, action - act.OFFER)]
-        quote.pay("gold", self.difference(t, t.players[t.target], t.card, own))
+        else:
+            Rank8.quote(self, t, me, action, quote)
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
         """Append the districts to get or, after one is chosen, the districts that may be given for it."""

@@ -12,7 +12,7 @@ from burgrave.games.citadels.rules.characters.base import Character, enter, leav
 from burgrave.games.citadels.rules.pieces import ENDING, Player
 from burgrave.games.citadels.rules.rulings import R_31_NEW_MUSEUM_OWNER_LOOKS
 from burgrave.kernel.action_space import VERB
-from burgrave.kernel.arrays import ActionList, append, numbers
+from burgrave.kernel.arrays import ActionList, action_ids, append, numbers
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
 
@@ -68,8 +68,11 @@ class Rank8(Character):
         t.target = action - self.verb
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the districts of the city that can be targeted."""
-        owner = t.players[t.target]
+        """Append the districts of the chosen city that can be targeted."""
+        self.legal_within(t, me, t.players[t.target], out)
+
+    def legal_within(self, t: Board, me: Player, owner: Player, out: ActionList) -> None:
+        """Append the districts of a city that can be targeted."""
         within = numbers()
         c: i64
         for c in owner.city:
@@ -83,7 +86,14 @@ class Rank8(Character):
         self.hit(t, me, owner, t.district_index(owner, action - act.DISTRICT))
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:
-        if action & VERB == act.DISTRICT:
+        if action & VERB == self.verb:
+            owner = t.players[action - self.verb]
+            within = ActionList()
+            self.legal_within(t, me, owner, within)
+            for district in action_ids(within):
+                card = owner.city[t.district_index(owner, district - act.DISTRICT)]
+                quote.targets[str(act.decode(district).argument)] = int(self.price(t, me, owner, card))
+        elif action & VERB == act.DISTRICT:
             owner = t.players[t.target]
             quote.on["seat"] = int(owner.seat)
             if owner is me:

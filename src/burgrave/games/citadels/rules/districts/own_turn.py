@@ -26,7 +26,7 @@ from burgrave.games.citadels.rules.pieces import (
 )
 from burgrave.games.citadels.rules.rulings import R_26_ARMORY_ONLY_FROM_INCOMPLETE_CITY
 from burgrave.kernel.action_space import VERB
-from burgrave.kernel.arrays import ActionList
+from burgrave.kernel.arrays import ActionList, action_ids
 from burgrave.kernel.events import PUBLIC, pack
 from burgrave.kernel.ints import i64
 from burgrave.kernel.quote import Quote
@@ -107,6 +107,10 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
         quote.pay("cards", 1)
     elif action & VERB == act.DEMOLISH:
         quote.pay("districts", 1)
+        within = ActionList()
+        _legal_within(t, me, t.players[action - act.DEMOLISH], within)
+        for district in action_ids(within):
+            quote.targets[str(act.decode(district).argument)] = 0
 
 
 # ---- Laboratory: discard for gold -------------------------------------------------------------------------------
@@ -146,8 +150,12 @@ def apply_museum(t: Board, me: Player, action: i64) -> None:
 
 
 def legal_armory(t: Board, me: Player, out: ActionList) -> None:
-    """Append the districts of the chosen city; neither the Keep nor the Bishop protects them (R-26)."""
-    owner = t.players[t.target]
+    """Append the districts of the chosen city that can be destroyed."""
+    _legal_within(t, me, t.players[t.target], out)
+
+
+def _legal_within(t: Board, me: Player, owner: Player, out: ActionList) -> None:
+    """Append the districts of a city; neither the Keep nor the Bishop protects them (R-26)."""
     options = ActionList()
     build.fill_districts(t, owner, options, act.DISTRICT)
     own = owner.seat == me.seat
