@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 from typing import Any
@@ -221,3 +222,31 @@ def test_a_spine_shows_its_card_while_the_mouse_or_the_keyboard_is_on_it(scene: 
     ana.page.keyboard.press("Tab")
     expect(behind.locator(".words .name")).to_be_visible()
     expect(name).to_be_hidden()
+
+
+def test_a_building_is_chosen_before_its_city(scene: Scene) -> None:
+    """Two clicks on another player's building choose its city and then the building."""
+    step = sample_of("citadels", "2016-5p-power")
+    options = step["ask"]["options"]
+    city = [{"notation": f"destroy {seat}", "action": -seat, "text": f"Destroy {seat}", "note": ""} for seat in (0, 2)]
+    prices = {one["quote"]["on"]["district"]: one["quote"].get("costs", {}).get("gold", 0) for one in options}
+    before = copy.deepcopy(step)
+    before["view"] |= {"phase": "main", "step": None}
+    before["view"]["turn"]["used"] = ["income"]
+    before["ask"] |= {"options": [one | {"quote": {"targets": prices if one is city[1] else {}}} for one in city]}
+    ana, told, _room = shown(scene, WIDE, before)
+    told.withholds = "act"
+    market = ana.page.locator("[data-seat='2']").get_by_role("button", name=re.compile("^Market"))
+    market.click()
+    chosen = ana.page.locator("[data-part=doing]").get_by_role("button", name=re.compile("^Destroy Market"))
+    expect(chosen).to_contain_text("1")
+    expect(market).to_have_attribute("aria-pressed", "true")
+    assert not told.withheld
+    market.click()
+    ana.wait_for(lambda: len(told.withheld) == 1, "the choice of the city")
+    told.sample = step
+    told.tell()
+    told.answer({"t": "done", "seq": told.heard["seq"]})
+    ana.wait_for(lambda: len(told.withheld) == 2, "the choice of the building")
+    chosen_actions = [one["action"] for one in told.withheld]
+    assert chosen_actions == [-2, next(one["action"] for one in options if one["notation"] == "district market")]

@@ -7,7 +7,8 @@ import { drawn } from "../../lib/drawn";
 import { signs } from "../../lib/signs";
 import type { CitadelsTable, CitadelsView } from "./contract";
 import { payOf } from "./cards";
-import { byThing, dealt, keyOf, parse, tie, tieAll } from "./options";
+import { byThing, dealt, isAbout, keyOf, parse, tie, tieAll } from "./options";
+import { targetsOf } from "./targets";
 import { verbsOf } from "./verbs";
 import { VERBS } from "./verbs.generated";
 
@@ -110,6 +111,27 @@ describe("single options", () => {
     expect(payOf(option("district harbor", { on: { seat: 1 } }))).toBeNull();
     expect(payOf(option("offer manor"))).toBe("0");
     expect(payOf(option("kill king"))).toBeNull();
+  });
+
+  test("a district of another city is chosen with its city", () => {
+    const powers = [
+      option("destroy 1", { targets: { manor: 2, "tavern+": 0 }, on: { seat: 1 } }),
+      { ...option("demolish 1", { targets: { manor: 0 }, costs: { districts: 1 } }), action: 2 },
+      { ...option("end"), action: 3 },
+    ];
+    const tied = tieAll(powers, view);
+    expect(tied.map((one) => isAbout(one, "tile 1 manor"))).toEqual([true, true, false]);
+    expect(tied.map((one) => isAbout(one, "tile 1 tavern+"))).toEqual([true, false, false]);
+    expect(tied[0]!.targets.get("tile 1 tavern+")?.then).toBe("district tavern+");
+    expect([...targetsOf(tied, true).tiles.get(1)!]).toEqual(["manor", "tavern+"]);
+    expect([...targetsOf(tied, true).seats.keys()]).toEqual([]);
+    expect([...targetsOf(tied, false).seats.keys()]).toEqual([1]);
+    const buttons = verbsOf(tied, "tile 1 manor", view, words);
+    expect(buttons.map(({ label, coin, tone }) => [label, coin, tone])).toEqual([
+      ["destroy-named", "2", "danger"],
+      ["demolish-named", undefined, "danger"],
+      ["verb-end", undefined, "plain"],
+    ]);
   });
 
   test("several cards to give or discard are one verb that says what is given", () => {

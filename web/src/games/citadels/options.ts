@@ -25,6 +25,18 @@ export interface Tied<O extends Notated = Option> {
   readonly verb: string;
   readonly argument: string | null;
   readonly thing: Thing;
+  /** districts of the chosen city that the next decision will offer, by the key of their tile */
+  readonly targets: ReadonlyMap<string, Target>;
+}
+
+/** A district that two actions choose: first its city, then the district itself. */
+export interface Target {
+  readonly seat: number;
+  /** as in the notation, with a "+" if beautified */
+  readonly district: string;
+  readonly gold: number;
+  /** notation of the second action */
+  readonly then: string;
 }
 
 const BUTTON: Thing = { on: "button" };
@@ -42,7 +54,16 @@ export function parse(notation: string): { verb: string; argument: string | null
 /** Tie an option to its thing. */
 export function tie<O extends Notated>(option: O, view: CitadelsView): Tied<O> {
   const { verb, argument } = parse(option.notation);
-  return { option, verb, argument, thing: argument === null ? plain(verb, view) : placed(verb, argument, view) };
+  const thing = argument === null ? plain(verb, view) : placed(verb, argument, view);
+  return { option, verb, argument, thing, targets: within(option, thing) };
+}
+
+function within({ quote }: Partial<Option>, thing: Thing): ReadonlyMap<string, Target> {
+  const found = new Map<string, Target>();
+  if (thing.on !== "seat") return found;
+  for (const [district, gold] of Object.entries(quote?.targets ?? {}))
+    found.set(`tile ${thing.seat} ${district}`, { seat: thing.seat, district, gold, then: `district ${district}` });
+  return found;
 }
 
 /** Tie all options of a decision. */
@@ -105,6 +126,11 @@ export function keyOf(thing: Thing): string {
   if (thing.on === "dealt") return `dealt ${thing.card}`;
   if (thing.on === "tile") return `tile ${thing.seat} ${thing.district}${thing.gilded ? "+" : ""}`;
   return thing.on;
+}
+
+/** Return true if an option is about the thing with this key, at once or by way of its city. */
+export function isAbout({ thing, targets }: Tied, key: string | null): boolean {
+  return key !== null && (keyOf(thing) === key || targets.has(key));
 }
 
 /** Options by thing; those with only a button are under "button". */

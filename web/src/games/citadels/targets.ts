@@ -13,14 +13,17 @@ export interface Targets {
   readonly any: boolean;
 }
 
-export function targetsOf(meant: readonly Tied[]): Targets {
+/** With `direct`, the districts of a city stand for the choice of the city. */
+export function targetsOf(meant: readonly Tied[], direct: boolean): Targets {
   const ranks = new Set<string>();
   const seats = new Map<number, string>();
   const tiles = new Map<number, Set<string>>();
-  for (const { thing, option } of meant) {
+  const add = (seat: number, district: string): void => void tiles.set(seat, (tiles.get(seat) ?? new Set()).add(district));
+  for (const { thing, option, targets } of meant) {
     if (thing.on === "rank") ranks.add(thing.character);
-    if (thing.on === "seat") seats.set(thing.seat, option.text);
-    if (thing.on === "tile") tiles.set(thing.seat, (tiles.get(thing.seat) ?? new Set()).add(thing.district + (thing.gilded ? "+" : "")));
+    if (thing.on === "tile") add(thing.seat, thing.district + (thing.gilded ? "+" : ""));
+    if (direct && targets.size) for (const one of targets.values()) add(one.seat, one.district);
+    else if (thing.on === "seat") seats.set(thing.seat, option.text);
   }
   return { ranks, seats, tiles, any: meant.some((one) => one.thing.on !== "button") };
 }

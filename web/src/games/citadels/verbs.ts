@@ -6,7 +6,7 @@ import type { Option } from "../../lib/contract";
 import type { CitadelsView } from "./contract";
 import type { VerbRow } from "../../lib/verbs";
 import type { Verb } from "../../table/parts";
-import { keyOf, parse, ROWS, type Tied } from "./options";
+import { isAbout, parse, ROWS, type Tied } from "./options";
 
 export interface Lexicon {
   /** text of web-citadels-..., or `null` if missing */
@@ -59,8 +59,9 @@ export function verbsOf(tied: readonly Tied[], chosen: string | null, view: Cita
   const verbs: Verb[] = [];
   for (const verb of [...groups.keys()].sort((a, b) => place(a) - place(b))) {
     const all = groups.get(verb)!;
-    const meant = chosen === null ? [] : all.filter((one) => keyOf(one.thing) === chosen);
-    if (meant.length) for (const one of meant) verbs.push(single(one, view, say, true));
+    const meant = all.filter((one) => isAbout(one, chosen));
+    if (meant.length)
+      for (const one of meant) verbs.push(one.targets.has(chosen!) ? aimed(one, chosen!, view, say) : single(one, view, say, true));
     else if (all.length === 1 || (tied.length <= FEW && all.every((one) => one.thing.on !== "card" && one.thing.on !== "dealt")))
       for (const one of all) verbs.push(single(one, view, say, false));
     else verbs.push(several(verb, all, view, say));
@@ -90,6 +91,21 @@ function single(one: Tied, view: CitadelsView, say: Lexicon, main: boolean): Ver
     coin,
     tone: main ? (verb === "district" ? "danger" : "main") : "plain",
     choices: [option],
+  };
+}
+
+/** Main button of a power whose district is chosen before its city has been. */
+function aimed(one: Tied, chosen: string, view: CitadelsView, say: Lexicon): Verb {
+  const { district, gold } = one.targets.get(chosen)!;
+  const name = say.district(district.replace("+", ""));
+  return {
+    id: one.option.notation,
+    label: say.text(`${one.verb}-named`, { name }) ?? one.option.text,
+    sign: signFor(one.verb, view),
+    tint: tintFor(one.verb, view),
+    coin: gold ? String(gold) : undefined,
+    tone: "danger",
+    choices: [one.option],
   };
 }
 
