@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.scene import WIDE, Scene, Size
 from tests.browser.tables import begin_table
-from tests.browser.test_fit import sample_of
+from tests.browser.test_fit import sample_of, unfit
 from tests.browser.told import Told
 
 PLACES = """() => [...document.querySelectorAll('.stack, .seat, .doing, .doing button, .home, .log')].map(one => {
@@ -43,3 +43,17 @@ def test_a_selected_stack_is_confirmed_on_it(scene: Scene, size: Size) -> None:
     ana.wait_for(lambda: bool(told.withheld), "an action")
     chosen = next(one for one in sample["ask"]["options"] if one["action"] == told.withheld[0]["action"])
     assert chosen["notation"].startswith("recruit ")
+
+
+def test_a_large_window_shows_what_the_others_have(scene: Scene) -> None:
+    """The table is enlarged only as far as the height of the window allows."""
+    ana = scene.person("Ana", WIDE)
+    told = Told(sample_of("valeria", "4p-act-late"))
+    ana.hear(told)
+    ana.visit(f"#/room/{begin_table(ana, 'valeria', bots=3)}")
+    parts = ana.page.locator(".others .seat").locator(".purse, .street.small")
+    expect(parts).to_have_count(6)
+    for size in (Size(1600, 900), Size(1920, 937), Size(1920, 1080), Size(2560, 1440)):
+        assert unfit(ana, [size], still=True) == []
+        for part in parts.all():
+            expect(part).to_be_in_viewport(ratio=0.99)
