@@ -23,6 +23,8 @@ export const screens = {
   small: "(max-width: 1000px)",
   /** no column for the log, which becomes a drawer */
   narrow: "(max-width: 1100px)",
+  /** notebook with browser bars */
+  flat: "(min-width: 901px) and (max-height: 690px)",
   wide: "(min-width: 1500px)",
   broad: "(min-width: 1700px)",
   high: "(min-height: 860px)",
