@@ -11,7 +11,7 @@ from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import State
 from burgrave.server.live.game import Game, Step, Steps
 from burgrave.server.showing.game import table_of
-from burgrave.server.showing.table import result_of
+from burgrave.server.showing.table import bare_result, result_of
 from burgrave.server.store import FinishedGame, LogEntry, Role, RoomRow, SeatResult, Store
 from burgrave.text.catalogue import LANGUAGES
 from burgrave.text.marks import unmarked
@@ -165,6 +165,7 @@ def unplayed_game(
     for entry in entries:
         log.take_in(entry)
     scores = [one.score for one in results]
+    rows = [(one.seat, one.name, one.rank, one.score) for one in results]
     return FinishedGame(
         room.id,
         header["game"],
@@ -172,7 +173,7 @@ def unplayed_game(
         header["rules"],
         len(log.made),
         unplayed_record(header, log.made, scores or None),
-        dict.fromkeys(LANGUAGES, _bare_result(results)) if results else None,
+        dict.fromkeys(LANGUAGES, bare_result(rows)) if rows else None,
         closed,
     )
 
@@ -184,11 +185,3 @@ def began_before(header: Mapping[str, Any]) -> bool:
     """
     older: bool = header["rules"] < game_named(header["game"]).rules_version
     return older
-
-
-def _bare_result(results: Sequence[SeatResult]) -> dict[str, object]:
-    """Return places and totals in the form of a result, without text."""
-    scores = [
-        {"seat": one.seat, "name": one.name, "place": one.rank, "total": one.score, "items": []} for one in results
-    ]
-    return {"verdict": "", "ties": [], "scores": sorted(scores, key=lambda row: int(str(row["place"])))}

@@ -5,7 +5,7 @@ This module also builds results, setups and card texts (each card's name, effect
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from typing import Final
@@ -48,17 +48,22 @@ def set_ups() -> dict[str, object]:
 # ---- Results ---------------------------------------------------------------------------------------------------------
 
 
+def bare_result(rows: Iterable[tuple[int, str, int, int]]) -> dict[str, object]:
+    """Return a result without text, best first, from the number, name, place and total of each seat."""
+    scores: list[dict[str, object]] = [
+        {"seat": seat, "name": name, "place": place, "total": total, "items": []}
+        for seat, name, place, total in sorted(rows, key=lambda row: row[2])
+    ]
+    return {"verdict": "", "ties": [], "scores": scores}
+
+
 def result_of(
     narrator: Narrator | None, state: State, view: View, seat: int | None, names: Sequence[str]
 ) -> dict[str, object]:
     """Return the verdict, the ties and the scores, best first; if ``narrator`` is None, only places and totals."""
     ranks = state.ranks()
     if narrator is None:
-        rows = zip(range(len(names)), names, ranks, state.scores(), strict=True)
-        scores: list[dict[str, object]] = [
-            {"seat": one, "name": name, "place": place, "total": total, "items": []} for one, name, place, total in rows
-        ]
-        return {"verdict": "", "ties": [], "scores": sorted(scores, key=lambda row: int(str(row["place"])))}
+        return bare_result(zip(range(len(names)), names, ranks, state.scores(), strict=True))
     return {
         "verdict": narrator.verdict(view, ranks, names, seat),
         "ties": narrator.ties(view, ranks, names),
