@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 else:
     from importlib.util import find_spec
 
-    if find_spec("burgrave.kernel.compiled_arrays").origin.endswith(".py"):
+    if find_spec("burgrave.kernel.compiled_arrays").origin.endswith((".py", ".pyc")):
         from burgrave.kernel.interpreted_arrays import Marks, NumberRows, Tensor, next_marked
         from burgrave.kernel.interpreted_layers import Layers, Sums
 
