@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
+import argon2
 import msgspec
 from tools.simulation.climate import Climate
 from tools.simulation.network import Link, Lost
@@ -21,7 +22,6 @@ from tools.simulation.seams import CHEAP_HASHER, in_hand
 from tools.simulation.world import World, new_database
 
 from burgrave.kernel.registry import games
-from burgrave.server.store import people as passwords
 from burgrave.study.trials import trials_of
 
 __all__ = ["frames", "seeds_of_frames"]
@@ -44,7 +44,7 @@ class _House:
     def __init__(self) -> None:
         self.used = 0
         self._stack = ExitStack()
-        self._stack.enter_context(patch.object(passwords, "PasswordHasher", CHEAP_HASHER))
+        self._stack.enter_context(patch.object(argon2, "PasswordHasher", CHEAP_HASHER))
         folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory()))
         new_database(folder)
         self.world = World(1, folder, climate=_QUIET, games=1)

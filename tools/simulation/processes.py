@@ -16,7 +16,6 @@ from tools.simulation.network import Network
 from burgrave.server.clock import Clock
 from burgrave.server.http.app import App
 from burgrave.server.live.service import RoomService
-from burgrave.server.notices.push import new_key
 from burgrave.server.notices.service import Notices
 from burgrave.server.settings import Allowance, Settings
 from burgrave.server.store import Store, StoreUnavailable
@@ -77,7 +76,7 @@ class Process:
                 await asyncio.sleep(1.0)
         tables = RoomService(store, self._settings)
         # Disable notifications: the outside world is not simulated.
-        app = App(self._settings, store, tables, Notices(store, self._settings, tables, new_key(), new_key()))
+        app = App(self._settings, store, tables, Notices(store, self._settings, tables, None, ""))
         await tables.start()
         self.changes()
         self.app = app

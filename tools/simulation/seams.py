@@ -23,7 +23,7 @@ from burgrave.server.store import connecting
 __all__ = ["CHEAP_HASHER", "in_hand"]
 
 CHEAP_HASHER: Final = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-"""Replacement for `passwords.PasswordHasher` with cheap hashes."""
+"""Replacement for `argon2.PasswordHasher` with cheap hashes."""
 
 
 @contextmanager

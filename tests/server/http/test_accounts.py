@@ -14,7 +14,6 @@ from tests.server.http.processes import at, closed, two
 
 from burgrave.server.http.identity import named
 from burgrave.server.settings import Allowance, Settings, SettingsError
-from burgrave.server.store import people as passwords
 
 PASSWORD = "correct horse battery"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -24,7 +23,7 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605
 @pytest.fixture(autouse=True)
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-    monkeypatch.setattr(passwords, "PasswordHasher", quick)
+    monkeypatch.setattr(argon2, "PasswordHasher", quick)
 
 
 async def account(home: House, login: str) -> Visitor:

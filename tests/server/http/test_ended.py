@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from dataclasses import fields
 from typing import Any, get_args
 
+import argon2
 import httpx
 import pytest
 from sqlalchemy import select
@@ -35,7 +36,6 @@ from burgrave.server.live import history, rooms
 from burgrave.server.live.registry import RoomRegistry
 from burgrave.server.settings import Allowance, Settings
 from burgrave.server.store import Ended, authority_of
-from burgrave.server.store import people as passwords
 from burgrave.server.store.schema import metadata
 
 PASSWORD = "correct horse battery"
@@ -104,7 +104,7 @@ class Scene:
 @contextlib.asynccontextmanager
 async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
     """Run a server without background work, with two users; only Ana is registered."""
-    monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
+    monkeypatch.setattr(argon2, "PasswordHasher", CHEAP_HASHER)
     limits = {field.name: PLENTY for field in fields(Settings) if field.type in (Allowance, "Allowance")}
     mail = {"mail_url": "smtp://mail.example.org", "mail_from": "table@example.org"}
     settings = standard(

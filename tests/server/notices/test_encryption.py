@@ -12,7 +12,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from tests.server.notices.service import Browser
 
-from burgrave.server.notices.push import MOST_BYTES, Sender, as_text, encrypted, from_text, is_public_key, new_key
+from burgrave.server.notices.encryption import Sender, encrypted, is_public_key, new_key
+from burgrave.server.notices.push import MOST_BYTES, as_text, from_text
 
 # RFC 8291, section 5 and appendix A.
 PLAIN = b"When I grow up, I want to be a watermelon"

@@ -11,14 +11,13 @@ import pytest
 from tests.server.notices.service import Browser, Service
 
 from burgrave.server.notices import push
+from burgrave.server.notices.encryption import Sender, new_key
 from burgrave.server.notices.push import (
     BadEndpoint,
     Outcome,
     Pusher,
-    Sender,
     addresses_of,
     is_outside,
-    new_key,
     read_endpoint,
 )
 from burgrave.server.store import Device

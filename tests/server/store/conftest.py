@@ -6,11 +6,10 @@ import asyncio
 import inspect
 from pathlib import Path
 
+import argon2
 import pytest
 from tests.server.postgres import SERVER
 from tools.simulation.seams import CHEAP_HASHER
-
-from burgrave.server.store import people as passwords
 
 SHARED = ["file", "postgres"] if SERVER else ["file"]
 
@@ -27,7 +26,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "PasswordHasher", CHEAP_HASHER)
+    monkeypatch.setattr(argon2, "PasswordHasher", CHEAP_HASHER)
 
 
 @pytest.fixture(params=["memory", *SHARED])

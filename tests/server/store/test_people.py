@@ -6,6 +6,7 @@ from typing import Any
 
 import argon2
 import pytest
+from argon2 import PasswordHasher
 from tests.server.store.keeping import Time, opened
 
 from burgrave.server.store import (
@@ -112,13 +113,13 @@ async def test_accounts_that_cannot_be_made(url: str) -> None:
 
 async def test_a_wrong_login_tells_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    verify = argon2.PasswordHasher.verify
+    verify = PasswordHasher.verify
 
-    def spy(self: argon2.PasswordHasher, kept: str, password: str | bytes) -> bool:
+    def spy(self: PasswordHasher, kept: str, password: str | bytes) -> bool:
         asked.append(kept)
         return verify(self, kept, password)
 
-    monkeypatch.setattr(argon2.PasswordHasher, "verify", spy)
+    monkeypatch.setattr(PasswordHasher, "verify", spy)
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
         await store.register(ana.id, "ana", GOOD, by=ana.by)
@@ -152,9 +153,9 @@ async def test_hashes_cost_what_they_should(monkeypatch: pytest.MonkeyPatch) -> 
 async def test_an_outdated_hash_is_replaced(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(url) as store:
         ana, _ = await store.new_guest("Ana")
-        store._passwords._hasher = argon2.PasswordHasher(time_cost=1, memory_cost=1024)
+        store._passwords._hasher = PasswordHasher(time_cost=1, memory_cost=1024)
         await store.register(ana.id, "ana", GOOD, by=ana.by)
-        store._passwords._hasher = argon2.PasswordHasher(time_cost=2, memory_cost=1024)
+        store._passwords._hasher = PasswordHasher(time_cost=2, memory_cost=1024)
         before = await _kept(store, ana)
         await store.log_in("ana", GOOD)
         after = await _kept(store, ana)

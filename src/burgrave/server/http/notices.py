@@ -8,7 +8,7 @@ from burgrave.server.http import wire
 from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.limits import tag_of
 from burgrave.server.http.problems import Problem
-from burgrave.server.notices.push import SECRET_BYTES, BadEndpoint, from_text, is_public_key, read_endpoint
+from burgrave.server.notices.push import SECRET_BYTES, BadEndpoint, from_text, read_endpoint
 from burgrave.server.store import check_address, mailbox_of
 
 
@@ -33,6 +33,8 @@ async def keep_device(call: Call) -> object:
     wanted: wire.NewDevice = call.body
     if call.context.notices.sender is None:
         raise Problem(409, "not-offered", "This server does not send push notifications.")
+    from burgrave.server.notices.encryption import is_public_key
+
     try:
         endpoint = read_endpoint(wanted.endpoint, call.context.settings.push_origins)
         public_key, secret = from_text(wanted.keys.p256dh), from_text(wanted.keys.auth)

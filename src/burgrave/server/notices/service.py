@@ -7,11 +7,12 @@ import hashlib
 import hmac
 import logging
 import re
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from types import TracebackType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -20,9 +21,12 @@ from burgrave.server.live.job_queue import Job, JobQueue, Key, Lane
 from burgrave.server.live.occasions import Occasion
 from burgrave.server.live.service import RoomService
 from burgrave.server.notices.mail import URGENT, Mailer, called, confirming, mailed, worded
-from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, Sender, as_text, new_key
+from burgrave.server.notices.push import Answer, Origins, Outcome, Pusher, as_text
 from burgrave.server.settings import Settings
 from burgrave.server.store import SERVER, Device, Mail, Notice, Principal, RoomRow, Store, StoreError, mailbox_hash
+
+if TYPE_CHECKING:
+    from burgrave.server.notices.encryption import Sender
 
 _AT_ONCE: Final = 16  # maximum number of concurrent notifications
 _LIMITS: Final = {"address": 4, "person": 2, "origin": 2, "mail server": 1}  # maximum at once, by kind of key
@@ -45,12 +49,14 @@ _log = logging.getLogger(__name__)
 class Notices:
     """Notification service, created by :meth:`open`; it sends only while it is used as a context manager."""
 
-    def __init__(self, store: Store, settings: Settings, tables: RoomService, key: str, secret: str) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, tables: RoomService, sender: Sender | None, secret: str
+    ) -> None:
         self._store = store
         self._settings = settings
         self._tables = tables
         self._secret = secret.encode()
-        self.sender = Sender(key, _contact(settings)) if settings.push else None
+        self.sender = sender
         self._pusher: Pusher | None = None
         self._mailer: Mailer | None = None
         if self.sender is not None:
@@ -75,9 +81,13 @@ class Notices:
     @classmethod
     async def open(cls, store: Store, settings: Settings, tables: RoomService) -> Notices:
         """Read the server's keys, or create them if there are none."""
-        key = await store.server_key("vapid", new_key)
-        secret = await store.server_key("unsubscribe", new_key)
-        return cls(store, settings, tables, key, secret)
+        sender = None
+        if settings.push:
+            from burgrave.server.notices.encryption import Sender, new_key
+
+            sender = Sender(await store.server_key("vapid", new_key), _contact(settings))
+        secret = await store.server_key("unsubscribe", lambda: secrets.token_urlsafe(32))
+        return cls(store, settings, tables, sender, secret)
 
     async def __aenter__(self) -> Notices:
         if self.ways:

@@ -11,10 +11,9 @@ import base64
 import re
 import unicodedata
 from collections.abc import Callable
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -49,6 +48,9 @@ from burgrave.server.store.sessions import (
     read_principal,
     unknown,
 )
+
+if TYPE_CHECKING:
+    import argon2
 
 # ---- Names -----------------------------------------------------------------------------------------------------------
 
@@ -120,8 +122,14 @@ class Passwords:
     """Password hashing and verification in threads, without blocking the event loop."""
 
     def __init__(self) -> None:
-        self._hasher = PasswordHasher()
         self._at_once = asyncio.Semaphore(_AT_ONCE)
+
+    @cached_property
+    def _hasher(self) -> argon2.PasswordHasher:
+        """The library is loaded when it is first needed: some platforms lack it."""
+        import argon2
+
+        return argon2.PasswordHasher()
 
     async def hash(self, password: str) -> str:
         async with self._at_once:
@@ -139,6 +147,8 @@ class Passwords:
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str, password: str) -> bool:
+        from argon2.exceptions import InvalidHashError, VerificationError
+
         try:
             return self._hasher.verify(kept, _encoded(password))
         except (VerificationError, InvalidHashError):
