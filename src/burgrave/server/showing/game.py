@@ -3,8 +3,7 @@
 Without a ``table`` part, the client shows the game's view, its options and its log.
 """
 
-from __future__ import annotations
-
+# No postponed annotations: msgspec would look up those of inherited fields in the modules of the games.
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, cast
 
@@ -138,6 +137,10 @@ def types_of(game: str) -> GameTypes | None:
 # ---- The ``table`` part ----------------------------------------------------------------------------------------------
 
 
+Roles = Sequence[Mapping[str, Mapping[str, int]]]
+"""For each seat, how many rounds or games it had each role, by kind and name of the card as in ``words``."""
+
+
 class GameTable(Protocol):
     """Data of a game that is sent in addition to its view and log."""
 
@@ -155,10 +158,6 @@ class GameTable(Protocol):
 
     def roles(self, state: State) -> Roles:
         """Count the roles that each seat had in a finished game; most games have none."""
-
-
-Roles = Sequence[Mapping[str, Mapping[str, int]]]
-"""For each seat, how many rounds or games it had each role, by kind and name of the card as in ``words``."""
 
 
 def table_of(game: str) -> GameTable:
