@@ -9,7 +9,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 from burgrave.kernel.stream import SEED_BYTES, seed_text
-from burgrave.server.http.serve import running, serve
+from burgrave.server.http.running import running
+from burgrave.server.http.serve import serve
 from burgrave.server.live import game as entropy
 from burgrave.server.settings import Allowance, Settings
 

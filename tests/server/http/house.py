@@ -15,7 +15,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from burgrave.server.http.app import App
-from burgrave.server.http.serve import Server, listen, running
+from burgrave.server.http.running import running
+from burgrave.server.http.serve import Server, listen
 from burgrave.server.settings import Allowance, Settings
 
 __all__ = ["House", "Line", "Visitor", "built", "house", "standard", "upgrade"]

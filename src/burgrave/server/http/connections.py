@@ -26,12 +26,13 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from burgrave.server.http.admission import Admission
-from burgrave.server.http.frames import WRITE, Deflate, DeflateFactory, plain_frame
+from burgrave.server.http.frames import Deflate, DeflateFactory, plain_frame
 from burgrave.server.http.identity import address_of
 from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.logs import log
 from burgrave.server.http.problems import problem_response, too_many_requests
 from burgrave.server.http.security import security_headers
+from burgrave.server.http.sockets import WRITE
 from burgrave.server.settings import Allowance, Settings
 
 # ---- Connections by address ------------------------------------------------------------------------------------------

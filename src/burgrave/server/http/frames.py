@@ -13,10 +13,7 @@ from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame, Opcode
 
-__all__ = ["WRITE", "Deflate", "DeflateFactory", "plain_frame"]
-
-WRITE: Final = "burgrave.write"
-"""Name of the ASGI extension with a function that writes a message at once (``SocketConnection.write``)."""
+__all__ = ["Deflate", "DeflateFactory", "plain_frame"]
 
 _WINDOW_BITS: Final = 14
 """A window of 16 kB holds the last Valeria "table" message (8 kB), and the next one is similar."""

@@ -1,21 +1,12 @@
-"""Prometheus metrics of the process, and the HTTP server that exposes them.
-
-The server listens on a separate port, for the operator only.
-"""
+"""Prometheus metrics of the process."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import socket
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-import uvicorn
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, make_asgi_app
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
-
-# ---- Metrics ---------------------------------------------------------------------------------------------------------
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -68,43 +59,3 @@ class _Counts(Collector):
             kind = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
             what = name.removesuffix("_total").replace("_", " ")
             yield kind(f"burgrave_tables_{name}", f"Tables: {what}.", value)
-
-
-# ---- The metrics server ----------------------------------------------------------------------------------------------
-
-_AT_ONCE = 16  # only the operator's scrapers connect
-
-
-class _Beside(uvicorn.Server):
-    """uvicorn server that leaves signal handling to the main server."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Install no signal handlers."""
-        yield
-
-
-@contextlib.asynccontextmanager
-async def metrics_served(registry: CollectorRegistry, listener: socket.socket | None) -> AsyncIterator[None]:
-    """Serve the metrics on ``listener`` during the ``with`` block; do nothing if it is None."""
-    if listener is None:
-        yield
-        return
-    config = uvicorn.Config(
-        make_asgi_app(registry),
-        access_log=False,
-        lifespan="off",
-        limit_concurrency=_AT_ONCE,
-        log_config=None,
-        proxy_headers=False,
-        server_header=False,
-        timeout_graceful_shutdown=1,
-        ws="none",
-    )
-    server = _Beside(config)
-    task = asyncio.create_task(server.serve([listener]))
-    try:
-        yield
-    finally:
-        server.should_exit = True
-        await task

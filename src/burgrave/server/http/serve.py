@@ -14,25 +14,19 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from prometheus_client import CollectorRegistry, make_asgi_app
 
 from burgrave.kernel.registry import faults
 from burgrave.server.http.app import App
-from burgrave.server.http.client import BUILT
 from burgrave.server.http.connections import Config, ConnectionLimiter
 from burgrave.server.http.logs import log, set_up_logs
-from burgrave.server.http.metrics import metrics_served
-from burgrave.server.live.service import RoomService
-from burgrave.server.notices.service import Notices
+from burgrave.server.http.running import running
 from burgrave.server.settings import Settings, SettingsError
-from burgrave.server.store import Store
-from burgrave.server.store.serving import serving
 
 INTERRUPTED = 130
-DAY = 86_400.0
 _COLLECT_AFTER = (50_000, 20, 50)  # gc thresholds of the three generations
 _OTHER_FILES = 128  # open files for the database, the log and the workers
 _SWEEP = 5  # ticks (0.1 s) between two sweeps of the connections
@@ -55,22 +49,6 @@ def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | Non
             stack.enter_context(contextlib.closing(beside))
         runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
         return runner.run(_serve(settings, listener, beside, browser=browser, say=say))
-
-
-@contextlib.asynccontextmanager
-async def running(settings: Settings, *, client: Path = BUILT) -> AsyncIterator[App]:
-    """Open the store, start the tables and yield the application; stop everything on exit."""
-    _make_folder(settings.database_url)
-    with serving(settings.database_url):
-        store = await Store.open(settings.database_url, session_seconds=settings.session_days * DAY)
-        try:
-            async with RoomService(store, settings) as tables:
-                notices = await Notices.open(store, settings, tables)
-                app = App(settings, store, tables, notices, client=client)
-                async with notices, app.context.session_watcher:
-                    yield app
-        finally:
-            await store.close()
 
 
 class Server(uvicorn.Server):
@@ -245,13 +223,41 @@ def _reason(error: Exception) -> str:
     return (getattr(error, "strerror", None) or str(error)).rstrip(".")
 
 
-def _make_folder(url: str) -> None:
-    """Create the folder for an SQLite database file."""
-    scheme, _, path = url.partition(":///")
-    if not scheme.startswith("sqlite") or not path:
+# ---- The metrics server ----------------------------------------------------------------------------------------------
+
+_AT_ONCE = 16  # only the operator's scrapers connect
+
+
+class _Beside(uvicorn.Server):
+    """uvicorn server that leaves signal handling to the main server."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Install no signal handlers."""
+        yield
+
+
+@contextlib.asynccontextmanager
+async def metrics_served(registry: CollectorRegistry, listener: socket.socket | None) -> AsyncIterator[None]:
+    """Serve the metrics on ``listener`` during the ``with`` block; do nothing if it is None."""
+    if listener is None:
+        yield
         return
-    folder = Path(path.partition("?")[0]).parent
+    config = uvicorn.Config(
+        make_asgi_app(registry),
+        access_log=False,
+        lifespan="off",
+        limit_concurrency=_AT_ONCE,
+        log_config=None,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+        ws="none",
+    )
+    server = _Beside(config)
+    task = asyncio.create_task(server.serve([listener]))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SettingsError(f"Cannot create the database folder {folder}: {_reason(error)}.") from None
+        yield
+    finally:
+        server.should_exit = True
+        await task

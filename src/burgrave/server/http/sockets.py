@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.server.http import costs, wire
 from burgrave.server.http.context import AppContext, Call, Caller, as_problem, room_in, take
-from burgrave.server.http.frames import WRITE
 from burgrave.server.http.limits import Bucket
 from burgrave.server.http.logs import log
 from burgrave.server.http.problems import Problem, problem_response
@@ -20,6 +19,8 @@ from burgrave.server.live.requests import Act, Chat, Explain, ShowRoom, Undo, Wa
 from burgrave.server.live.watching import Watch
 from burgrave.server.store import Authority, Ended
 
+WRITE: Final = "burgrave.write"
+"""Name of the ASGI extension with a function that writes a message at once (``SocketConnection.write``)."""
 REFUSED = 1008
 STOPS = 1012
 AGAIN = 1013

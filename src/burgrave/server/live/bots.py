@@ -17,6 +17,7 @@ from burgrave.server.live import worker
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.game import Game
 from burgrave.server.live.job_queue import Account, Cancelled, Job, JobQueue, Lane, whole_beats
+from burgrave.server.live.worker import Think
 from burgrave.server.settings import Settings
 
 __all__ = ["BOT", "HINT", "LEVELS", "STAND_IN", "Thinkers"]
@@ -45,8 +46,9 @@ class Thinkers:
     and beat are nearly always enough.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, think: Think = asyncio.to_thread) -> None:
         self.queue = JobQueue(max(1, settings.bot_workers))
+        self._think = think
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
         self._quick_inline = core() == "compiled"
@@ -140,9 +142,9 @@ class Thinkers:
             raise Refused("unavailable", "The hint could not be computed; try again.", 503) from error
 
     async def _elsewhere(self, ask: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run a function in a worker process, or in a thread if there are no workers."""
+        """Run a function in a worker process or, if there are none, by ``think``."""
         if self._settings.bot_workers == 0:
-            return await asyncio.to_thread(ask, *args, **kwargs)
+            return await self._think(ask, *args, **kwargs)
         pool = self._workers()
         try:
             asked: Future[R] = pool.submit(ask, *args, **kwargs)

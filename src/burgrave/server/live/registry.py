@@ -19,6 +19,7 @@ from burgrave.server.live.occasions import Notifier
 from burgrave.server.live.presence import Peers, Presence
 from burgrave.server.live.requests import Decide, IsDue, KeepSummary, Request, ShowProgress, Visit
 from burgrave.server.live.rooms import bots_only
+from burgrave.server.live.worker import Think
 from burgrave.server.settings import Settings
 from burgrave.server.store import Heard, Present, RoomRow, Store, StoreUnavailable
 
@@ -41,14 +42,14 @@ _log = logging.getLogger(__name__)
 class RoomRegistry:
     """All tables of a process, and all background work: bots, clocks and updates from other processes."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, think: Think = asyncio.to_thread) -> None:
         self.store = store
         self.settings = settings
         self.now = now = store.now
         self.tables: dict[str, RoomActor] = {}
         self.peers = Peers(store.process, now)
         self.presence = Presence(store, self.tables, self.peers)
-        self.thinkers = Thinkers(settings)
+        self.thinkers = Thinkers(settings, think)
         self.accounts = Accounts()
         self.clocks = Clocks()
         self.services = Services(store, settings, self.clocks, self.peers, self.presence, self.thinkers, self.accounts)

@@ -25,6 +25,7 @@ from burgrave.kernel.record import Record
 from burgrave.review import Review, Reviewer, review_of
 from burgrave.review.telling import Teller
 from burgrave.server.live import worker
+from burgrave.server.live.worker import Think
 from burgrave.server.settings import Settings
 from burgrave.server.store import ReviewJob, Store, StoreError, StoreUnavailable
 from burgrave.text.catalogue import LANGUAGES
@@ -115,7 +116,8 @@ class Reviews:
     Bots and hints have workers of their own; the review process uses only processor time that is left over.
     """
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, think: Think = asyncio.to_thread) -> None:
+        self._think = think
         self.making: str | None = None
         """Id of the room whose review this process is working on."""
         self._store = store
@@ -212,8 +214,8 @@ class Reviews:
 
     async def _piece(self, record: str, names: list[str], made: str | None) -> Piece:
         trials = self._settings.review_trials
-        if self._settings.bot_workers == 0:  # in a thread, step by step, so that other work is not blocked
-            return await asyncio.to_thread(go_on, record, names, made, trials, 0.0)
+        if self._settings.bot_workers == 0:  # step by step, so that other work is not blocked
+            return await self._think(go_on, record, names, made, trials, 0.0)
         for left in reversed(range(_TRIES)):
             try:
                 pool = self._process()

@@ -24,6 +24,7 @@ from burgrave.server.live.reviews import Reviews
 from burgrave.server.live.room_types import NewRoom, new_row, only_valid
 from burgrave.server.live.rooms import seat_of
 from burgrave.server.live.tournaments import Tournaments
+from burgrave.server.live.worker import Think
 from burgrave.server.settings import Settings
 from burgrave.server.store import Authority, LobbyRow, Person, Principal, RoomRow, Server, Store
 
@@ -63,9 +64,9 @@ _TURNS: Final = 20  # running games for which the list shows whether it is my tu
 class RoomService:
     """Room service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.registry = RoomRegistry(store, settings)
-        self.reviews = Reviews(store, settings)
+    def __init__(self, store: Store, settings: Settings, *, think: Think = asyncio.to_thread) -> None:
+        self.registry = RoomRegistry(store, settings, think)
+        self.reviews = Reviews(store, settings, think)
         self.tournaments = Tournaments(self.registry)
         self._store = store
         self._settings = settings

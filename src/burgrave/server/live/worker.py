@@ -1,4 +1,4 @@
-"""Worker processes for bots and hints, and the hints requested at one table."""
+"""Workers for bots and hints, and the hints requested at one table."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from burgrave.bots import bot_named, close
 from burgrave.kernel.registry import all_games, game_named
@@ -80,7 +80,19 @@ class Hints:
 
 # ---- Workers ---------------------------------------------------------------------------------------------------------
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 Position = Mapping[str, object]
+
+
+class Think(Protocol):
+    """Runner of long computations outside the event loop, such as ``asyncio.to_thread``.
+
+    Functions of this module and of the reviews are passed to it, with arguments that can be pickled.
+    """
+
+    def __call__(self, ask: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Awaitable[R]: ...
 
 
 def begin() -> None:
