@@ -35,6 +35,7 @@ import type {
   Tip,
   Tournament,
 } from "./contract";
+import { request } from "./transport";
 
 /** A refusal by the server, or a failure to reach it (code "offline"). */
 export class ApiError extends Error {
@@ -72,7 +73,7 @@ const PATIENCE = 30_000;
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(api(path), {
+    answer = await request(api(path), {
       method,
       headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -4,6 +4,7 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 import { api } from "./address";
 import type { CardWords, GameName, GameWords } from "./contract";
+import { request } from "./transport";
 import { language } from "./words.svelte";
 
 const loaded = new SvelteMap<string, GameWords>();
@@ -58,7 +59,7 @@ export function readable(name: string): string {
 
 async function fetchWords(key: string, tries = 0): Promise<void> {
   try {
-    const answer = await fetch(api(`/words/${key}`), { headers: { accept: "application/json" } });
+    const answer = await request(api(`/words/${key}`), { headers: { accept: "application/json" } });
     if (!answer.ok) throw new Error(`${answer.status}`);
     loaded.set(key, (await answer.json()) as GameWords);
   } catch {

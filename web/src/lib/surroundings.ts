@@ -3,6 +3,7 @@
 import { on } from "svelte/events";
 
 import * as http from "./api";
+import { openSocket } from "./transport";
 
 export interface Surroundings {
   openSocket(address: string): SocketLike;
@@ -31,7 +32,7 @@ export function later(ms: number, then: () => void): () => void {
 /** The real browser. */
 export function browser(): Surroundings {
   return {
-    openSocket: (address) => new WebSocket(address) as unknown as SocketLike,
+    openSocket,
     http,
     later,
     onWake: (then) => {

@@ -1,0 +1,14 @@
+/** Way to the server: the network. `src/lite/transport.ts` replaces this file in the page without a server. */
+
+import type { SocketLike } from "./surroundings";
+
+/** Send a request. */
+export const request: typeof fetch = (input, init) => fetch(input, init);
+
+/** Open a socket; throw if that is impossible. */
+export function openSocket(address: string): SocketLike {
+  return new WebSocket(address) as unknown as SocketLike;
+}
+
+/** Resolve when the server can be asked. */
+export const ready = (): Promise<void> => Promise.resolve();
