@@ -119,15 +119,31 @@ const proxied: ProxyOptions = {
   },
 };
 
+/** The page without a server talks to a worker; `tools.lite` has prepared the worker's Python. */
+function lite(): Plugin {
+  return {
+    name: "lite",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /\/transport$/ },
+      handler: () => here("./src/lite/transport.ts"),
+    },
+  };
+}
+
+const folders: Record<string, string> = { preview: here("dist-preview"), lite: here("../build/lite") };
+
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [signs(), screenNames(), svelte(), packages(), serviceWorker()],
+  plugins: [signs(), screenNames(), svelte(), ...(mode === "lite" ? [lite()] : [packages()]), serviceWorker()],
+  worker: { format: "es" },
+  assetsInclude: ["**/*.xz"],
   server: {
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": proxied },
   },
   build: {
-    outDir: mode === "preview" ? here("dist-preview") : here("../src/burgrave/server/client"),
+    outDir: folders[mode] ?? here("../src/burgrave/server/client"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -142,6 +158,9 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { "burgrave-python": here("../build/lite-work") },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
   test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
 }));

@@ -564,3 +564,11 @@ web-audience-more = Espectadores: { $names } y { $n } más
 web-audience-show-me = Mostrar mi nombre a los jugadores
 web-spectators-write = Los espectadores pueden chatear
 web-error-no-chat = En esta mesa solo pueden chatear los jugadores.
+
+## En la página, sin servidor
+
+web-lite-loading = Preparando Burgrave…
+web-lite-old = Este navegador es demasiado antiguo para la página sin servidor. Usa una versión actual de Firefox, Chrome, Edge o Safari.
+web-lite-twice = Burgrave ya está abierto en otra pestaña. Ciérrala para jugar aquí.
+web-lite-failed = No se ha podido cargar Burgrave. Comprueba tu conexión e inténtalo de nuevo.
+web-lite-unkept = Este navegador no guardará tus partidas: duran hasta que cierres esta página.

@@ -564,3 +564,11 @@ web-audience-more = Espectadores: { $names } e mais { $n }
 web-audience-show-me = Mostrar meu nome aos jogadores
 web-spectators-write = Espectadores podem usar o chat
 web-error-no-chat = Só os jogadores podem usar o chat desta mesa.
+
+## Na página, sem servidor
+
+web-lite-loading = Preparando o Burgrave…
+web-lite-old = Este navegador é antigo demais para a página sem servidor. Use uma versão atual do Firefox, Chrome, Edge ou Safari.
+web-lite-twice = O Burgrave já está aberto em outra aba. Feche-a para jogar aqui.
+web-lite-failed = Não foi possível carregar o Burgrave. Verifique sua conexão e tente de novo.
+web-lite-unkept = Este navegador não vai salvar suas partidas: elas duram até você fechar esta página.
