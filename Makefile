@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # A test that calls make must not inherit the flags of this make.
 unexport MAKEFLAGS
 
-.PHONY: help play terminal client quick test test-client test-compiled lint style imports format docs bench bench-table against ceiling arena \
+.PHONY: help play terminal client lite quick test test-client test-compiled lint style imports format docs bench bench-table against ceiling arena \
   strength mistakes soak simulate-faults fuzz golden types pictures coverage-page envs-pages audit lock sbom build clean interpreter
 
 help: ## show this list
@@ -40,6 +40,9 @@ terminal: $(VENV)/.for-play ## play in the terminal (GAME=valeria for the other 
 
 client: $(VENV)/.for-play ## build the browser client if its sources have changed
 	@$(PY) -m tools.client
+
+lite: $(VENV)/.for-play ## build the page without a server in build/lite, for any static host
+	@$(PY) -m tools.lite
 
 # Exit status 5 (no tests selected) is fine: ARGS may select tests of one kind only.
 tested = $(1) -m pytest $(PARALLEL) -m "$(2)" $(ARGS) || [ $$? = 5 ]

@@ -1,0 +1,102 @@
+"""Build the page without a server: a folder for any static host, in which both games are played against bots.
+
+    python -m tools.lite [FOLDER]    build it in FOLDER (default: build/lite) unless it is up to date
+
+The folder has the browser client and, for its web worker, Python with the server (docs/lite.md). Needs Node, as the
+client does; packages come from npm and PyPI, with the versions and hashes of the lock files.
+
+Exit status: 3 without Node; 1 if the build fails.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import lzma
+import shutil
+import sys
+import zipfile
+from pathlib import Path
+from typing import Final
+
+from tools import client
+from tools.compiled import ROOT, Unavailable, digest_of, say
+from tools.lite import packages
+
+TARGET: Final = ROOT / "build" / "lite"
+WORK: Final = ROOT / "build" / "lite-work"
+STAMP: Final = WORK / "built"
+PYODIDE: Final = client.WEB / "node_modules" / "pyodide"
+LIBRARY: Final = "python.zip"
+
+
+def sources() -> list[Path]:
+    """Return all files that the page depends on."""
+    own = [*client.PACKAGE.rglob("*.py"), *client.PACKAGE.rglob("*.ftl"), *client.PACKAGE.glob("games/*/play/*.net")]
+    tools = (ROOT / "tools" / "lite").rglob("*.py")
+    return sorted({*client.sources(), *(one for one in own if one.is_file()), *tools, packages.LOCK})
+
+
+def build(target: Path) -> None:
+    """Build the page unless it is up to date."""
+    wanted = f"{digest_of(sources())} {target}"
+    if (target / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == wanted:
+        return
+    client.install()
+    say("collecting the Python of the page ...")
+    WORK.mkdir(parents=True, exist_ok=True)
+    packages.assemble(PYODIDE / "python_stdlib.zip", WORK)
+    pack()
+    say("building the page ...")
+    client.run("run", "build:lite", "--", "--outDir", str(target.resolve()))
+    STAMP.write_text(wanted)
+    weigh(target)
+
+
+def pack() -> None:
+    """Write the files that the client's build adds: Pyodide, and an archive of all modules and data."""
+    library = io.BytesIO()
+    with zipfile.ZipFile(library, "w", zipfile.ZIP_STORED) as opened:
+        for path in files(WORK / "lib"):
+            opened.writestr(zipfile.ZipInfo(path.relative_to(WORK / "lib").as_posix()), path.read_bytes())
+    members = {LIBRARY: library.getvalue()}
+    members |= {path.relative_to(WORK / "site").as_posix(): path.read_bytes() for path in files(WORK / "site")}
+    (WORK / "site.xz").write_bytes(compressed(archive(members)))
+    (WORK / "pyodide.wasm.xz").write_bytes(compressed((PYODIDE / "pyodide.asm.wasm").read_bytes()))
+    shutil.copyfile(PYODIDE / "pyodide.asm.mjs", WORK / "pyodide.js")  # some hosts do not know the type of .mjs
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def archive(members: dict[str, bytes]) -> bytes:
+    """Return files in one piece: the length of a table in 8 hexadecimal digits, the table, and all contents."""
+    table = json.dumps([[name, len(body)] for name, body in members.items()]).encode()
+    return b"".join([f"{len(table):08x}".encode(), table, *members.values()])
+
+
+def compressed(data: bytes) -> bytes:
+    return lzma.compress(data, check=lzma.CHECK_CRC32, preset=9 | lzma.PRESET_EXTREME)
+
+
+def weigh(target: Path) -> None:
+    """Print the size of the page."""
+    size = sum(path.stat().st_size for path in files(target))
+    say(f"the page is in {target}: {size / 1e6:.1f} MB")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) > 1 or any(one.startswith("-") for one in arguments):
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        build(Path(arguments[0]) if arguments else TARGET)
+    except Unavailable as problem:
+        say(str(problem))
+        return problem.status
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,196 @@
+"""Python of the page: the packages that the server needs, without the modules that it never imports there.
+
+Versions and hashes are those of ``requirements/serve.txt``. Wheels are taken for Emscripten if there are any, otherwise
+pure ones; a package that has only wheels with optional extension modules works without them.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import json
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Final
+
+from tools.client import run
+from tools.compiled import BROKEN, ROOT, Unavailable
+
+LOCK: Final = ROOT / "requirements" / "serve.txt"
+WHEELS: Final = ROOT / "build" / "lite-wheels"
+
+PACKAGES: Final = (
+    "aiosqlite",
+    "alembic",
+    "anyio",
+    "attrs",
+    "babel",
+    "fluent-runtime",
+    "fluent-syntax",
+    "h11",
+    "idna",
+    "mako",
+    "markupsafe",
+    "msgspec",
+    "openskill",
+    "prometheus-client",
+    "pytz",
+    "sqlalchemy",
+    "starlette",
+    "typing-extensions",
+)
+_PYTHON: Final = "3.14"
+_PLATFORMS: Final = ("pyemscripten_2026_0_wasm32", "any", "manylinux2014_x86_64")
+_ABIS: Final = ("cp314", "none")
+_OF_OTHERS: Final = "*-linux-gnu.so"
+"""Extension modules that the page cannot load; their packages have the same in Python."""
+
+ENTRY: Final = "tools.lite.page.server"
+"""The module that the worker imports."""
+NAMED: Final = (
+    "_pyodide.*",
+    "aiosqlite",
+    "alembic.ddl.sqlite",
+    "burgrave.*",
+    "encodings.idna",
+    "encodings.latin_1",
+    "encodings.utf_8",
+    "encodings.ascii",
+    "fluent.runtime",
+    "pyodide.*",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "tools.lite.page.stand_ins",
+)
+"""Modules that others import by name, or before anything else."""
+ABSENT: Final = (
+    "_pyrepl*",
+    "argon2*",
+    "asyncio.__main__",
+    "bdb*",
+    "burgrave.__main__",
+    "burgrave.cli*",
+    "burgrave.completion",
+    "burgrave.doctor",
+    "burgrave.envs*",
+    "burgrave.games.*.faces.drawing",
+    "burgrave.games.*.faces.report",
+    "burgrave.games.*.faces.short",
+    "burgrave.games.*.faces.table_facts",
+    "burgrave.games.*.faces.terminal",
+    "burgrave.games.*.proof*",
+    "burgrave.server.http.connections",
+    "burgrave.server.http.serve",
+    "burgrave.study*",
+    "burgrave.terminal*",
+    "burgrave.training*",
+    "cmd",
+    "code",
+    "cryptography*",
+    "doctest",
+    "lib2to3*",
+    "mako.ext*",
+    "multiprocessing.dummy*",
+    "pdb",
+    "pydoc*",
+    "sqlalchemy.dialects.mssql*",
+    "sqlalchemy.dialects.mysql*",
+    "sqlalchemy.dialects.oracle*",
+    "sqlalchemy.dialects.postgresql*",
+    "sqlalchemy.testing*",
+    "unittest*",
+    "webbrowser",
+    "xml*",
+)
+"""Modules that the page never imports, although an import statement names them."""
+OWN: Final = ("burgrave", "tools")
+"""Packages that keep their annotations, docstrings and assertions."""
+APART: Final = (*OWN, "babel", "msgspec")
+"""Packages that read files of their own, or have an extension module."""
+REPLACED: Final = {
+    "alembic/ddl/__init__.py": "from alembic.ddl import sqlite\nfrom alembic.ddl.impl import DefaultImpl\n",
+    "anyio/to_interpreter.py": "",
+}
+"""Files with another content: theirs imports what the page lacks, other databases and subinterpreters."""
+_LANGUAGES: Final = ("root", "en", "es", "it", "pt", "pt_BR")
+_DATA: Final = ("babel/global.dat", *(f"babel/locale-data/{one}.dat" for one in _LANGUAGES))
+_OWN_DATA: Final = ("*.ftl", "*.gz", "*.net", "*.weights", "*/migrations/*")
+_NOT_DATA: Final = ("*/locales/*/web*", "*/server/client/*", "*.c", "*.pyi", "*/__pycache__/*")
+
+
+# ---- Wheels ----------------------------------------------------------------------------------------------------------
+
+
+def requirements() -> str:
+    """Return the lines of the lock file that pin the page's packages, with the hashes of their files."""
+    entries = re.finditer(r"^([a-z][\w-]*)==.*?(?=^[a-z]|\Z)", LOCK.read_text(), re.MULTILINE | re.DOTALL)
+    pinned = {found[1]: found[0] for found in entries}
+    missing = [name for name in PACKAGES if name not in pinned]
+    if missing:
+        raise Unavailable(f"{LOCK.relative_to(ROOT)} does not pin {', '.join(missing)}", BROKEN)
+    return "".join(pinned[name] for name in PACKAGES)
+
+
+def wheels() -> list[Path]:
+    """Return the wheels of the page's packages; download them if the lock file has changed."""
+    listed, stamp = requirements(), WHEELS / "requirements.txt"
+    if not stamp.is_file() or stamp.read_text() != listed:
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        WHEELS.mkdir(parents=True)
+        wanted = WHEELS / "wanted.txt"
+        wanted.write_text(listed)
+        chosen = [
+            *(f"--platform={one}" for one in _PLATFORMS),
+            *(f"--abi={one}" for one in _ABIS),
+            *("--python-version", _PYTHON, "--implementation", "cp", "--only-binary", ":all:"),
+        ]
+        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "download", "--no-deps"]
+        done = subprocess.run(
+            [*command, "--require-hashes", *chosen, "--requirement", str(wanted), "--dest", str(WHEELS)],
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            said = done.stderr.strip().splitlines() or ["no reason given"]
+            raise Unavailable(f"the packages of the page cannot be downloaded: {said[-1]}", BROKEN)
+        wanted.rename(stamp)
+    return sorted(WHEELS.glob("*.whl"))
+
+
+# ---- Assembly --------------------------------------------------------------------------------------------------------
+
+
+def assemble(library: Path, target: Path) -> None:
+    """Put together what the page's Python needs, in two folders of ``target``.
+
+    ``lib`` has modules that are imported from an archive: the standard library and packages. ``site`` has those that
+    read files of their own: Burgrave, Babel and extension modules. ``library``: Pyodide's standard library, as a ZIP.
+    """
+    target = target.resolve()
+    others, own = target / "others", target / "own"
+    for folder in (others, own):
+        shutil.rmtree(folder, ignore_errors=True)
+    for archive in (library, *wheels()):
+        with zipfile.ZipFile(archive) as opened:
+            opened.extractall(others)
+    for file, content in REPLACED.items():
+        (others / file).write_text(content)
+    for folder, place in (("src/burgrave", "burgrave"), ("tools/lite/page", "tools/lite/page")):
+        shutil.copytree(ROOT / folder, own / place, ignore=shutil.ignore_patterns("__pycache__", "client", "*.c"))
+    wanted = {"folders": ["own", "others"], "roots": [ENTRY, *NAMED], "absent": ABSENT, "apart": APART, "own": OWN}
+    (target / "wanted.json").write_text(json.dumps(wanted))
+    run("exec", "--", "node", "tools/lite-python.mjs", str(ROOT / "tools" / "lite" / "modules.py"), str(target))
+    for place, patterns in ((own, _OWN_DATA), (others, (*_DATA, "*-emscripten.so"))):
+        for path in sorted(place.rglob("*")):
+            inside = path.relative_to(place)
+            if path.is_file() and _matches(inside, patterns) and not _matches(inside, _NOT_DATA):
+                (target / "site" / inside).parent.mkdir(parents=True, exist_ok=True)
+                path.rename(target / "site" / inside)
+    shutil.rmtree(others)
+    shutil.rmtree(own)
+
+
+def _matches(path: Path, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatch.fnmatchcase(path.as_posix(), one) for one in patterns)
