@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from burgrave.server.notices.push import SECRET_BYTES, Sender, as_text, new_key
+from burgrave.server.notices.encryption import Sender, new_key
+from burgrave.server.notices.push import SECRET_BYTES, as_text
 
 __all__ = ["mail_server", "push_service", "subscription"]
 

@@ -80,8 +80,8 @@ class Witness:
 
     def watch(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
-        socket.on("framesent", self._sent)
-        socket.on("framereceived", self._heard)
+        socket.on("framesent", self.sent)
+        socket.on("framereceived", self.heard)
 
     def _shown(self, table: dict[str, Any]) -> None:
         if (table["room"], table["seq"]) != (self.table.get("room"), self.table.get("seq")):
@@ -94,7 +94,7 @@ class Witness:
                 return act
         return None
 
-    def _sent(self, frame: str | bytes) -> None:
+    def sent(self, frame: str | bytes) -> None:
         said = json.loads(frame)
         self.frames.append(f"> {frame[:LONG]!r}")
         if said["t"] == "act":
@@ -122,7 +122,7 @@ class Witness:
         elif request.method == "GET" and request.url.partition("?")[0].endswith("/table") and response.status == 200:
             self._shown(response.json())
 
-    def _heard(self, frame: str | bytes) -> None:
+    def heard(self, frame: str | bytes) -> None:
         said = json.loads(frame)
         self.frames.append(f"< {frame[:LONG]!r}")
         act = self._act(said.get("id"))
@@ -357,10 +357,11 @@ class Person:
 
 
 class Scene:
-    """Users of one test on one server."""
+    """Users of one test on one server. Windows that are not ``reused`` are closed with all that they store."""
 
-    def __init__(self, windows: Windows, house: House, folder: Path) -> None:
+    def __init__(self, windows: Windows, house: House, folder: Path, *, reused: bool = True) -> None:
         self.windows = windows
+        self.reused = reused
         self.house = house
         self.folder = folder
         self.people: list[Person] = []
@@ -418,7 +419,7 @@ class Scene:
     def close(self) -> None:
         for person in self.people:
             person.stop_listening()
-            if person.told is None and not person.clock_changed:
+            if self.reused and person.told is None and not person.clock_changed:
                 self.windows.give_back(person.context, f"{self.house.origin}/healthz")
             else:
                 self.windows.drop(person.context)

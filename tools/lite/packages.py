@@ -177,17 +177,17 @@ def assemble(library: Path, target: Path) -> None:
             opened.extractall(others)
     for file, content in REPLACED.items():
         (others / file).write_text(content)
-    for folder, place in (("src/burgrave", "burgrave"), ("tools/lite/page", "tools/lite/page")):
-        shutil.copytree(ROOT / folder, own / place, ignore=shutil.ignore_patterns("__pycache__", "client", "*.c"))
+    for folder, inside in (("src/burgrave", "burgrave"), ("tools/lite/page", "tools/lite/page")):
+        shutil.copytree(ROOT / folder, own / inside, ignore=shutil.ignore_patterns("__pycache__", "client", "*.c"))
     wanted = {"folders": ["own", "others"], "roots": [ENTRY, *NAMED], "absent": ABSENT, "apart": APART, "own": OWN}
     (target / "wanted.json").write_text(json.dumps(wanted))
     run("exec", "--", "node", "tools/lite-python.mjs", str(ROOT / "tools" / "lite" / "modules.py"), str(target))
     for place, patterns in ((own, _OWN_DATA), (others, (*_DATA, "*-emscripten.so"))):
         for path in sorted(place.rglob("*")):
-            inside = path.relative_to(place)
-            if path.is_file() and _matches(inside, patterns) and not _matches(inside, _NOT_DATA):
-                (target / "site" / inside).parent.mkdir(parents=True, exist_ok=True)
-                path.rename(target / "site" / inside)
+            name = path.relative_to(place)
+            if path.is_file() and _matches(name, patterns) and not _matches(name, _NOT_DATA):
+                (target / "site" / name).parent.mkdir(parents=True, exist_ok=True)
+                path.rename(target / "site" / name)
     shutil.rmtree(others)
     shutil.rmtree(own)
 

@@ -1,0 +1,156 @@
+"""The page without a server: whole games by mouse from the built folder, and what a visitor may do to it."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import KEPT, REQUIRED, ROOT
+from tests.browser.house import House
+from tests.browser.player import Mouse, Player
+from tests.browser.scene import Person, Scene
+from tests.browser.test_whole_games import see_result
+
+if TYPE_CHECKING:
+    from tests.browser.windows import Windows
+
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
+
+BUILT = ROOT / "build" / "lite"
+SOCKETS = """
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => data.news === "message" && __heard(data.text));
+    }
+    postMessage(message, ...more) {
+      if (message.t === "say") __sent(message.text);
+      super.postMessage(message, ...more);
+    }
+  };
+"""
+"""Script that reports the messages between the page and its worker, as they would be frames of a socket."""
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Static host without a log."""
+
+    def log_message(self, format: str, *args: Any) -> None: ...
+
+
+class Host:
+    """Static host of the page; has what a scene needs of a server."""
+
+    def __init__(self, port: int) -> None:
+        self.origin = f"http://localhost:{port}/games"
+
+    def deals_of(self, who: str) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()
+
+    def said(self) -> str:
+        return ""
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Build the page, and serve it from a subfolder."""
+    built = subprocess.run([sys.executable, "-m", "tools.lite"], cwd=ROOT, capture_output=True, text=True)
+    if built.returncode:
+        (pytest.fail if REQUIRED else pytest.skip)(f"NOT TESTED: {built.stderr.strip()}")
+    folder = tmp_path_factory.mktemp("host")
+    os.symlink(BUILT, folder / "games")
+    server = ThreadingHTTPServer(("localhost", 0), functools.partial(Files, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield Host(server.server_address[1])
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def lite(browser: Windows, host: Host, request: pytest.FixtureRequest) -> Iterator[Scene]:
+    folder = KEPT / re.sub(r"[^\w.-]+", "-", request.node.name).strip("-")
+    made = Scene(browser, cast(House, host), folder, reused=False)
+    try:
+        yield made
+        for person in made.people:
+            person.expect_no_trouble()
+    except BaseException:
+        made.keep()
+        raise
+    finally:
+        made.close()
+
+
+def visitor(lite: Scene, **look: Any) -> Person:
+    """Open a window whose socket messages are recorded."""
+    ana = lite.person("Ana", fresh=True, **look)
+    ana.page.expose_function("__sent", ana.witness.sent)
+    ana.page.expose_function("__heard", ana.witness.heard)
+    ana.page.add_init_script(SOCKETS)
+    return ana
+
+
+def begin(ana: Person, game: str) -> None:
+    """Start a game with bots from the lobby."""
+    ana.lobby_card(game).get_by_role("button", name=ana.words("web-play-now")).click()
+    ana.give_name()
+    ana.wait_for(lambda: bool(ana.witness.table), "a table")
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+def test_a_whole_game(lite: Scene, game: str) -> None:
+    ana = visitor(lite)
+    begin(ana, game)
+    player = Player(ana, Mouse(), seed=7)
+    player.play()
+    assert player.decisions > 10
+    assert {act.done for act in ana.witness.acts} == {True}
+    see_result(ana, len(ana.witness.table["result"]["scores"]))
+
+
+def test_an_action_outlives_a_tab_that_is_closed_at_once(lite: Scene) -> None:
+    ana = visitor(lite)
+    begin(ana, "citadels")
+    player = Player(ana, Mouse(), seed=7)
+    player.play(until=3)
+    before, room = ana.witness.table["seq"], ana.page.url
+    ana.page.close()  # in the same moment: nothing waits for a write
+    again = ana.context.new_page()
+    again.goto(room)
+    expect(again.locator("main h2").first).to_be_visible()
+    kept = again.evaluate(
+        """async () => {
+          const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("%2Fgames%2F");
+          return (await (await folder.getFileHandle("burgrave.db-wal")).getFile()).size;
+        }"""
+    )
+    assert before > 0 and kept > 0
+
+
+def test_only_one_tab_has_the_table(lite: Scene) -> None:
+    ana = visitor(lite)
+    ana.visit()
+    second = ana.context.new_page()
+    second.goto(f"{lite.house.origin}/")
+    expect(second.get_by_role("alert")).to_have_text(ana.words("web-lite-twice"))
+    ana.page.close()
+    expect(second.get_by_role("heading", name=ana.words("web-game-valeria"))).to_be_visible()
+
+
+def test_a_browser_without_webassembly_is_told(lite: Scene) -> None:
+    ana = lite.person("Ana", fresh=True)
+    ana.page.add_init_script("delete globalThis.WebAssembly")
+    ana.page.goto(f"{lite.house.origin}/")
+    expect(ana.page.get_by_role("alert")).to_have_text(ana.words("web-lite-old"))
