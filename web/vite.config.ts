@@ -7,6 +7,7 @@ import type { Plugin, ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { screens } from "./src/lib/screens";
+import { pictures } from "./tools/pictures";
 import { pickSigns, signsList } from "./tools/signs.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -135,7 +136,7 @@ const folders: Record<string, string> = { preview: here("dist-preview"), lite: h
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [signs(), screenNames(), svelte(), ...(mode === "lite" ? [lite()] : [packages()]), serviceWorker()],
+  plugins: [signs(), screenNames(), svelte(), ...(mode === "lite" ? [lite()] : [pictures(), packages()]), serviceWorker()],
   worker: { format: "es" },
   assetsInclude: ["**/*.xz"],
   server: {
@@ -148,7 +149,14 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: mode === "preview" ? here("preview.html") : { index: here("index.html"), sw: here("src/worker/sw.ts") },
+      input:
+        mode === "preview"
+          ? here("preview.html")
+          : {
+              index: here("index.html"),
+              ...(mode === "lite" ? {} : { embed: here("embed.html") }),
+              sw: here("src/worker/sw.ts"),
+            },
       output: {
         // Its address is its name: it never changes.
         entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),

@@ -1,7 +1,7 @@
 """Example client for a Burgrave server, which takes a seat in a room and plays at random to the end.
 
-    python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --name Rolando
-    python examples/clients/random_player.py http://127.0.0.1:8000/#/room/r7k3m9 --token bot_...
+    python examples/clients/random_player.py http://127.0.0.1:8000/r/r7k3m9 --name Rolando
+    python examples/clients/random_player.py http://127.0.0.1:8000/r/r7k3m9 --token bot_...
 
 With a program token, it plays as the user who created the token.
 It requires httpx and websockets, but not Burgrave itself.
@@ -109,7 +109,9 @@ def main() -> None:
     given = arguments.parse_args()
     link = urlsplit(given.link)
     try:
-        player = Player(f"{link.scheme}://{link.netloc}", link.fragment.rpartition("/")[2], given.name, given.token)
+        player = Player(
+            f"{link.scheme}://{link.netloc}", (link.fragment or link.path).rpartition("/")[2], given.name, given.token
+        )
         player.join(given.seat)
         print(f"I sit on seat {player.seat}.", flush=True)
         table = player.play()

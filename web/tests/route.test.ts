@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parse, replayAt } from "../src/lib/route.svelte";
+import { pageOf, parse, replayAt } from "../src/lib/route.svelte";
 
 describe("the hash of the address", () => {
   it.each([
@@ -42,5 +42,16 @@ describe("the hash of the address", () => {
   it("of a replay at a step leads there", () => {
     expect(parse(replayAt("r7k3m9", 12))).toEqual({ page: "replay", id: "r7k3m9", step: 12 });
     expect(parse(replayAt("r7k3m9", 0, 2))).toEqual({ page: "replay", id: "r7k3m9", step: 0, seat: 2 });
+  });
+});
+
+describe("a pasted link", () => {
+  it("leads to its page, whoever answers the address", () => {
+    expect(pageOf("https://table.example/r/r7k3m9")).toBe("#/room/r7k3m9");
+    expect(pageOf(" http://192.168.1.20:8000/t/t7k3m9?x")).toBe("#/tournament/t7k3m9");
+    expect(pageOf("https://table.example/replay/r7k3m9#12")).toBe("#/replay/r7k3m9");
+    expect(pageOf("https://table.example/#/seat/a-b_c")).toBe("#/seat/a-b_c");
+    expect(pageOf("r7k3m9")).toBeNull();
+    expect(pageOf("https://table.example/about/r7k3m9")).toBeNull();
   });
 });

@@ -26,6 +26,8 @@ _DATABASES = ("sqlite", "postgresql", "postgres")
 _MOST_WORKERS = 256
 _PORTS = {"http": 80, "https": 443}
 _EVERYWHERE = "0.0.0.0", "::", ""
+_ANSWERED: Final = {"room": "r", "tournament": "t"}
+"""Paths of the pages that the server answers, by the client's page (``http.pages``)."""
 _LOOPBACK = "localhost", "127.0.0.1", "::1"
 _SLOTS = {
     "compiled": {"hard": 0.25, "expert": 1.2, "hint": 0.5},
@@ -221,7 +223,13 @@ class Settings:
         return self.origin.startswith("https://")
 
     def link(self, *way: str) -> str:
-        """Return the URL of a page of the browser client, as in ``link("room", "r7k3m9")``."""
+        """Return the URL of a page, as in ``link("room", "r7k3m9")``.
+
+        Tables and tournaments have addresses that the server answers, so that chat programs can show what they are.
+        All other pages are behind a ``#``, which browsers do not send, because their addresses may contain secrets.
+        """
+        if len(way) == 2 and way[0] in _ANSWERED:
+            return f"{self.origin}/{_ANSWERED[way[0]]}/{way[1]}"
         return f"{self.origin}/#/{'/'.join(way)}"
 
 

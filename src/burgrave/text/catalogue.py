@@ -22,7 +22,7 @@ needs("terminal", "fluent")
 from fluent.runtime import FluentBundle, FluentResource  # noqa: E402
 
 LANGUAGES: Final = ("en", "pt-BR", "it", "es")
-COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl", "answers.ftl")
+COMMON: Final = ("terminal.ftl", "report.ftl", "review.ftl", "notices.ftl", "answers.ftl", "pages.ftl")
 PARTS: Final = ("cards", "events", "actions", "hints", "table", "terminal", "report")  # of a game: ``cards.ftl``, ...
 REMEMBERED: Final = 8192  # cached messages per catalogue; redrawn tables repeat most of them
 

@@ -94,6 +94,12 @@ MEASURED = {
     "GET /set-ups": 2.4,
     "GET /words/{lang}/{game}": 1.5,
     "GET /healthz": 0.2,
+    "GET /r/{room}": 6.0,
+    "GET /replay/{room}": 6.0,
+    "GET /t/{tournament}": 6.0,
+    "GET /r/{room}/picture.png": 60.0,
+    "GET /t/{tournament}/picture.png": 60.0,
+    "GET /embed": 1.0,
 }
 """Processor milliseconds per request, over all threads.
 

@@ -415,7 +415,7 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
         mail = parsed(wire)
         assert mail["Subject"] == "Tu mesa está completa: Friday"
         assert re.search(r"\r\nList-Unsubscribe: <https://table\.test/\S+>\r\n", wire)  # RFC 8058: as it is
-        assert f"https://table.test/#/room/{room}" in mail.get_content()
+        assert f"https://table.test/r/{room}" in mail.get_content()
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert mail["Auto-Submitted"] == "auto-generated" and mail["Content-Language"] == "es"
         await _unsubscribes(home, mail)

@@ -211,4 +211,4 @@ def test_origins_and_links() -> None:
     assert Settings(host="::1").origin == "http://[::1]:8000"
     public = Settings(public_url="HTTPS://Table.Example.org:443/")
     assert (public.origin, public.secure) == ("https://table.example.org", True)
-    assert public.link("room", "r7") == "https://table.example.org/#/room/r7"
+    assert public.link("room", "r7") == "https://table.example.org/r/r7"

@@ -53,7 +53,8 @@ async def test_a_client_is_generated_from_it(
 ) -> None:
     document, config = tmp_path / "openapi.json", tmp_path / "config.json"
     document.write_bytes(msgspec.json.encode(openapi(ROUTES)))
-    config.write_text('{"post_hooks": []}', encoding="utf-8")
+    overrides = '"content_type_overrides": {"image/png": "application/octet-stream"}'
+    config.write_text(f'{{"post_hooks": [], {overrides}}}', encoding="utf-8")
     made = tmp_path / "made_client"
     options = "--path", document, "--config", config, "--output-path", made, "--meta", "none", "--fail-on-warning"
     generator = [sys.executable, "-m", "openapi_python_client", "generate", *map(str, options)]

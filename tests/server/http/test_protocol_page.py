@@ -54,7 +54,7 @@ def test_every_message_and_field_is_on_the_page() -> None:
 async def test_the_example_plays_a_game(home: House) -> None:
     ana = await home.guest("Ana")
     room = (await ana.room("me", "open", "bot:easy"))["id"]
-    link = f"http://127.0.0.1:{home.port}/#/room/{room}"
+    link = f"http://127.0.0.1:{home.port}/r/{room}"
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(CLIENT), link, "--seat", "1", stdout=asyncio.subprocess.PIPE
     )
@@ -72,7 +72,7 @@ async def test_the_example_plays_for_somebody(home: House) -> None:
     ana = await home.guest("Ana")
     room = await ana.game("me", "bot:easy", game="valeria")
     token = (await ana.post("/me/tokens", {"name": "example", "room": room}, 201))["token"]
-    link = f"http://127.0.0.1:{home.port}/#/room/{room}"
+    link = f"http://127.0.0.1:{home.port}/r/{room}"
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(CLIENT), link, "--token", token, stdout=asyncio.subprocess.PIPE
     )
@@ -84,7 +84,7 @@ async def test_the_example_plays_for_somebody(home: House) -> None:
 async def test_the_example_says_why_it_cannot_sit_down(home: House) -> None:
     ana = await home.guest("Ana")
     room = (await ana.room("me", "bot:easy"))["id"]
-    link = f"http://127.0.0.1:{home.port}/#/room/{room}"
+    link = f"http://127.0.0.1:{home.port}/r/{room}"
     process = await asyncio.create_subprocess_exec(sys.executable, str(CLIENT), link, stderr=asyncio.subprocess.PIPE)
     _, said = await process.communicate()
     assert process.returncode == 1

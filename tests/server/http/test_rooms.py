@@ -24,7 +24,7 @@ async def test_a_room_is_made_and_shown(home: House) -> None:
         ("bot", "hard", False, False),
         ("open", None, False, False),
     ]
-    assert room.link == f"{home.origin}/#/room/{room.id}"
+    assert room.link == f"{home.origin}/r/{room.id}"
     assert await ana.get(f"/rooms/{room.id}") == made
     async with home.client() as stranger:
         seen = (await stranger.get(f"{API}/rooms/{room.id}")).json()
@@ -217,7 +217,7 @@ async def test_rooms_with_short_ids_of_former_days_are_still_there(home: House) 
     assert row is not None
     await home.context.store.add_room(replace(row, id="r7k3m9x"), by=authority_of(ana.token))
     await ana.post("/rooms/r7k3m9x/start")
-    assert (await ana.get("/rooms/r7k3m9x"))["link"].endswith("/#/room/r7k3m9x")
+    assert (await ana.get("/rooms/r7k3m9x"))["link"].endswith("/r/r7k3m9x")
     await ana.post("/me/tokens", {"name": "example", "room": "r7k3m9x"}, 201)
     async with ana.socket("r7k3m9x") as line:
         assert (await line.until("table"))["room"] == "r7k3m9x"

@@ -185,13 +185,13 @@ def test_on_every_address_links_have_the_one_in_the_network(host: str, monkeypat
     monkeypatch.setattr(socket.socket, "connect", lambda *_: None)
     monkeypatch.setattr(socket.socket, "getsockname", lambda _: ("192.168.1.20", 50_000))
     settings = reached(Settings(host=host, port=8000))
-    assert settings.link("room", "r7") == "http://192.168.1.20:8000/#/room/r7"
+    assert settings.link("room", "r7") == "http://192.168.1.20:8000/r/r7"
     for name in (b"192.168.1.20:8000", b"localhost:8000", b"127.0.0.1:8000"):
         check_host(HTTPConnection({"type": "http", "headers": [(b"host", name)]}), settings)
 
 
 def test_on_one_address_links_have_that_one() -> None:
-    assert reached(Settings(port=8000)).link("room", "r7") == "http://127.0.0.1:8000/#/room/r7"
+    assert reached(Settings(port=8000)).link("room", "r7") == "http://127.0.0.1:8000/r/r7"
 
 
 # ---- settings ------------------------------------------------------------------------------------------------------

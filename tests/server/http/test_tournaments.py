@@ -31,7 +31,7 @@ async def test_a_tournament_is_made_joined_and_shown(home: House) -> None:
         1,
         4,
     )
-    assert cup.link == f"{home.origin}/#/tournament/{cup.id}"
+    assert cup.link == f"{home.origin}/t/{cup.id}"
     path = f"/tournaments/{cup.id}"
     joined = await bruno.post(f"{path}/join")
     assert [(one["name"], one["you"]) for one in joined["players"]] == [("Ana", False), ("Bruno", True)]

@@ -46,7 +46,7 @@ def test_open_a_room_and_sit_down() -> None:
             assert room["state"] == "open" and room["you"] == {"seat": 1, "host": True}
             assert room["set_up"]["options"] == {"players": 4, "ruleset": "2016", "scenario": "first-game"}
             assert [seat["kind"] for seat in room["seats"]] == ["open", "person", "bot", "open"]
-            assert room["seats"][2]["level"] == "hard" and room["link"].endswith(f"/#/room/{room['id']}")
+            assert room["seats"][2]["level"] == "hard" and room["link"].endswith(f"/r/{room['id']}")
             assert [one["id"] for one in (await night.tables.lobby())["rooms"]] == [room["id"]]
             number = room["id"]
             assert (await night.tables.ask(number, Join(bruno)))["you"]["seat"] == 0

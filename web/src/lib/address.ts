@@ -5,6 +5,11 @@ export function api(path: string): string {
   return new URL(`api/v1${path}`, document.baseURI.split("#")[0]).href;
 }
 
+/** Whole address of a page that the server answers, such as `replay/r7k3m9`. */
+export function whole(path: string): string {
+  return new URL(path, document.baseURI.split("#")[0]).href;
+}
+
 /** Return true if only this computer can open the address: localhost, 127.0.0.0/8 or ::1. */
 export function isLoopback(address: string): boolean {
   return /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$)/.test(address);

@@ -70,6 +70,13 @@ export function localDate(at: number): number {
 /** Time-out of a request, in milliseconds. */
 const PATIENCE = 30_000;
 
+let credentials: RequestCredentials = "same-origin";
+
+/** From now on, send no cookies: a page inside another site must not act for anyone. */
+export function stayAnonymous(): void {
+  credentials = "omit";
+}
+
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   let answer: Response;
   try {
@@ -77,6 +84,7 @@ async function send(method: string, path: string, body?: unknown, headers: Recor
       method,
       headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials,
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {

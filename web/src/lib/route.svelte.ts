@@ -66,6 +66,17 @@ export function replayAt(id: string, step: number, seat?: number): string {
   return `#/replay/${id}/${step}${seat === undefined ? "" : `/${seat}`}`;
 }
 
+/** Pages that the server answers under an address of their own. */
+const ANSWERED: Record<string, string> = { r: "room", t: "tournament", replay: "replay" };
+
+/** Page of a link that somebody has pasted, as a hash; `null` if it is none of ours. */
+export function pageOf(link: string): string | null {
+  const behind = /#\/(room|seat|tournament|replay)\/([\w-]+)/.exec(link);
+  if (behind) return `#/${behind[1]}/${behind[2]}`;
+  const answered = /^\s*https?:\/\/[^/?#]+\/(r|t|replay)\/([\w-]+)/.exec(link);
+  return answered ? `#/${ANSWERED[answered[1]!]}/${answered[2]}` : null;
+}
+
 class Router {
   now = $state.raw<Route>({ page: "lobby" });
 

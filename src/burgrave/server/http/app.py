@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from burgrave.server.http.admission import Admission, RequestQueue
 from burgrave.server.http.client import BUILT, Client
 from burgrave.server.http.context import AppContext, Call, Endpoint, as_problem, tagged_answer
+from burgrave.server.http.markup import problem_page, wants_page
 from burgrave.server.http.openapi import openapi
 from burgrave.server.http.problems import Problem, problem_response, send_problem
 from burgrave.server.http.routes import API, ROUTES, SOCKET, Route
@@ -104,7 +105,7 @@ class App:
     def __init__(
         self, settings: Settings, store: Store, tables: RoomService, notices: Notices, *, client: Path = BUILT
     ) -> None:
-        self.context = AppContext(settings, store, tables, notices)
+        self.context = AppContext(settings, store, tables, notices, client=client)
         self.admission = Admission(settings)
         self._client = Client(client)
         self._document = msgspec.json.encode(openapi(ROUTES))
@@ -131,7 +132,8 @@ class App:
             try:
                 response = self._page(request)
             except Exception as error:
-                response = problem_response(as_problem(error, self.context, about="a page"))
+                problem = as_problem(error, self.context, about="a page")
+                response = problem_page(request, problem) if wants_page(request) else problem_response(problem)
             await response(scope, receive, send)
 
     async def _failed(self, request: Request, error: Exception) -> Response:
@@ -181,6 +183,7 @@ def _addresses(context: AppContext, routes: Sequence[Route]) -> list[tuple[str, 
             counted=route.counted,
             cost=route.cost,
             form=route.form,
+            page=route.page,
         )
     return [(path, Address(context, endpoints)) for path, endpoints in by_path.items()]
 

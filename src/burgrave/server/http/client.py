@@ -112,16 +112,15 @@ class Client:
         self._build: int | None = None
 
     def answer(self, request: Request) -> Response:
-        """Return the file at the path, or the start page for any path that the client resolves itself."""
+        """Return the file at the path; raise Problem if there is none."""
         self._look()
-        path = request.url.path.lstrip("/")
+        path = request.url.path.removeprefix("/")
         found = self._files.get(path or "index.html")
-        if found is None and path.startswith("assets/"):
-            return Response("There is no such file.", 404, media_type="text/plain")
-        found = found or self._files.get("index.html")
-        if found is None:
-            return Response(_NOT_BUILT, 503 if path else 200, {"Cache-Control": "no-store"}, "text/html")
-        return _send(found, request)
+        if found is not None:
+            return _send(found, request)
+        if not path:
+            return Response(_NOT_BUILT, 200, {"Cache-Control": "no-store"}, "text/html")
+        raise Problem(404, "no-such-address", "There is no such file.")
 
     def _look(self) -> None:
         """Reload the files if the build has changed."""

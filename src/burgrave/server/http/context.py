@@ -15,6 +15,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final, Protocol, Self
 
 import msgspec
@@ -27,7 +28,9 @@ from burgrave.server.http import costs
 from burgrave.server.http.identity import Credentials, address_of, check_origin, read_credentials
 from burgrave.server.http.limits import Buckets, network_of
 from burgrave.server.http.logs import log
+from burgrave.server.http.markup import problem_page
 from burgrave.server.http.metrics import Metrics
+from burgrave.server.http.pictures import Pictures
 from burgrave.server.http.problems import Problem, problem_response, too_many_requests
 from burgrave.server.http.wire import decode, decode_query
 from burgrave.server.live.errors import Refused
@@ -342,8 +345,12 @@ class OpenSocket(SessionHolder, Protocol):
 class AppContext:
     """State shared by all requests and sockets of an application."""
 
-    def __init__(self, settings: Settings, store: Store, tables: RoomService, notices: Notices) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, tables: RoomService, notices: Notices, *, client: Path
+    ) -> None:
         self.settings = settings
+        self.client = client  # folder of the built client
+        self.pictures = Pictures(client)
         self.store = store
         self.tables = tables
         self.notices = notices
@@ -534,6 +541,7 @@ class Endpoint:
         counted: bool = True,
         cost: Cost = costs.REQUEST,
         form: bytes = b"",
+        page: bool = False,
     ) -> None:
         self.context = context
         self.handler = handler
@@ -546,6 +554,7 @@ class Endpoint:
         self.counted = counted  # subject to rate limits
         self.cost = cost
         self.form = form  # a non-JSON body that is accepted as is
+        self.page = page  # errors are pages
 
     async def __call__(self, request: Request) -> Response:
         began = time.perf_counter()
@@ -563,7 +572,7 @@ class Endpoint:
             result = await self.handler(await self._call(request))
         except Exception as error:
             problem = as_problem(error, self.context, about=f"{request.method} {self.name}")
-            return problem_response(problem)
+            return problem_page(request, problem) if self.page else problem_response(problem)
         if isinstance(result, Response):
             return result
         return json_answer(result, self.status)

@@ -32,8 +32,12 @@ LOBBY: Final = 24
 MY_ROOMS: Final = 12
 NEW_ROOM: Final = 20
 NOTICES: Final = 5
+PAGE: Final = 10
+"""A page behind a link, which reads the room and, after the game, its result."""
 PASSWORD: Final = 100
 """A request that hashes a password, in a thread; the ``log_ins`` limit is tighter."""
+PICTURE: Final = 60
+"""A picture for a link preview; another process converts it, one at a time, and the last ones are cached."""
 PLAY_FROM: Final = 60
 """A request that replays a game and starts another one."""
 PROFILE: Final = 24

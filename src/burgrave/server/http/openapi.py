@@ -36,7 +36,7 @@ SAMPLES: Final[Json] = {
     "expires": 1_775_001_600.0,
     "friend": "f7k2m9x4",
     "id": "r7k3m9",
-    "link": "https://table.example/#/room/r7k3m9",
+    "link": "https://table.example/r/r7k3m9",
     "login": "ana",
     "name": "Ana",
     "names": ["Ana", "Odo"],
@@ -243,7 +243,8 @@ def _good(route: Route, schemas: _Schemas) -> Json:
     if route.gives is None:
         return {"description": route.answer}
     if _is_text(route.gives):
-        return {"description": route.answer, "content": {"text/plain": {"schema": {"type": "string"}}}}
+        kind = route.gives.partition(";")[0]
+        return {"description": route.answer, "content": {kind: {"schema": {"type": "string"}}}}
     return {"description": schemas.description(route.gives), "content": schemas.content(route.gives)}
 
 
@@ -259,7 +260,14 @@ def _problems(route: Route, schemas: _Schemas) -> Json:
     by_status: dict[int, list[str]] = {}
     for code in sorted(set(codes)):
         by_status.setdefault(STATUS_OF[code], []).append(code)
+    if route.page:
+        return {str(status): _problem_page(status, known) for status, known in sorted(by_status.items())}
     return {str(status): _problem(status, known, schemas) for status, known in sorted(by_status.items())}
+
+
+def _problem_page(status: int, codes: Sequence[str]) -> Json:
+    content = {"text/html": {"schema": {"type": "string"}}}
+    return {"description": f"{TITLES[status]} ({', '.join(codes)})", "content": content}
 
 
 def _problem(status: int, codes: Sequence[str], schemas: _Schemas) -> Json:

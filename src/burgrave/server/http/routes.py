@@ -16,6 +16,7 @@ from burgrave.server.http import (
     notices,
     objects,
     own_data,
+    pages,
     people,
     profiles,
     puzzles,
@@ -35,6 +36,8 @@ API = "/api/v1"
 ROOM = "/rooms/{room}"
 SOCKET = f"{API}{ROOM}/socket"
 TEXT = "text/plain; charset=utf-8"
+PAGE = "text/html; charset=utf-8"
+PICTURE = "image/png"
 ONE_CLICK = b"List-Unsubscribe=One-Click"
 """Body of a one-click unsubscribe request (RFC 8058)."""
 
@@ -46,7 +49,7 @@ class Route:
     method: str
     path: str
     handler: Handler
-    gives: Any  # a type of ``objects`` or ``messages``, or TEXT; None if there is no body
+    gives: Any  # a type of ``objects`` or ``messages``, or TEXT, PAGE or PICTURE; None if there is no body
     takes: Any = None  # type of the body
     asks: Any = None  # type of the query
     status: int = 200
@@ -58,6 +61,11 @@ class Route:
     form: bytes = b""  # a non-JSON body that is accepted as is
     answer: str = ""  # description of a response without a type
     tag: str = ""  # group of operations in the OpenAPI document
+
+    @property
+    def page(self) -> bool:
+        """Return True if people open the address in a browser, so that errors are pages as well."""
+        return bool(self.gives == PAGE)
 
     @property
     def summary(self) -> str:
@@ -447,6 +455,25 @@ def _health() -> Iterable[Route]:
     yield Route("GET", "/healthz", health.healthy, objects.Health, problems=problems, counted=False)
 
 
+def _pages() -> Iterable[Route]:
+    """Pages behind links, with pictures for link previews."""
+    page = "A page with Open Graph tags. It opens the browser client."
+    png = "A PNG of 1200 by 630 pixels."
+
+    def shown(path: str, handler: Handler, *problems: str, **more: Any) -> Route:
+        return Route("GET", path, handler, problems=problems, bots=True, **more)
+
+    there = "no-tournament", "damaged"
+    yield shown("/r/{room}", pages.room, "no-room", "damaged", gives=PAGE, answer=page, cost=costs.PAGE)
+    yield shown("/replay/{room}", pages.replay, "no-room", "damaged", gives=PAGE, answer=page, cost=costs.PAGE)
+    yield shown("/t/{tournament}", pages.tournament, *there, gives=PAGE, answer=page, cost=costs.TOURNAMENT)
+    drawn: dict[str, Any] = {"gives": PICTURE, "answer": png, "asks": wire.InLanguage, "cost": costs.PICTURE}
+    yield shown("/r/{room}/picture.png", pages.room_picture, "no-room", "no-such-address", "damaged", **drawn)
+    yield shown("/t/{tournament}/picture.png", pages.tournament_picture, "no-such-address", *there, **drawn)
+    framed = "A page that other sites may embed. It shows the replay of the room in its address."
+    yield shown("/embed", pages.embedded, "no-such-address", gives=PAGE, answer=framed, asks=wire.Embedded)
+
+
 TAGS: Final[dict[str, Callable[[], Iterable[Route]]]] = {
     "people": _people,
     "profiles": _profiles,
@@ -458,6 +485,7 @@ TAGS: Final[dict[str, Callable[[], Iterable[Route]]]] = {
     "tournaments": _tournaments,
     "puzzles": _puzzles,
     "catalogue": _catalogue,
+    "pages": _pages,
     "health": _health,
 }
 """Groups of operations, by their tag in the OpenAPI document."""

@@ -23,6 +23,8 @@ _CONTENT = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+_EMBEDDED = "/embed"
+"""Path of the page that other sites may embed (``pages.embedded``)."""
 _ASSETS = "/assets/"
 _PARTS = "font/", "text/css", "text/javascript"  # types of assets that are parts of a page and never documents
 _OF_PARTS = "X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Resource-Policy"
@@ -32,7 +34,7 @@ _NOT_NEEDED = "accelerometer", "camera", "display-capture", "geolocation", "gyro
 def security_headers(settings: Settings) -> dict[str, str]:
     """Return the security headers for all responses; scripts, styles and fonts get only some of them."""
     headers = {
-        "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _CONTENT.items()),
+        "Content-Security-Policy": _policy(_CONTENT),
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "same-origin",
@@ -43,6 +45,17 @@ def security_headers(settings: Settings) -> dict[str, str]:
     if settings.secure:
         headers["Strict-Transport-Security"] = "max-age=31536000"
     return headers
+
+
+def _policy(content: dict[str, str]) -> str:
+    return "; ".join(f"{what} {where}" for what, where in content.items())
+
+
+def embedded_headers(headers: dict[str, str]) -> dict[str, str]:
+    """Return the headers of the page that any site may embed: it sends no forms, and nobody can act with it."""
+    policy = _policy({**_CONTENT, "form-action": "'none'", "worker-src": "'none'", "frame-ancestors": "*"})
+    kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
+    return {**kept, "Content-Security-Policy": policy, "Cross-Origin-Resource-Policy": "cross-origin"}
 
 
 class SecurityHeaders:
@@ -56,6 +69,7 @@ class SecurityHeaders:
     def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:
         self.app = app
         self.headers = security_headers(settings)
+        self._of_embedded = embedded_headers(self.headers)
         self._of_parts = {name: self.headers[name] for name in _OF_PARTS}
         self._now = now
 
@@ -64,7 +78,8 @@ class SecurityHeaders:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 part = scope["path"].startswith(_ASSETS) and headers.get("Content-Type", "").startswith(_PARTS)
-                for name, value in (self._of_parts if part else self.headers).items():
+                own = self._of_embedded if scope["path"] == _EMBEDDED else self.headers
+                for name, value in (self._of_parts if part else own).items():
                     headers[name] = value
                 headers["Burgrave-Time"] = f"{self._now():.3f}"
             await send(message)

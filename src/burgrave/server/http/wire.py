@@ -226,6 +226,15 @@ class InLanguage(Body):
     lang: Language | None = None
 
 
+class Embedded(Body):
+    """Replay to embed: its room, its first step and the seat whose view to show; the page itself reads them."""
+
+    room: RoomId
+    step: Annotated[int, Meta(ge=0, le=999_999)] | None = None
+    seat: SeatNumber | None = None
+    lang: Language | None = None
+
+
 class Looking(InLanguage):
     """The language of the text, and the seat whose view to show if others share my device."""
 

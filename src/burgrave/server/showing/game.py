@@ -24,6 +24,7 @@ __all__ = [
     "GameSetUps",
     "GameTable",
     "GameTypes",
+    "Piece",
     "PlayerNumbers",
     "Roles",
     "Scenario",
@@ -159,6 +160,18 @@ class GameTable(Protocol):
     def roles(self, state: State) -> Roles:
         """Count the roles that each seat had in a finished game; most games have none."""
 
+    def skyline(self, view: View, seat: int) -> Sequence[Piece]:
+        """Return what a seat has built in a finished game, for the picture of a link; most games have nothing."""
+
+
+class Piece(NamedTuple):
+    """Something that a player has built or won, on the picture of a link."""
+
+    drawing: str  # name of a file among the game's drawings in ``web/``
+    color: str  # of its plate
+    label: str  # on its plate
+    scale: float = 1.0  # width of the drawing, relative to the plate
+
 
 def table_of(game: str) -> GameTable:
     """Return the ``GameTable`` of a game; raise SetupError for an unknown game."""
@@ -195,6 +208,9 @@ class _AnyTable:
         return "turn"
 
     def roles(self, state: State) -> Roles:
+        return []
+
+    def skyline(self, view: View, seat: int) -> Sequence[Piece]:
         return []
 
 

@@ -104,7 +104,7 @@ function colorsIn(light: Light): Map<string, string> {
 const colors = new Map<Light, Map<string, string>>();
 
 /** Drawing of a district in a light; from dusk on its windows and lanterns are lit. */
-function inLight(svg: string, light: Light): string {
+export function inLight(svg: string, light: Light): string {
   let known = colors.get(light);
   if (!known) colors.set(light, (known = colorsIn(light)));
   const { rest } = PALETTES[light];

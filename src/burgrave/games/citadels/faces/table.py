@@ -6,6 +6,7 @@ It covers the roles played, an edition's cards, the setup choices, and the types
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from burgrave.bots import LEVELS
@@ -19,7 +20,7 @@ from burgrave.games.citadels.cards import (
 )
 from burgrave.games.citadels.faces.seat_view import RANK, TYPE
 from burgrave.games.citadels.faces.words import Words, words_in
-from burgrave.games.citadels.facts import CitadelsPhase, CitadelsView, Used
+from burgrave.games.citadels.facts import CitadelsPhase, CitadelsView, Used, citadels_view
 from burgrave.games.citadels.rules.characters.base import NO_INCOME
 from burgrave.games.citadels.rules.characters.powers import POWERS
 from burgrave.games.citadels.rules.events import REVEAL
@@ -36,7 +37,7 @@ from burgrave.games.citadels.rules.ruleset import (
     scenarios_of,
 )
 from burgrave.kernel.state import State
-from burgrave.server.showing.game import Choices, CommonOptions, GameTable, GameTypes, Roles, players_of
+from burgrave.server.showing.game import Choices, CommonOptions, GameTable, GameTypes, Piece, Roles, players_of
 from burgrave.text.narrator import View
 
 # ---- Types of messages -----------------------------------------------------------------------------------------------
@@ -249,5 +250,19 @@ class CitadelsTable:
                 played[seat][CHARACTER_NAMES[character]] += 1
         return [{"characters": dict(one)} for one in played]
 
+    def skyline(self, view: View, seat: int) -> Sequence[Piece]:
+        """Return the districts of a city, with their costs; drawings are wider than a plot."""
+        city = citadels_view(view)["seats"][seat]["city"]
+        return [Piece(one["district"], _PLATES[one["type"]], str(one["cost"]), 1.4) for one in city]
+
+
+_PLATES: Final[dict[DistrictType, str]] = {
+    "noble": "#b87a10",
+    "religious": "#2b66ac",
+    "trade": "#35794a",
+    "military": "#b0302b",
+    "unique": "#71429a",
+}
+"""Colors of the plates under the districts of a skyline."""
 
 TABLE: Final[GameTable] = CitadelsTable()

@@ -5,6 +5,7 @@ It covers harvest previews, cards, setup options, and the types of these message
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypedDict
 
@@ -51,7 +52,7 @@ from burgrave.games.valeria.rules.income import Income, income_of, tableau
 from burgrave.games.valeria.rules.market import PLATEAU_DISCOUNT
 from burgrave.games.valeria.rules.setup import CUSTOM, FIRST_GAME, RANDOM, SCENARIOS
 from burgrave.kernel.state import State
-from burgrave.server.showing.game import Choices, GameTable, GameTypes, Roles, players_of
+from burgrave.server.showing.game import Choices, GameTable, GameTypes, Piece, Roles, players_of
 from burgrave.text.narrator import View
 
 # ---- Types of messages -----------------------------------------------------------------------------------------------
@@ -353,5 +354,27 @@ class ValeriaTable:
         seats = valeria_view(state.view(None))["seats"]
         return [{"dukes": {} if seat["duke"] is None else {seat["duke"]: 1}} for seat in seats]
 
+    def skyline(self, view: View, seat: int) -> Sequence[Piece]:
+        """Return the domains, then the slain monsters, with their points and, if several, their number."""
+        one = valeria_view(view)["seats"][seat]
+        domains = [Piece(name, _DOMAIN_PLATE, str(DOMAINS[name].points)) for name in one["domains"]]
+        return domains + [
+            Piece(name, _PLATES[MONSTERS[name].area], f"{MONSTERS[name].points}{f' × {number}' if number > 1 else ''}")
+            for name, number in one["monsters"].items()
+        ]
+
+
+_DOMAIN_PLATE: Final = "#3a3f46"
+_PLATES: Final = {
+    "barrens": "#8a6b3e",
+    "hills": "#6b7a35",
+    "ruins": "#7a6e5c",
+    "forest": "#3f6b47",
+    "swamp": "#5b6b3f",
+    "valley": "#4b7286",
+    "caverns": "#5a5a66",
+    "mountains": "#675c78",
+}
+"""Colors of the plates of a skyline: under domains, and by the area of a monster."""
 
 TABLE: Final[GameTable] = ValeriaTable()

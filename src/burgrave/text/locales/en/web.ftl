@@ -289,6 +289,13 @@ web-record = Download game record
 ## Replay
 
 web-replay = Replay
+web-share = Share
+web-share-replay = Share replay
+web-share-replay-text = Anyone with this link can watch the replay from this step.
+web-embed = Embed code
+web-embed-text = To show the replay on another website, paste this code into its page:
+web-embed-copy = Copy code
+web-embed-open = Open in Burgrave
 web-replay-of = Replay of { $name }
 web-no-replay = Replay not available
 web-play = Play

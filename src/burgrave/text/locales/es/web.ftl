@@ -289,6 +289,13 @@ web-record = Descargar la partida
 ## Repetición
 
 web-replay = Repetición
+web-share = Compartir
+web-share-replay = Compartir la repetición
+web-share-replay-text = Quien tenga este enlace puede ver la repetición desde este paso.
+web-embed = Código para insertar
+web-embed-text = Para mostrar la repetición en otro sitio web, pega este código en la página:
+web-embed-copy = Copiar el código
+web-embed-open = Abrir en Burgrave
 web-replay-of = Repetición de { $name }
 web-no-replay = Repetición no disponible
 web-play = Reproducir

@@ -289,6 +289,13 @@ web-record = Scarica la partita
 ## Replay
 
 web-replay = Replay
+web-share = Condividi
+web-share-replay = Condividi il replay
+web-share-replay-text = Chi ha questo link può guardare il replay da questo punto.
+web-embed = Codice da incorporare
+web-embed-text = Per mostrare il replay su un altro sito, incolla questo codice nella pagina:
+web-embed-copy = Copia il codice
+web-embed-open = Apri in Burgrave
 web-replay-of = Replay: { $name }
 web-no-replay = Replay non disponibile
 web-play = Riproduci

@@ -289,6 +289,13 @@ web-record = Baixar registro da partida
 ## Replay
 
 web-replay = Replay
+web-share = Compartilhar
+web-share-replay = Compartilhar replay
+web-share-replay-text = Quem tiver este link pode ver o replay a partir deste passo.
+web-embed = Código de incorporação
+web-embed-text = Para mostrar o replay em outro site, cole este código na página:
+web-embed-copy = Copiar código
+web-embed-open = Abrir no Burgrave
 web-replay-of = Replay de { $name }
 web-no-replay = Replay indisponível
 web-play = Reproduzir

@@ -1,0 +1,232 @@
+"""Pictures of tables and tournaments for link previews: SVG drawings, and their conversion to PNG.
+
+The drawings of buildings, monsters and the landscape, and the fonts, are part of the built client (``pictures/``). The
+conversion needs the extra ``pictures``. If either is missing, the same picture stands for every page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from burgrave.server.showing.game import Piece
+
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+"""Size in pixels that chat programs and social networks expect."""
+
+_KEPT: Final = 64  # pictures in memory, of about 150 kB each
+_SECONDS: Final = 20.0  # time-out of a conversion
+_FAMILY: Final = "'Alegreya SC', 'Alegreya SC ExtraBold'"
+_LETTER: Final = 0.54  # width of an average letter, relative to the size of the font
+_SHADE: Final = "#140d22"
+_LIGHT: Final = "#fff8e8"
+_PAPER: Final = "#fcf7eb"
+_INK: Final = "#2a2017"
+_INK_2: Final = "#574838"
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Row of the panel: a player, or a free seat if ``seat`` is None."""
+
+    name: str
+    seat: int | None = None
+    points: str = ""
+
+
+@dataclass(frozen=True)
+class Poster:
+    """Content of a picture. ``skylines``: one row of pieces for each winner; empty unless a game is over."""
+
+    game: str | None
+    title: str
+    line: str
+    players: Sequence[Player] = ()
+    skylines: Sequence[Sequence[Piece]] = ()
+
+
+class Pictures:
+    """PNG pictures of posters, converted one at a time and cached."""
+
+    def __init__(self, client: Path) -> None:
+        self._folder = client / "pictures"
+        self._default = client / "picture.png"
+        self._made: OrderedDict[bytes, bytes] = OrderedDict()
+        self._one = asyncio.Lock()
+        self._art: Mapping[str, Any] | None = None
+
+    @property
+    def available(self) -> bool:
+        """Return True if there is a picture for every page."""
+        return self._default.is_file()
+
+    async def png(self, poster: Poster) -> bytes | None:
+        """Return the picture of a poster, or the common one if it cannot be drawn; None without a built client."""
+        if find_spec("resvg_py") is not None and (self._folder / "art.json").is_file():
+            if self._art is None:
+                self._art = msgspec.json.decode((self._folder / "art.json").read_bytes())
+            drawing = "".join(_drawing(poster, self._art)).encode()
+            made = await self._converted(drawing)
+            if made is not None:
+                return made
+        return self._default.read_bytes() if self.available else None
+
+    async def _converted(self, drawing: bytes) -> bytes | None:
+        key = hashlib.blake2b(drawing, digest_size=16).digest()
+        async with self._one:
+            if key not in self._made:
+                found = await _convert(drawing, sorted(self._folder.glob("*.ttf")))
+                if found is None:
+                    return None
+                self._made[key] = found
+            self._made.move_to_end(key)
+            if len(self._made) > _KEPT:
+                self._made.popitem(last=False)
+            return self._made[key]
+
+
+async def _convert(drawing: bytes, fonts: Sequence[Path]) -> bytes | None:
+    """Return the PNG of an SVG drawing; log a failure and return None."""
+    program = Path(__file__).with_name("rasterize.py")
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-I", str(program), *map(str, fonts), stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    try:
+        async with asyncio.timeout(_SECONDS):
+            made, errors = await process.communicate(drawing)
+    except TimeoutError:
+        _log.warning("A picture took more than %g seconds.", _SECONDS)
+        return None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode:
+        _log.warning("A picture could not be converted: %s", errors.decode(errors="replace")[-300:].strip())
+        return None
+    return made
+
+
+# ---- Drawings --------------------------------------------------------------------------------------------------------
+
+
+def _drawing(poster: Poster, art: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the parts of an SVG drawing."""
+    yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
+    yield art["land"]
+    yield _lettering(poster.title, WIDTH / 2, 92, size=66, most=WIDTH - 120, shade=True)
+    yield _lettering(poster.line, WIDTH / 2, 136, size=28, most=WIDTH - 120, shade=True)
+    base: float = HEIGHT - 34
+    if poster.players:
+        base -= _height(poster.players)
+        yield from _panel(poster.players, base, art)
+    drawings = art["drawings"].get(poster.game, {})
+    room = (WIDTH - 80) / max(1, len(poster.skylines))
+    for nth, pieces in enumerate(poster.skylines):
+        yield from _skyline(pieces, drawings, x=40 + nth * room, base=base - 24, w=room - 20, h=base - 24 - 165)
+    yield "</svg>"
+
+
+def _lettering(
+    text: str,
+    x: float,
+    y: float,
+    *,
+    size: float,
+    most: float,
+    color: str = _LIGHT,
+    anchor: str = "middle",
+    shade: bool = False,
+) -> str:
+    """Return a line of text that is at most about ``most`` wide."""
+    size = min(size, most / max(1, len(text)) / _LETTER)
+    about = (
+        f'x="{x:g}" y="{y:g}" text-anchor="{anchor}" font-family="{_FAMILY}" font-weight="800" font-size="{size:.1f}"'
+    )
+    words = escape(text)
+    under = f'<text {about} stroke="{_SHADE}" stroke-width="7" stroke-linejoin="round" opacity=".7">{words}</text>'
+    return f'{under if shade else ""}<text {about} fill="{color}">{words}</text>'
+
+
+def _rows(players: Sequence[Player]) -> int:
+    return -(-len(players) // 4)
+
+
+def _height(players: Sequence[Player]) -> float:
+    return 24 + 46 * _rows(players)
+
+
+def _panel(players: Sequence[Player], top: float, art: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a panel with the players, at most four in a row."""
+    rows = _rows(players)
+    each = -(-len(players) // rows)
+    cell = min(300.0, 1100 / each)
+    wide = cell * each + 40
+    left, high = (WIDTH - wide) / 2, _height(players)
+    yield f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="14" fill="{_PAPER}"/>'
+    for nth, player in enumerate(players):
+        row, column = divmod(nth, each)
+        in_row = min(each, len(players) - row * each)
+        x = WIDTH / 2 + (column - in_row / 2) * cell + 12
+        y = top + 12 + row * 46
+        if player.seat is not None:
+            shields = art["shields"]
+            yield _placed(shields[player.seat % len(shields)], x, y + 8, 26, 30)
+        color = _INK if player.seat is not None else _INK_2
+        room = cell - 74 - 17 * len(player.points)
+        yield _lettering(player.name, x + 36, y + 32, size=26, most=room, color=color, anchor="start")
+        if player.points:
+            yield _lettering(player.points, x + cell - 26, y + 32, size=28, most=90, color=_INK, anchor="end")
+
+
+def _skyline(
+    pieces: Sequence[Piece], drawings: Mapping[str, str], *, x: float, base: float, w: float, h: float
+) -> Iterator[str]:
+    """Yield pieces side by side on the line ``base``, each on a plate with its label."""
+    if not pieces:
+        return
+    plate = 26
+    gap = 6
+    wide = min(104.0, w / len(pieces) - gap)
+    left = x + (w - len(pieces) * (wide + gap) + gap) / 2
+    for piece in pieces:
+        drawing = drawings.get(piece.drawing)
+        if drawing is not None:
+            across, high = _size_of(drawing)
+            scale = min(wide * piece.scale / across, (h - plate) / high)
+            yield _placed(
+                drawing,
+                left + (wide - across * scale) / 2,
+                base - plate - high * scale,
+                across * scale,
+                high * scale,
+            )
+        yield f'<rect x="{left:g}" y="{base - plate:g}" width="{wide:g}" height="{plate}" rx="4" fill="{piece.color}"/>'
+        yield _lettering(piece.label, left + wide / 2, base - 6, size=20, most=wide, color="#ffffff")
+        left += wide + gap
+
+
+def _size_of(drawing: str) -> tuple[float, float]:
+    """Return the width and the height of a drawing's ``viewBox``."""
+    _, _, box = drawing.partition('viewBox="')
+    _, _, across, high = box.partition('"')[0].split()
+    return float(across), float(high)
+
+
+def _placed(drawing: str, x: float, y: float, w: float, h: float) -> str:
+    return drawing.replace("<svg", f'<svg x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}"', 1)

@@ -1,0 +1,143 @@
+/** Drawings and fonts for the pictures of links (`burgrave/server/http/pictures.py`), in the colors of dusk. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { inflateSync } from "node:zlib";
+
+import type { Plugin } from "vite";
+
+import { inLight } from "../src/games/citadels/districts";
+import { ARMS, SHIELD } from "../src/table/arms";
+import { lit, mix } from "../src/table/drawing";
+import { horizonOf, landscape, stars } from "../src/table/landscape";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** All drawings of a folder by name. */
+function drawings(folder: string, change: (svg: string) => string): Record<string, string> {
+  const files = readdirSync(here(folder)).filter((file) => file.endsWith(".svg"));
+  return Object.fromEntries(
+    files.sort().map((file) => [file.slice(0, -4), change(readFileSync(here(`${folder}/${file}`), "utf8")).replaceAll("\n", "")]),
+  );
+}
+
+/** Custom properties of the landscape at dusk. */
+function dusk(): (name: string) => string {
+  const css = readFileSync(here("../src/styles/lights.css"), "utf8");
+  const [, rules = ""] = /\[data-light="dusk"\]\s*\{([^}]*)\}/.exec(css) ?? [];
+  const found = new Map([...rules.matchAll(/--land-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+  return (name) => {
+    const value = found.get(name);
+    if (value === undefined) throw new Error(`lights.css has no --land-${name} at dusk`);
+    return value;
+  };
+}
+
+/** The landscape of `table/Land.svelte` as a drawing of its own. */
+function land(): string {
+  const of = dusk();
+  const blends: Record<string, string> = {
+    lit: mix(of("sky-3"), of("hill-1"), 0.58),
+    shaded: mix(of("sky-2"), of("hill-1"), 0.8),
+    snow: mix(of("cloud"), of("hill-1"), 0.5),
+    roof: mix(of("road-2"), "#000000", 0.45),
+    trunk: mix(of("tree-2"), "#000000", 0.4),
+    ripple: of("cloud"),
+    wool: of("cloud"),
+    sail: of("cloud"),
+    "wall-1": of("road-1"),
+    "wall-2": of("road-2"),
+    furrow: of("grass-3"),
+    tuft: of("tree-2"),
+  };
+  const opacities: Record<string, number> = { cloud: 0.55, "crop-1": 0.6, "crop-2": 0.5, ripple: 0.55, furrow: 0.35, tuft: 0.28 };
+  const horizon = horizonOf(WIDTH, HEIGHT, true);
+  const sun = Math.max(20, Math.min(WIDTH, HEIGHT * 1.4) * 0.024);
+  const [x, y] = [(parseFloat(of("sun-x")) * WIDTH) / 100, (parseFloat(of("sun-y")) * HEIGHT) / 100];
+  const stop = (offset: number, color: string, opacity = 1): string =>
+    `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`;
+  const sky = [0, 0.45, 0.82, 1].map((offset, i) => stop(offset, of(`sky-${i + 1}`)));
+  return [
+    '<linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">',
+    ...sky,
+    '</linearGradient><radialGradient id="ray">',
+    stop(0, of("ray"), 0.85),
+    stop(1, of("ray"), 0),
+    "</radialGradient>",
+    `<rect width="${WIDTH}" height="${horizon + 40}" fill="url(#sky)"/>`,
+    `<g fill="${of("sun")}" opacity="${of("stars")}">`,
+    ...stars(WIDTH, HEIGHT, true).map((star) => `<circle cx="${star.x}" cy="${star.y}" r="${star.r.toFixed(1)}"/>`),
+    "</g>",
+    `<circle cx="${x}" cy="${y}" r="${sun * 7}" fill="url(#ray)"/><circle cx="${x}" cy="${y}" r="${sun}" fill="${of("sun")}"/>`,
+    ...landscape(WIDTH, HEIGHT, true).map(
+      ({ look, d }) => `<path fill="${blends[look] ?? of(look)}" opacity="${opacities[look] ?? 1}" d="${d}"/>`,
+    ),
+  ].join("");
+}
+
+function shields(): string[] {
+  const outline = `d="${SHIELD}"`;
+  return ARMS.map(
+    ({ field, charge, d }, i) =>
+      `<svg viewBox="-1 -1 26 30"><clipPath id="arms-${i}"><path ${outline}/></clipPath><g clip-path="url(#arms-${i})">` +
+      `<path d="M0 0h24v28H0z" fill="${field}"/><path d="${d}" fill="${charge}" fill-rule="evenodd"/></g>` +
+      `<path ${outline} fill="none" stroke="#e8dcc8" stroke-width="1.4"/></svg>`,
+  );
+}
+
+/** The TrueType font in a WOFF file (https://www.w3.org/TR/WOFF/), which font renderers outside browsers cannot read. */
+export function unpacked(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const head = Buffer.alloc(12 + 16 * count);
+  const power = Math.floor(Math.log2(count));
+  woff.copy(head, 0, 4, 8);
+  [count, 16 << power, power, 16 * count - (16 << power)].forEach((value, i) => head.writeUInt16BE(value, 4 + 2 * i));
+  const tables: Buffer[] = [];
+  let offset = head.length;
+  for (let i = 0; i < count; i += 1) {
+    const entry = 44 + 20 * i;
+    const [from, packed, size] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number];
+    const body = woff.subarray(from, from + packed);
+    const table = Buffer.alloc(Math.ceil(size / 4) * 4);
+    (packed < size ? inflateSync(body) : body).copy(table);
+    woff.copy(head, 12 + 16 * i, entry, entry + 4);
+    head.writeUInt32BE(woff.readUInt32BE(entry + 16), 16 + 16 * i);
+    head.writeUInt32BE(offset, 20 + 16 * i);
+    head.writeUInt32BE(size, 24 + 16 * i);
+    tables.push(table);
+    offset += table.length;
+  }
+  return Buffer.concat([head, ...tables]);
+}
+
+const FONT = "alegreya-sc";
+const SUBSETS = ["latin", "latin-ext", "cyrillic", "greek", "vietnamese"];
+
+/** Writes `pictures/`, from which the server draws. */
+export function pictures(): Plugin {
+  return {
+    name: "pictures",
+    apply: "build",
+    generateBundle() {
+      const figures = "../src/games/valeria/figures";
+      const domains = drawings(`${figures}/domains`, (svg) => lit(svg, "dusk"));
+      const monsters = drawings(`${figures}/monsters`, (svg) => lit(svg, "dusk").replace("0 0 200 240", "34 8 132 160"));
+      const art = {
+        land: land(),
+        shields: shields(),
+        drawings: {
+          citadels: drawings("../src/games/citadels/districts", (svg) => inLight(svg, "dusk")),
+          valeria: { ...domains, ...monsters },
+        },
+      };
+      this.emitFile({ type: "asset", fileName: "pictures/art.json", source: JSON.stringify(art) });
+      for (const subset of SUBSETS) {
+        const name = `${FONT}-${subset}-800-normal`;
+        const woff = readFileSync(here(`../node_modules/@fontsource/${FONT}/files/${name}.woff`));
+        this.emitFile({ type: "asset", fileName: `pictures/${name}.ttf`, source: unpacked(woff) });
+      }
+    },
+  };
+}
