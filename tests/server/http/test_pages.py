@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import struct
+import sys
 from html import unescape
 from pathlib import Path
 
@@ -159,12 +160,12 @@ async def test_without_a_drawing_the_common_picture_stands(
     if broken == "extra":
         monkeypatch.setattr(pictures, "find_spec", lambda _: None)
     elif broken == "program":
-        monkeypatch.setattr(pictures.sys, "executable", "/bin/false")
+        monkeypatch.setattr(sys, "executable", "/bin/false")
     elif broken == "hangs":
         program = tmp_path / "hangs"
         program.write_text("#!/bin/sh\nexec sleep 100\n")
         program.chmod(0o755)
-        monkeypatch.setattr(pictures.sys, "executable", str(program))
+        monkeypatch.setattr(sys, "executable", str(program))
         monkeypatch.setattr(pictures, "_SECONDS", 0.2)
     else:
         (folder / "pictures" / "art.json").write_text(json.dumps({**ART, "land": "<rect"}), encoding="utf-8")
