@@ -132,6 +132,14 @@ def serve(
     port: Annotated[
         int | None, Parameter(converter=whole, help="Port to listen on; 0 for any free port [default: 8000].")
     ] = None,
+    share: Annotated[
+        bool,
+        Parameter(
+            negative=(),
+            help="Let friends join: print a public link, through cloudflared, tailscale or ngrok if one of them is"
+            " installed, or else the address in your network.",
+        ),
+    ] = False,
     no_browser: Annotated[bool, Parameter(negative=(), help="Do not open a browser.")] = False,
     database_url: DatabaseUrl = None,
     public_url: Annotated[str | None, Parameter(help="URL that players use, if it differs from host and port.")] = None,
@@ -187,7 +195,7 @@ def serve(
         "metrics_port": metrics_port,
     }
     given = {name: value for name, value in options.items() if value is not None}
-    return serve_table(read_settings(given, config), browser=not no_browser)
+    return serve_table(read_settings(given, config), browser=not no_browser, share=share)
 
 
 def backup(

@@ -24,6 +24,7 @@ from burgrave.server.http.app import App
 from burgrave.server.http.connections import Config, ConnectionLimiter
 from burgrave.server.http.logs import log, set_up_logs
 from burgrave.server.http.running import running
+from burgrave.server.http.sharing import qr_code, tunnel
 from burgrave.server.settings import Settings, SettingsError
 
 INTERRUPTED = 130
@@ -33,13 +34,20 @@ _SWEEP = 5  # ticks (0.1 s) between two sweeps of the connections
 BYE = "The server is restarting; connect again."
 
 
-def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | None = None) -> int:
-    """Run the server until it is stopped, and return the process's exit status."""
+def serve(settings: Settings, *, browser: bool, share: bool = False, say: Callable[[str], None] | None = None) -> int:
+    """Run the server until it is stopped, and return the process's exit status.
+
+    ``share``: give it a public link through a tunnel, or else make it reachable in the local network.
+    """
+    if share and settings.public_url is not None:
+        raise SettingsError("--share finds the address itself; leave out --public-url, or --share.")
     set_up_logs(settings.log_level, form=settings.log_format)
     for game, fault in faults().items():  # the lobby omits the game, so tell the operator why
         log.warning("a game is unavailable", extra={"about": {"game": game, "why": fault}})
     say = say or partial(print, flush=True)
     with contextlib.ExitStack() as stack:
+        if share:
+            settings = _shared(settings, stack, say)
         listener = stack.enter_context(contextlib.closing(listen(settings)))
         settings = reached(replace(settings, port=listener.getsockname()[1]))
         settings = replace(settings, connections=room_for(settings.connections))
@@ -49,6 +57,24 @@ def serve(settings: Settings, *, browser: bool, say: Callable[[str], None] | Non
             stack.enter_context(contextlib.closing(beside))
         runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
         return runner.run(_serve(settings, listener, beside, browser=browser, say=say))
+
+
+def _shared(settings: Settings, stack: contextlib.ExitStack, say: Callable[[str], None]) -> Settings:
+    """Start a tunnel and return the settings for its link; without a tunnel, those for the local network.
+
+    Only the tunnel can reach a server with a public link, so the server trusts the addresses that the tunnel reports.
+    """
+    local = replace(settings, host="127.0.0.1")
+    with contextlib.closing(listen(local)) as probe:  # also finds a free port
+        local = replace(local, port=probe.getsockname()[1])
+    link = stack.enter_context(tunnel(local.port, say))
+    if link is None:
+        return replace(local, host="0.0.0.0")
+    say(f"Invite friends with this link, which works while the server runs: {link}")
+    code = qr_code(link)
+    if code is not None:
+        say(code)
+    return replace(local, public_url=link, trusted_proxy=True)
 
 
 class Server(uvicorn.Server):
