@@ -1,0 +1,65 @@
+"""compose.yaml and the workflow of the image agree with the files and the settings that they use."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from burgrave.server.settings import read_settings
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+SERVICES: dict[str, Any] = yaml.safe_load(TEXT)["services"]
+
+
+def test_only_the_host_name_must_be_set() -> None:
+    assert set(re.findall(r"\$\{(\w+)", TEXT)) == {"BURGRAVE_SITE"}
+
+
+def test_the_server_gets_valid_settings_behind_its_proxy() -> None:
+    given = {name: value for name, value in SERVICES["burgrave"]["environment"].items() if name.startswith("BURGRAVE_")}
+    filled = {name: re.sub(r"\$\{BURGRAVE_SITE[^}]*\}", "table.example.org", value) for name, value in given.items()}
+    url = SERVICES["burgrave"]["environment"]["DATABASE_URL"]
+    settings = read_settings({"database_url": url}, environment=filled)
+    assert settings.origin == "https://table.example.org" and settings.secure
+    assert SERVICES["burgrave"]["command"] == ["--trusted-proxy"]
+    database = SERVICES["database"]["environment"]
+    assert f"//{database['POSTGRES_USER']}:{database['POSTGRES_PASSWORD']}@database/" in url
+
+
+def test_only_the_proxy_is_open_to_the_world() -> None:
+    assert [name for name, service in SERVICES.items() if "ports" in service] == ["caddy"]
+    assert SERVICES["database"]["networks"] == ["inside"]
+    assert yaml.safe_load(TEXT)["networks"]["inside"] == {"internal": True}
+    port = SERVICES["caddy"]["environment"]["BURGRAVE_UPSTREAM"].removeprefix("burgrave:")
+    assert f"EXPOSE {port}" in (ROOT / SERVICES["burgrave"]["build"]["dockerfile"]).read_text(encoding="utf-8")
+
+
+def test_every_file_and_volume_exists() -> None:
+    named = {*yaml.safe_load(TEXT)["volumes"]}
+    for service in SERVICES.values():
+        for volume in service.get("volumes", []):
+            source = volume.partition(":")[0]
+            assert (ROOT / source).is_file() if source.startswith(".") else source in named, volume
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="needs Caddy")
+def test_caddy_accepts_its_file_with_these_variables() -> None:
+    environment = {**SERVICES["caddy"]["environment"], "BURGRAVE_SITE": "table.example.org"}
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile")]
+    done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_image_is_published_from_tags_only() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "image.yml").read_text(encoding="utf-8"))
+    steps = {step.get("name"): step for step in workflow["jobs"]["image"]["steps"]}
+    assert steps["Publish the image"]["if"] == "github.event_name == 'push'"
+    assert "Containerfile" in steps["Build the image"]["run"] and "/healthz" in steps["Try the image"]["run"]
