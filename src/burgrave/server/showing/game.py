@@ -142,6 +142,15 @@ Roles = Sequence[Mapping[str, Mapping[str, int]]]
 """For each seat, how many rounds or games it had each role, by kind and name of the card as in ``words``."""
 
 
+class Piece(NamedTuple):
+    """Something that a player has built or won, on the picture of a link."""
+
+    drawing: str  # name of a file among the game's drawings in ``web/``
+    color: str  # of its plate
+    label: str  # on its plate
+    scale: float = 1.0  # width of the drawing, relative to the plate
+
+
 class GameTable(Protocol):
     """Data of a game that is sent in addition to its view and log."""
 
@@ -162,15 +171,6 @@ class GameTable(Protocol):
 
     def skyline(self, view: View, seat: int) -> Sequence[Piece]:
         """Return what a seat has built in a finished game, for the picture of a link; most games have nothing."""
-
-
-class Piece(NamedTuple):
-    """Something that a player has built or won, on the picture of a link."""
-
-    drawing: str  # name of a file among the game's drawings in ``web/``
-    color: str  # of its plate
-    label: str  # on its plate
-    scale: float = 1.0  # width of the drawing, relative to the plate
 
 
 def table_of(game: str) -> GameTable:
