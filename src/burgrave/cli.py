@@ -262,6 +262,7 @@ def version() -> str:
 app = App(
     name="burgrave",
     version=version,
+    version_flags=["--version", "-V"],
     help="Play and study Citadels, Valeria: Card Kingdoms, and games from other packages.",
 )
 
@@ -342,7 +343,7 @@ STANDARDS = SetUps()
 
 @app.command
 def play(
-    game: GameName,
+    game: GameName | None = None,
     /,
     *,
     set_up: SetUp = STANDARD,
@@ -370,9 +371,11 @@ def play(
 ) -> int:
     """Play in the terminal, with friends and bots."""
     needs("terminal", "fluent", "rich")
+    from burgrave.terminal.choosing import chosen_game
     from burgrave.terminal.play import play as play_game
     from burgrave.terminal.session import PlayOptions
 
+    game = game or chosen_game(lang)
     return play_game(
         PlayOptions(
             game=game,
@@ -700,6 +703,15 @@ def doctor(*, database_url: DatabaseUrl = None) -> int:
     found = examine(database_url)
     print(report(found))
     return 1 if any(one.state == "fault" for one in found) else 0
+
+
+@app.command(name="help")
+def show_help(
+    command: Annotated[str | None, Parameter(help="A command, such as play [default: an overview].")] = None,
+    /,
+) -> int:
+    """Explain a command, like its option --help."""
+    return run([*([] if command is None else [command]), "--help"])
 
 
 @app.command

@@ -86,3 +86,7 @@ terminal-winners =
 ## Lists
 
 terminal-and = { $first } and { $last }
+
+# Question of `burgrave play` without a game; $games: the names of all games.
+terminal-which-game = Which game?
+terminal-which-game-again = Answer with a number or a name: { $games }.

@@ -86,3 +86,7 @@ terminal-winners =
 ## Listas
 
 terminal-and = { $first } y { $last }
+
+# Question of `burgrave play` without a game; $games: the names of all games.
+terminal-which-game = ¿Qué juego?
+terminal-which-game-again = Responde con un número o un nombre: { $games }.

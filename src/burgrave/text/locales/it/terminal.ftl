@@ -86,3 +86,7 @@ terminal-winners =
 ## Elenchi
 
 terminal-and = { $first } e { $last }
+
+# Question of `burgrave play` without a game; $games: the names of all games.
+terminal-which-game = Quale gioco?
+terminal-which-game-again = Rispondi con un numero o un nome: { $games }.

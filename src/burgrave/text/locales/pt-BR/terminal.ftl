@@ -86,3 +86,7 @@ terminal-winners =
 ## Listas
 
 terminal-and = { $first } e { $last }
+
+# Question of `burgrave play` without a game; $games: the names of all games.
+terminal-which-game = Qual jogo?
+terminal-which-game-again = Responda com um número ou um nome: { $games }.
