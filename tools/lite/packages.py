@@ -177,8 +177,8 @@ def assemble(library: Path, target: Path) -> None:
             opened.extractall(others)
     for file, content in REPLACED.items():
         (others / file).write_text(content)
-    for folder, inside in (("src/burgrave", "burgrave"), ("tools/lite/page", "tools/lite/page")):
-        shutil.copytree(ROOT / folder, own / inside, ignore=shutil.ignore_patterns("__pycache__", "client", "*.c"))
+    for source, inside in (("src/burgrave", "burgrave"), ("tools/lite/page", "tools/lite/page")):
+        shutil.copytree(ROOT / source, own / inside, ignore=shutil.ignore_patterns("__pycache__", "client", "*.c"))
     wanted = {"folders": ["own", "others"], "roots": [ENTRY, *NAMED], "absent": ABSENT, "apart": APART, "own": OWN}
     (target / "wanted.json").write_text(json.dumps(wanted))
     run("exec", "--", "node", "tools/lite-python.mjs", str(ROOT / "tools" / "lite" / "modules.py"), str(target))

@@ -15,6 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from burgrave.server.http.app import App
+from burgrave.server.http.client import BUILT
 from burgrave.server.http.running import running
 from burgrave.server.http.serve import Server, listen
 from burgrave.server.settings import Allowance, Settings
@@ -39,8 +40,7 @@ def standard(**changed: Any) -> Settings:
 @contextlib.asynccontextmanager
 async def house(settings: Settings | None = None, *, client: Path | None = None) -> AsyncIterator[House]:
     listener = listen(standard(port=0))
-    more = {} if client is None else {"client": client}
-    async with running(settings or standard(), **more) as app:
+    async with running(settings or standard(), client=client or BUILT) as app:
         ready = asyncio.Event()
         server = Server(app, app.context.settings, ready.set)
         task = asyncio.create_task(server.serve([listener]))
