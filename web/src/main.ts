@@ -9,6 +9,7 @@ import { mount } from "svelte";
 import { app } from "./lib/app.svelte";
 import "./lib/pointer"; // records positions from the start
 import { settings } from "./lib/settings.svelte";
+import { askOffered } from "./lib/offered.svelte";
 import { ready } from "./lib/transport";
 import { speakFirst } from "./lib/words.svelte";
 import App from "./shell/App.svelte";
@@ -16,5 +17,6 @@ import App from "./shell/App.svelte";
 settings.show();
 await speakFirst();
 await ready();
+await askOffered();
 if (import.meta.env.PROD) app.begin();
 mount(App, { target: document.getElementById("app")! });

@@ -86,6 +86,7 @@ class Settings:
     database_url: str = field(default_factory=default_database_url)
     trusted_proxy: bool = False  # our own reverse proxy is in front and sets X-Forwarded-For
     session_days: int = 90  # lifetime of an unused session
+    alone: bool = False  # only one person can reach the server: no accounts, friends, invitations or tournaments
     log_level: str = "warning"
     log_format: str = "json"
     metrics_host: str = "127.0.0.1"

@@ -6,12 +6,29 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tests.server.http.house import API, House
+from tests.server.http.house import API, House, house, standard
 from tests.server.http.told import as_told
 
 from burgrave.server.http import objects
 from burgrave.server.http.wire import Language
 from burgrave.server.showing.game import types_of
+
+
+async def test_what_is_offered(home: House) -> None:
+    async with home.client() as client:
+        answer = await client.get(f"{API}/offers")
+    as_told(answer.json(), objects.Offers)
+    assert answer.json()["accounts"] and answer.json()["push"] and not answer.json()["mail"]
+
+
+async def test_a_server_for_one_person_has_no_accounts() -> None:
+    async with house(standard(alone=True, push=False)) as home:
+        ana = await home.guest()
+        offered = await ana.get("/offers")
+        assert not any(offered.values())
+        for path in ("/register", "/login"):
+            refused = await ana.post(path, {"login": "ana", "password": "correct horse"}, 409)
+            assert refused["code"] == "not-offered"
 
 
 async def test_what_can_be_played(home: House) -> None:

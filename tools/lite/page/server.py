@@ -47,6 +47,7 @@ def settings_for(origin: str, folder: Path) -> Settings:
     return Settings(
         public_url=origin,
         database_url=f"sqlite:///{folder.as_posix()}/burgrave.db",
+        alone=True,
         push=False,
         mail_url=None,
         bot_workers=0,

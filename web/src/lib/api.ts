@@ -15,6 +15,7 @@ import type {
   NewRoom,
   NewToken,
   NewTournament,
+  Offers,
   Person,
   Problem,
   Profile,
@@ -208,6 +209,7 @@ export const revokeToken = async (id: string): Promise<ProgramToken[]> =>
 
 // Rooms
 
+export const offered = (): Promise<Offers> => get("/offers");
 export const setUps = (): Promise<SetUps> => get("/set-ups");
 export const rooms = (page = 1): Promise<{ rooms: Room[]; more: boolean }> => get(`/rooms?page=${page}`);
 export const room = (id: string): Promise<Room> => get(at(id));

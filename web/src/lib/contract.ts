@@ -36,6 +36,7 @@ export type {
   NewDevice,
   NewMail,
   NewRoom,
+  Offers,
   Option,
   Paragraph,
   Person,

@@ -1061,6 +1061,16 @@ export interface PuzzleVerdict {
   trials: number;
 }
 
+/** Parts of the API that this server offers; clients hide the others. */
+export interface Offers {
+  accounts: boolean;
+  friends: boolean;
+  invitations: boolean;
+  tournaments: boolean;
+  push: boolean;
+  mail: boolean;
+}
+
 /** Minimum, maximum and default number of players of a game. */
 export interface PlayerNumbers {
   least: number;

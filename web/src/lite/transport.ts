@@ -1,7 +1,9 @@
 /** Way to the server in the page without a network: a worker. Replaces `src/lib/transport.ts`. */
 
 import { mount, unmount } from "svelte";
+import { on } from "svelte/events";
 
+import { api } from "../lib/address";
 import type { SocketLike } from "../lib/surroundings";
 import { t } from "../lib/words.svelte";
 import { toasts } from "../shell/toasts.svelte";
@@ -13,7 +15,11 @@ import type { FromTable, ToTable } from "./messages";
 const PAGE = new URL("./", document.baseURI.split(/[?#]/)[0]).pathname;
 /** Milliseconds for which the bar waits before it appears, as a later visit is quick. */
 const SHOWN_AFTER = 150;
+/** Milliseconds until a saved file is forgotten. */
+const REVOKED_AFTER = 60_000;
 const CLOSED = 3;
+
+export const near = true;
 
 const asked = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, LocalSocket>();
@@ -29,6 +35,7 @@ export async function ready(): Promise<void> {
   if (typeof WebAssembly !== "object" || typeof DecompressionStream === "undefined") await stop("old");
   await alone();
   await new Promise<void>((then) => begin(then));
+  on(document, "click", download);
   clearTimeout(shown);
   void unmount(bar);
 }
@@ -92,6 +99,20 @@ function begin(then: () => void): void {
     }
   };
   send({ t: "begin", origin: location.origin, store: encodeURIComponent(PAGE) });
+}
+
+/** Save a file that the server makes: links to it lead nowhere here. */
+function download(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[download]");
+  if (!link?.href.startsWith(api(""))) return;
+  event.preventDefault();
+  void request(link.href).then(async (answer) => {
+    const saved = document.createElement("a");
+    saved.href = URL.createObjectURL(await answer.blob());
+    saved.download = link.download;
+    saved.click();
+    setTimeout(() => URL.revokeObjectURL(saved.href), REVOKED_AFTER);
+  });
 }
 
 /** Path of an address below the page, with its query. */

@@ -557,6 +557,17 @@ class Health(Sent):
     version: str
 
 
+class Offers(Sent):
+    """Parts of the API that this server offers; clients hide the others."""
+
+    accounts: bool
+    friends: bool
+    invitations: bool
+    tournaments: bool
+    push: bool
+    mail: bool
+
+
 # ---- Profiles --------------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from burgrave.server.http import costs, wire
 from burgrave.server.http.context import Call, json_answer, take
 from burgrave.server.http.identity import agent_of, browser_of, drop_cookie, give_browser, give_cookie
+from burgrave.server.http.problems import Problem
 from burgrave.server.store import GameStatistics, Person, PlayedGame, Principal
 
 
@@ -83,9 +84,15 @@ async def come(call: Call) -> object:
     return {"person": told(person)}
 
 
+def _check_offered(call: Call) -> None:
+    if call.context.settings.alone:
+        raise Problem(409, "not-offered", "This server has no accounts: only one person can reach it.")
+
+
 async def register(call: Call) -> object:
     """Turn a guest into a registered user."""
     wanted: wire.Register = call.body
+    _check_offered(call)
     _take_try(call)
     person = await call.context.store.register(call.me.id, wanted.login, wanted.password, by=call.authority)
     return await _known_again(call, json_answer({"person": told(person)}), person)
@@ -94,6 +101,7 @@ async def register(call: Call) -> object:
 async def log_in(call: Call) -> object:
     """Log in to an account; this ends the current session, if any."""
     wanted: wire.LogIn = call.body
+    _check_offered(call)
     take(call.context.log_ins, call.caller.network)
     person, token = await call.context.store.log_in(
         wanted.login, wanted.password, browser=browser_of(call.request), agent=agent_of(call.request)

@@ -95,7 +95,7 @@ def _people() -> Iterable[Route]:
         "GET", f"{API}/me/history", people.history, objects.History, asks=wire.Earlier, known=True, cost=costs.GAMES
     )
     yield post("/me", people.come, objects.WhoAmI, "bad-name", takes=wire.Me, known=False)
-    problems = "bad-login", "bad-password", "login-taken", "already-registered"
+    problems = "bad-login", "bad-password", "login-taken", "already-registered", "not-offered"
     yield post("/register", people.register, objects.WhoAmI, *problems, takes=wire.Register, cost=costs.PASSWORD)
     yield post(
         "/login",
@@ -103,6 +103,7 @@ def _people() -> Iterable[Route]:
         objects.WhoAmI,
         "wrong-login",
         "too-many-tries",
+        "not-offered",
         takes=wire.LogIn,
         known=False,
         cost=costs.PASSWORD,
@@ -443,7 +444,8 @@ def _socket() -> Iterable[Route]:
 
 
 def _catalogue() -> Iterable[Route]:
-    """Names, texts, and options of the games."""
+    """Offers of the server; names, texts, and options of the games."""
+    yield get("/offers", catalogue.offers, objects.Offers)
     yield get("/set-ups", catalogue.set_ups, objects.SetUps)
     path = "/words/{lang}/{game}"
     yield get(path, catalogue.words, objects.Words, "no-words", asks=wire.WhichWords)

@@ -550,7 +550,7 @@ web-newer-go = Reload
 web-later = Later
 web-error-bad-device = Notifications can't be delivered to this browser.
 web-error-bad-mail = We couldn't send an email to this address.
-web-error-not-offered = This server doesn't send these notifications.
+web-error-not-offered = This server doesn't offer that.
 
 ## Spectators
 
@@ -572,3 +572,4 @@ web-lite-old = This browser is too old for the page without a server. Use a curr
 web-lite-twice = Burgrave is already open in another tab. Close that tab to play here.
 web-lite-failed = Burgrave could not be loaded. Check your connection and try again.
 web-lite-unkept = This browser won't save your games: they last until you close this page.
+web-lite-you = Your games are saved in this browser.

@@ -557,7 +557,7 @@ web-newer-go = Recargar
 web-later = Más tarde
 web-error-bad-device = No se pueden enviar notificaciones a este navegador.
 web-error-bad-mail = No se ha podido enviar el correo a esta dirección.
-web-error-not-offered = Este servidor no envía este tipo de notificaciones.
+web-error-not-offered = Este servidor no ofrece eso.
 
 ## Espectadores
 
@@ -579,3 +579,4 @@ web-lite-old = Este navegador es demasiado antiguo para la página sin servidor.
 web-lite-twice = Burgrave ya está abierto en otra pestaña. Ciérrala para jugar aquí.
 web-lite-failed = No se ha podido cargar Burgrave. Comprueba tu conexión e inténtalo de nuevo.
 web-lite-unkept = Este navegador no guardará tus partidas: duran hasta que cierres esta página.
+web-lite-you = Tus partidas se guardan en este navegador.

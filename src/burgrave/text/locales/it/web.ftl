@@ -557,7 +557,7 @@ web-newer-go = Ricarica
 web-later = Più tardi
 web-error-bad-device = Impossibile inviare notifiche a questo browser.
 web-error-bad-mail = Impossibile inviare un'e-mail a questo indirizzo.
-web-error-not-offered = Questo server non invia queste notifiche.
+web-error-not-offered = Questo server non lo offre.
 
 ## Spettatori
 
@@ -583,3 +583,4 @@ web-lite-old = Questo browser è troppo vecchio per la pagina senza server. Usa 
 web-lite-twice = Burgrave è già aperto in un'altra scheda. Chiudila per giocare qui.
 web-lite-failed = Impossibile caricare Burgrave. Controlla la connessione e riprova.
 web-lite-unkept = Questo browser non salverà le tue partite: durano finché non chiudi questa pagina.
+web-lite-you = Le tue partite sono salvate in questo browser.

@@ -557,7 +557,7 @@ web-newer-go = Recarregar
 web-later = Depois
 web-error-bad-device = Não é possível enviar notificações para este navegador.
 web-error-bad-mail = Não foi possível enviar um e-mail para este endereço.
-web-error-not-offered = Este servidor não envia essas notificações.
+web-error-not-offered = Este servidor não oferece isso.
 
 ## Espectadores
 
@@ -579,3 +579,4 @@ web-lite-old = Este navegador é antigo demais para a página sem servidor. Use 
 web-lite-twice = O Burgrave já está aberto em outra aba. Feche-a para jogar aqui.
 web-lite-failed = Não foi possível carregar o Burgrave. Verifique sua conexão e tente de novo.
 web-lite-unkept = Este navegador não vai salvar suas partidas: elas duram até você fechar esta página.
+web-lite-you = Suas partidas ficam salvas neste navegador.
