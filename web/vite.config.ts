@@ -69,8 +69,11 @@ function packages(): Plugin {
   };
 }
 
-/** Tells the service worker which build it belongs to, and which files every page needs, in whatever language. */
-function serviceWorker(): Plugin {
+/** Tells the service worker which build it belongs to, and which files every page needs, in whatever language.
+ *
+ * Without a server, that is everything that may be loaded later, too: then the whole game works offline.
+ */
+function serviceWorker(everything: boolean): Plugin {
   return {
     name: "service-worker",
     apply: "build",
@@ -79,9 +82,10 @@ function serviceWorker(): Plugin {
       handler(_, bundle) {
         const worker = bundle["sw.js"];
         if (worker?.type !== "chunk") return;
-        const wanted = new Set(
-          Object.keys(bundle).filter((name) => /(words-[^/]*\.js|Offline-[^/]*\.(js|css)|-latin-\d[^/]*\.woff2)$/.test(name)),
-        );
+        const ofAll = everything
+          ? /^assets\/.*(\.js|\.css|\.xz|-latin-\d[^/]*\.woff2)$/
+          : /(words-[^/]*\.js|Offline-[^/]*\.(js|css)|-latin-\d[^/]*\.woff2)$/;
+        const wanted = new Set(Object.keys(bundle).filter((name) => ofAll.test(name)));
         const need = (name: string): void => {
           const one = bundle[name];
           if (one?.type !== "chunk") return;
@@ -136,7 +140,13 @@ const folders: Record<string, string> = { preview: here("dist-preview"), lite: h
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [signs(), screenNames(), svelte(), ...(mode === "lite" ? [lite()] : [pictures(), packages()]), serviceWorker()],
+  plugins: [
+    signs(),
+    screenNames(),
+    svelte(),
+    ...(mode === "lite" ? [lite()] : [pictures(), packages()]),
+    serviceWorker(mode === "lite"),
+  ],
   worker: { format: "es" },
   assetsInclude: ["**/*.xz"],
   server: {

@@ -58,8 +58,8 @@ async function opened(file: FileSystemFileHandle): Promise<FileSystemSyncAccessH
   }
 }
 
-/** Copy the stored files into a folder of Python's, and from now on write every change back. */
-export function mountDisk(python: PyodideAPI, folder: string, handles: Handles): void {
+/** Copy the stored files into a folder of Python's, and from now on write every change back; `full` hears of a lack of space. */
+export function mountDisk(python: PyodideAPI, folder: string, handles: Handles, full: () => void): void {
   for (const [name, handle] of handles) {
     const bytes = new Uint8Array(handle.getSize());
     handle.read(bytes, { at: 0 });
@@ -69,7 +69,7 @@ export function mountDisk(python: PyodideAPI, folder: string, handles: Handles):
   const parent = files.lookupPath(folder).node;
   const through = (node: Node): void => {
     const handle = handles.get(node.name);
-    if (handle) writeThrough(files, node, handle);
+    if (handle) writeThrough(files, node, handle, full);
   };
   const { mknod, unlink } = parent.node_ops as Record<string, (...given: unknown[]) => unknown>;
   parent.node_ops = {
@@ -87,13 +87,14 @@ export function mountDisk(python: PyodideAPI, folder: string, handles: Handles):
   for (const node of Object.values(parent.contents)) through(node);
 }
 
-function writeThrough(files: FileSystem, node: Node, handle: FileSystemSyncAccessHandle): void {
+function writeThrough(files: FileSystem, node: Node, handle: FileSystemSyncAccessHandle, full: () => void): void {
   const guarded = (work: () => void): void => {
     try {
       work();
     } catch (problem) {
-      const full = problem instanceof DOMException && problem.name === "QuotaExceededError";
-      throw new files.ErrnoError(full ? ENOSPC : EIO);
+      const lacksSpace = problem instanceof DOMException && problem.name === "QuotaExceededError";
+      if (lacksSpace) full();
+      throw new files.ErrnoError(lacksSpace ? ENOSPC : EIO);
     }
   };
   const { setattr } = node.node_ops as Record<string, (node: Node, attributes: { size?: number }) => void>;

@@ -15,6 +15,7 @@ export type FromTable =
   | { t: "loading"; loaded: number; total: number }
   | { t: "ready"; kept: boolean }
   | { t: "failed"; why: string }
+  | { t: "full" }
   | { t: "answer"; id: number; status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
   | { t: "socket"; socket: number; news: "open" | "message" | "close"; text: string };
 

@@ -25,7 +25,7 @@ self.onmessage = (event: MessageEvent<ToTable>) => {
 async function begin(origin: string, store: string): Promise<{ python: Python; page: Page }> {
   const [{ python, server }, disk] = await Promise.all([load((loaded, total) => tell({ t: "loading", loaded, total })), openDisk(store)]);
   python.FS.mkdirTree(FOLDER);
-  if (disk) mountDisk(python, FOLDER, disk);
+  if (disk) mountDisk(python, FOLDER, disk, () => tell({ t: "full" }));
   const page = await server.start(origin, FOLDER, thinking(python));
   tell({ t: "ready", kept: disk !== null });
   return { python, page };

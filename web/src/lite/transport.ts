@@ -87,6 +87,9 @@ function begin(then: () => void): void {
         console.error(message.why);
         void stop("failed");
         break;
+      case "full":
+        toasts.say(t("web-lite-full"), { bad: true });
+        break;
       case "answer": {
         const empty = message.status === 204 || message.status === 304;
         asked.get(message.id)?.(new Response(empty ? null : message.body, { status: message.status, headers: message.headers }));

@@ -573,3 +573,4 @@ web-lite-twice = Burgrave is already open in another tab. Close that tab to play
 web-lite-failed = Burgrave could not be loaded. Check your connection and try again.
 web-lite-unkept = This browser won't save your games: they last until you close this page.
 web-lite-you = Your games are saved in this browser.
+web-lite-full = There is no space left in this browser's storage, so your move was not saved. Free some space and try again.

@@ -580,3 +580,4 @@ web-lite-twice = Burgrave ya está abierto en otra pestaña. Ciérrala para juga
 web-lite-failed = No se ha podido cargar Burgrave. Comprueba tu conexión e inténtalo de nuevo.
 web-lite-unkept = Este navegador no guardará tus partidas: duran hasta que cierres esta página.
 web-lite-you = Tus partidas se guardan en este navegador.
+web-lite-full = No queda espacio en el almacenamiento de este navegador y tu jugada no se ha guardado. Libera espacio e inténtalo de nuevo.

@@ -584,3 +584,4 @@ web-lite-twice = Burgrave è già aperto in un'altra scheda. Chiudila per giocar
 web-lite-failed = Impossibile caricare Burgrave. Controlla la connessione e riprova.
 web-lite-unkept = Questo browser non salverà le tue partite: durano finché non chiudi questa pagina.
 web-lite-you = Le tue partite sono salvate in questo browser.
+web-lite-full = Lo spazio di archiviazione di questo browser è esaurito e la tua mossa non è stata salvata. Libera spazio e riprova.

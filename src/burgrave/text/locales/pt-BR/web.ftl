@@ -580,3 +580,4 @@ web-lite-twice = O Burgrave já está aberto em outra aba. Feche-a para jogar aq
 web-lite-failed = Não foi possível carregar o Burgrave. Verifique sua conexão e tente de novo.
 web-lite-unkept = Este navegador não vai salvar suas partidas: elas duram até você fechar esta página.
 web-lite-you = Suas partidas ficam salvas neste navegador.
+web-lite-full = Não há mais espaço no armazenamento deste navegador, e sua jogada não foi salva. Libere espaço e tente de novo.
