@@ -118,6 +118,9 @@ def test_a_whole_game(lite: Scene, game: str) -> None:
     assert player.decisions > 10
     assert {act.done for act in ana.witness.acts} == {True}
     see_result(ana, len(ana.witness.table["result"]["scores"]))
+    with ana.page.expect_download() as saving:
+        ana.page.locator("a[download]").first.click()
+    assert saving.value.path().read_text().startswith("burgrave record")
 
 
 def test_an_action_outlives_a_tab_that_is_closed_at_once(lite: Scene) -> None:
@@ -147,6 +150,33 @@ def test_only_one_tab_has_the_table(lite: Scene) -> None:
     expect(second.get_by_role("alert")).to_have_text(ana.words("web-lite-twice"))
     ana.page.close()
     expect(second.get_by_role("heading", name=ana.words("web-game-valeria"))).to_be_visible()
+
+
+def test_it_works_offline(lite: Scene) -> None:
+    ana = visitor(lite)
+    ana.visit()
+    ana.page.evaluate("() => navigator.serviceWorker.ready")
+    ana.reload()  # from now on, the service worker hands out the files
+    ana.lost_is_fine = True
+    ana.context.set_offline(True)
+    begin(ana, "valeria")
+    assert Player(ana, Mouse(), seed=7).play(until=3) is False
+
+
+def test_a_full_store_loses_nothing(lite: Scene) -> None:
+    ana = visitor(lite)
+    begin(ana, "citadels")
+    player = Player(ana, Mouse(), seed=7)
+    player.play(until=2)
+    seq = ana.witness.table["seq"]
+    tools = ana.context.new_cdp_session(ana.page)
+    origin = ana.page.evaluate("location.origin")
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    assert player.wait() and player.strike()
+    expect(ana.page.get_by_text(ana.words("web-lite-full")).first).to_be_visible()
+    assert ana.witness.table["seq"] == seq
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    player.play(until=2)
 
 
 def test_a_browser_without_webassembly_is_told(lite: Scene) -> None:
