@@ -170,8 +170,11 @@ def assemble(library: Path, target: Path) -> None:
     """
     target = target.resolve()
     others, own = target / "others", target / "own"
-    for folder in (others, own):
-        shutil.rmtree(folder, ignore_errors=True)
+    for rest in (others, own):
+        shutil.rmtree(rest, ignore_errors=True)
+    for path in (target / "site").rglob("*"):  # bytecode stays, as most of it is still right
+        if path.is_file() and path.suffix != ".pyc":
+            path.unlink()
     for archive in (library, *wheels()):
         with zipfile.ZipFile(archive) as opened:
             opened.extractall(others)
