@@ -163,22 +163,6 @@ def test_it_works_offline(lite: Scene) -> None:
     assert Player(ana, Mouse(), seed=7).play(until=3) is False
 
 
-def test_a_full_store_loses_nothing(lite: Scene) -> None:
-    ana = visitor(lite)
-    begin(ana, "citadels")
-    player = Player(ana, Mouse(), seed=7)
-    player.play(until=2)
-    seq = ana.witness.table["seq"]
-    tools = ana.context.new_cdp_session(ana.page)
-    origin = ana.page.evaluate("location.origin")
-    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    assert player.wait() and player.strike()
-    expect(ana.page.get_by_text(ana.words("web-lite-full")).first).to_be_visible()
-    assert ana.witness.table["seq"] == seq
-    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    player.play(until=2)
-
-
 def test_a_browser_without_webassembly_is_told(lite: Scene) -> None:
     ana = lite.person("Ana", fresh=True)
     ana.page.add_init_script("delete globalThis.WebAssembly")

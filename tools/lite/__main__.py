@@ -49,6 +49,7 @@ def build(target: Path) -> None:
     pack()
     say("building the page ...")
     client.run("run", "build:lite", "--", "--outDir", str(target.resolve()))
+    packages.licenses(target)
     STAMP.write_text(wanted)
     weigh(target)
 

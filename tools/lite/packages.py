@@ -117,6 +117,7 @@ REPLACED: Final = {
 _LANGUAGES: Final = ("root", "en", "es", "it", "pt", "pt_BR")
 _DATA: Final = ("babel/global.dat", *(f"babel/locale-data/{one}.dat" for one in _LANGUAGES))
 _OWN_DATA: Final = ("*.ftl", "*.gz", "*.net", "*.weights", "*/migrations/*")
+_LICENSE: Final = re.compile(r"\.dist-info/(?:licenses/)?((?:LICEN[CS]E|COPYING|NOTICE)[^/]*?)(?:\.\w+)?$")
 _NOT_DATA: Final = ("*/locales/*/web*", "*/server/client/*", "*.c", "*.pyi", "*/__pycache__/*")
 
 
@@ -193,6 +194,17 @@ def assemble(library: Path, target: Path) -> None:
                 path.rename(target / "site" / name)
     shutil.rmtree(others)
     shutil.rmtree(own)
+
+
+def licenses(target: Path) -> None:
+    """Write the licenses of the packages to a folder of the page, as most of them require."""
+    for archive in wheels():
+        with zipfile.ZipFile(archive) as opened:
+            for name in opened.namelist():
+                if found := _LICENSE.search(name):
+                    place = target / "licenses" / f"{archive.name.partition('-')[0]}-{found[1]}.txt"
+                    place.parent.mkdir(parents=True, exist_ok=True)
+                    place.write_bytes(opened.read(name))
 
 
 def _matches(path: Path, patterns: tuple[str, ...]) -> bool:
