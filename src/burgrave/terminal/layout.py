@@ -5,14 +5,15 @@ The question and all its choices always stay visible; the table gets the rest of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Final
 
 from rich import box
 from rich.box import Box
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
 from rich.table import Table
@@ -109,6 +110,7 @@ class Layout:
         self._pen = pen
         self._scene = scene
         self._room = console.height - 1  # the last line is the input line
+        self._heights: dict[int, tuple[RenderableType, int]] = {}  # by id; layouts share pieces
 
     def whole(self) -> list[RenderableType]:
         """Return the complete layout, whatever the screen height."""
@@ -124,31 +126,37 @@ class Layout:
         below = [*self._notices(), *answer, *self._question()]
         news = [] if answer else self._scene.news
         wanted = self._lines(paragraphs(news, self._pen))
-        fixed, height, measured = self._lines(below), 0, None
-        for number, (drawn, choices) in enumerate(self._variants()):
+        room = self._room - self._lines(below)
+        height, measured = 0, None
+        for number, (drawn, choose) in enumerate(self._variants()):
             if drawn is not measured:
-                height, measured = self._lines([*drawn.table, *drawn.own]), drawn
-            used = fixed + height + self._lines(choices)
-            spare = min(wanted, _NEWS) if number else wanted + max(0, _SPARE - self._lines(choices))
-            if used + spare <= self._room:
+                height, measured = self._lines([*drawn.table, *drawn.own], room), drawn
+            if height > room:
+                continue  # choices are not worth measuring
+            choices = choose()
+            listed = self._lines(choices)
+            spare = min(wanted, _NEWS) if number else wanted + max(0, _SPARE - listed)
+            if height + listed + spare <= room:
                 break
         else:
-            if used > self._room and (answer or self._scene.notices):
+            choices = choose()
+            if height + self._lines(choices) > room and (answer or self._scene.notices):
                 return None
-        return [*drawn.table, *self._recent(news, self._room - used), *drawn.own, *below, *choices]
+        room -= height + self._lines(choices)
+        return [*drawn.table, *self._recent(news, room), *drawn.own, *below, *choices]
 
-    def _variants(self) -> Iterator[tuple[Drawn, list[RenderableType]]]:
-        """Yield pairs of a table and choices, most complete first.
+    def _variants(self) -> Iterator[tuple[Drawn, Callable[[], list[RenderableType]]]]:
+        """Yield a table and a function that formats the choices below it, most complete first.
 
         The table gets shorter first; after that, the choices lose their notes and become running text.
         """
         drawn = self._full()
-        yield drawn, self._choices(drawn)
+        yield drawn, partial(self._choices, drawn)
         for drawn in self._scene.narrator.draw_short(self._scene, self._pen):
-            yield drawn, self._choices(drawn)
-            yield drawn, self._choices(drawn, most=self._console.width)
-        yield drawn, self._choices(drawn, most=self._console.width, notes=False)
-        yield drawn, self._flowing(drawn)
+            yield drawn, partial(self._choices, drawn)
+            yield drawn, partial(self._choices, drawn, most=self._console.width)
+        yield drawn, partial(self._choices, drawn, most=self._console.width, notes=False)
+        yield drawn, partial(self._flowing, drawn)
 
     def _full(self) -> Drawn:
         narrator = self._scene.narrator
@@ -181,23 +189,41 @@ class Layout:
         return [Pieces(pieces)] if pieces else []
 
     def _recent(self, news: Sequence[Sequence[str]], room: int) -> list[RenderableType]:
-        rest = [[*sentences] for sentences in news]
-        while rest and self._lines(paragraphs(rest, self._pen)) > room:
-            rest[0] = rest[0][2 if rest[0][0] == "…" else 1 :]
-            rest = rest if rest[0] else rest[1:]
-            if rest:
-                rest[0].insert(0, self._pen.sign("…", "..."))
-        return paragraphs(rest, self._pen)
+        """Return the latest news that fit, with an ellipsis for what is left out before them."""
+        shown = paragraphs(news, self._pen)
+        heights = [self._lines([turn]) for turn in shown]
+        if sum(heights) <= room:
+            return shown
+        ellipsis = self._pen.sign("…", "...")
+        for number, sentences in enumerate(news):
+            left = room - sum(heights[number + 1 :])
+            for start in range(number == 0, len(sentences) if left > 0 else 0):
+                cut = paragraphs([[ellipsis, *sentences[start:]]], self._pen)
+                if self._lines(cut) <= left:
+                    return [*cut, *shown[number + 1 :]]
+        return []
 
-    def _lines(self, pieces: Sequence[RenderableType]) -> int:
-        """Return the height of renderables, counting no further than the screen height because rich is slow."""
-        if not pieces:
-            return 0
-        width = self._console.width
-        broken = sum((piece.cell_len - 1) // width for piece in pieces if isinstance(piece, Unbroken))
-        rendered = self._console.render(Group(*pieces))
-        lines = Segment.split_and_crop_lines(rendered, width, pad=False, include_new_lines=False)
-        return broken + sum(1 for _ in islice(lines, self._room + 1))
+    def _lines(self, pieces: Sequence[RenderableType], most: int | None = None) -> int:
+        """Return the height of renderables, counting no further than ``most``, by default the screen height."""
+        most = self._room if most is None else most
+        height = 0
+        for piece in pieces:
+            if height > most:
+                break
+            height += self._height(piece)
+        return height
+
+    def _height(self, piece: RenderableType) -> int:
+        """Return the height of a renderable, counting no further than the screen height because rich is slow."""
+        _, height = self._heights.get(id(piece), (piece, None))
+        if height is None:
+            width = self._console.width
+            rendered = self._console.render(piece)
+            lines = Segment.split_and_crop_lines(rendered, width, pad=False, include_new_lines=False)
+            broken = (piece.cell_len - 1) // width if isinstance(piece, Unbroken) else 0
+            height = broken + sum(1 for _ in islice(lines, self._room + 1))
+            self._heights[id(piece)] = piece, height
+        return height
 
 
 def called(names: Sequence[str], titles: Sequence[str], width: int) -> Sequence[str]:

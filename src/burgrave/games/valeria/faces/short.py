@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
@@ -170,31 +171,34 @@ class Short(Entries):
 
     def drawings(self) -> Iterator[Drawn]:
         """Yield drawings of the table: first the full grid and the reader's own side, then ever shorter versions."""
-        grid = [*self._title(_Detail()), self._full.stacks(), self._full.legend()]
-        yield Drawn([*grid, *self._players(_Detail())], self._full.own())
+        title, stacks, brief = cache(self._title), cache(self._stacks), cache(self.brief)
+        players, duke, income = cache(self._players), cache(self._duke), cache(self._income)
+        grid = [*title(marks=True), self._full.stacks(), self._full.legend()]
+        yield Drawn([*grid, *players(marks=True)], self._full.own())
+        key = [Pieces(self.meanings())]
         for detail in _ACTION if self.numbered else _OTHER:
-            stacks = [self.brief()] if detail.brief else self._stacks(detail)
-            legend = [Pieces(self.meanings())] if detail.legend else []
-            mine = [*self._duke(whole=detail.marks), *(self._income() if detail.income else [])]
-            table = [*self._title(detail), *stacks, *legend, *self._players(detail)]
+            shown = [brief()] if detail.brief else stacks(detail.areas, detail.effects, detail.flowing)
+            legend = key if detail.legend else []
+            mine = [*duke(whole=detail.marks), *(income() if detail.income else [])]
+            table = [*title(marks=detail.marks), *shown, *legend, *players(marks=detail.marks)]
             yield Drawn(table, mine, self.numbered if not detail.brief else frozenset())
 
     # ---- header and stacks -------------------------------------------------------------------------------------------
 
-    def _title(self, detail: _Detail) -> list[RenderableType]:
+    def _title(self, *, marks: bool) -> list[RenderableType]:
         more = self.header()
-        facts = [self.dice(), *(more if detail.marks else more[:-2])]
+        facts = [self.dice(), *(more if marks else more[:-2])]
         first = Text(self.words.text("terminal-round", number=self.seen.round), style="bold")
         return [Pieces([first, *(Text(fact) for fact in facts if fact)])]
 
-    def _stacks(self, detail: _Detail) -> list[RenderableType]:
+    def _stacks(self, areas: bool, effects: bool, flowing: bool) -> list[RenderableType]:
         """Return the monsters, citizens and domains in as many columns as fit."""
         columns = max(1, self.pen.width // _COLUMN)
-        wide = max(1, self.pen.width // (2 * _COLUMN)) if detail.effects else columns
-        monsters = self.monsters(area=detail.areas)
-        citizens = self.citizens(width=0 if detail.flowing else _NUMBERS)
-        domains = self.domains(effect=detail.effects)
-        if detail.flowing:
+        wide = max(1, self.pen.width // (2 * _COLUMN)) if effects else columns
+        monsters = self.monsters(area=areas)
+        citizens = self.citizens(width=0 if flowing else _NUMBERS)
+        domains = self.domains(effect=effects)
+        if flowing:
             found = [*monsters, *citizens, *domains]
             return [Pieces([Text(" ").join(entry) if entry.number else entry.card for entry in found])]
         blocks = [(monsters, columns), (citizens, columns), (domains, wide)]
@@ -202,9 +206,9 @@ class Short(Entries):
 
     # ---- players -----------------------------------------------------------------------------------------------------
 
-    def _players(self, detail: _Detail) -> list[RenderableType]:
+    def _players(self, *, marks: bool) -> list[RenderableType]:
         found = aligned([self._player(one) for one in self.seen.people], self.pen.width)
-        said = self._marks() if detail.marks else []
+        said = self._marks() if marks else []
         if said:
             found.append(Pieces(said))
         if self.seen.dark_lord is not None:
