@@ -47,7 +47,11 @@ class Eye(NamedTuple):
 
     def name(self, whom: int) -> str:
         """Return the relative label of a seat, such as ``me`` or ``+1``."""
-        return away(self.players)[self.far(whom)]
+        return _relative(self.far(whom))
+
+
+def _relative(far: int) -> str:
+    return f"+{far}" if far else "me"
 
 
 _Encode = Callable[[Any, Eye], Sequence[int]]
@@ -80,10 +84,16 @@ class Fact:
         """Return one label for each number; [""] for a single number."""
         return self._labels(players) if callable(self._labels) else list(self._labels)
 
+    def size(self, players: int) -> int:
+        """Return the number of labels."""
+        return len(self._labels(players) if callable(self._labels) else self._labels)
+
     def numbers(self, value: object, eye: Eye) -> list[int]:
         """Encode a value; return zeros for None."""
-        size = len(self.labels(eye.players))
-        found = [0] * size if value is None else [min(int(one), ENDLESS) for one in self._encode(value, eye)]
+        size = self.size(eye.players)
+        found = [0] * size if value is None else [*map(int, self._encode(value, eye))]
+        if self.most == ENDLESS:
+            found = [min(one, ENDLESS) for one in found]
         if len(found) != size:
             raise ValueError(f"{self.about}: {len(found)} numbers for {size} labels")
         return found
@@ -113,7 +123,7 @@ def present(about: str, *, name: str) -> Fact:
 
 def away(players: int) -> list[str]:
     """Return the labels of all seats in turn order, relative to the observing seat."""
-    return ["me", *[f"+{far}" for far in range(1, players)]]
+    return [_relative(far) for far in range(players)]
 
 
 def seat(about: str, *, name: str = "") -> Fact:
@@ -151,7 +161,9 @@ def counts(about: str, labels: Sequence[str | int], most: int, *, name: str = ""
     """Return a fact that counts how often each value occurs in a list or dict."""
 
     def encode(value: list[str | int] | dict[str | int, int], _eye: Eye) -> list[int]:
-        return [value.get(label, 0) if isinstance(value, dict) else value.count(label) for label in labels]
+        if isinstance(value, dict):
+            return [value.get(label, 0) for label in labels]
+        return [*map(value.count, labels)] if value else [0] * len(labels)
 
     return Fact(about, [str(label) for label in labels], most, encode, name, of_seat)
 
@@ -182,10 +194,16 @@ class Facts:
     def encode(self, view: Mapping[str, Any]) -> dict[str, list[int]]:
         """Encode the view of a seat; return the numbers of each fact by name, such as ``me.gold`` and ``+1.gold``."""
         eye = Eye(view["seat"], len(view["seats"]))
-        names = away(eye.players)
-        found = {name: fact.numbers(None, eye) for name, fact in self.table.items()}
-        found |= {f"{who}.{name}": fact.numbers(None, eye) for who in names for name, fact in self.seat.items()}
+        found = {name: [0] * size for name, size in self._sizes(eye.players)}
         self._fill(self._view, view, eye, None, found)
+        return found
+
+    @cache  # noqa: B019 - one object per type of view
+    def _sizes(self, players: int) -> list[tuple[str, int]]:
+        """Return the names of all facts, in order, with their number of labels."""
+        found = [(name, fact.size(players)) for name, fact in self.table.items()]
+        for who in away(players):
+            found += [(f"{who}.{name}", fact.size(players)) for name, fact in self.seat.items()]
         return found
 
     def _fill(
