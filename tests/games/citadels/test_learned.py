@@ -18,6 +18,7 @@ from burgrave.kernel.learner import TrainingSamples
 from burgrave.kernel.net import SHARE, Look, Net, Nets, blank
 from burgrave.kernel.net_sizes import LOGIT, sizes_of_layers
 
+NET = blank(PLACES.size)
 EDITIONS = ["classic", "2010", "2016"]
 
 
@@ -65,8 +66,8 @@ def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
     rng = Rng(seed)
     twins = CitadelsIndistinguishability()
     inputs = Inputs()
-    true_looks = [Look(blank(PLACES.size)) for _ in range(players)]
-    looks = [Look(blank(PLACES.size)) for _ in range(players)]
+    true_looks = [Look(NET) for _ in range(players)]
+    looks = [Look(NET) for _ in range(players)]
     steps = played(game(edition, players, seed), seed)
     rare = [state for state in steps if state.phase not in {MAIN, PICK, BETWEEN, DRAWN}]
     for zone in (steps, rare):
@@ -74,7 +75,7 @@ def check_inputs(edition: str, players: int, seed: int, number: int) -> None:
             state = zone[rng.below(len(zone))]
             seat = rng.below(players)
             true = told(state, seat, true_looks[seat], inputs)
-            assert told(state, seat, Look(blank(PLACES.size)), inputs) == true  # independent of previous inputs
+            assert told(state, seat, Look(NET), inputs) == true  # independent of previous inputs
             for _ in range(3):
                 assert told(state.sample(seat, rng), seat, looks[seat], inputs) == true
             if not state.is_over():
@@ -107,7 +108,7 @@ def test_the_waiting_players_inputs_do_not_depend_on_the_other_players_pick(edit
     for action in state.legal(seat):
         after = state.copy()
         after.apply_unchecked(seat, action)
-        shown.append(told(after, 1 - seat, Look(blank(PLACES.size)), inputs))
+        shown.append(told(after, 1 - seat, Look(NET), inputs))
     assert all(values == shown[0] for values in shown)
 
 
@@ -115,7 +116,7 @@ def test_the_waiting_players_inputs_do_not_depend_on_the_other_players_pick(edit
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_net_plays_a_game_to_its_end(edition: str, players: int) -> None:
     rng = Rng(players)
-    judge = Evaluator(Nets(blank(PLACES.size)))
+    judge = Evaluator(Nets(NET))
     state = game(edition, players, players)
     options = ActionList()
     for _ in range(5000):
@@ -169,7 +170,7 @@ def test_where_a_net_gives_nobody_anything_all_seats_are_equal() -> None:
 
 def test_an_option_is_judged_before_the_next_rank_is_called() -> None:
     state = at(players=4, seats=[{"characters": ["architect"]}, {}, {}, {}], turn={"seat": 0, "character": "architect"})
-    judge = Evaluator(Nets(blank(PLACES.size)))
+    judge = Evaluator(Nets(NET))
     do(state, "gold")
     after = judge.after(state, 0, act.END)
     assert after.phase == BETWEEN
