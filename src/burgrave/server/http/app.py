@@ -8,7 +8,7 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
@@ -108,7 +108,6 @@ class App:
         self.context = AppContext(settings, store, tables, notices, client=client)
         self.admission = Admission(settings)
         self._client = Client(client)
-        self._document = msgspec.json.encode(openapi(ROUTES))
         document = Route("GET", f"{API}/openapi.json", self._openapi, "")
         routes = [StarletteRoute(path, address) for path, address in _addresses(self.context, (*ROUTES, document))]
         sockets = WebSocketRoute(SOCKET, partial(socket_endpoint, self.context))
@@ -118,6 +117,11 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
+
+    @cached_property
+    def _document(self) -> bytes:
+        """The OpenAPI document, made on the first request for it because that takes longer than all the rest here."""
+        return msgspec.json.encode(openapi(ROUTES))
 
     async def _openapi(self, call: Call) -> object:
         return tagged_answer(call.request, self._document)

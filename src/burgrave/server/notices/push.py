@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -219,7 +219,6 @@ class Pusher:
         self._sender = sender
         self._trusted = trusted
         self._seconds = seconds
-        self._tls = ssl.create_default_context()
         self._known: dict[str, tuple[float, str]] = {}  # headers by origin, with their expiry
 
     async def push(self, device: Device, message: bytes, *, lasts: float, topic: str, urgent: bool) -> Answer:
@@ -249,6 +248,11 @@ class Pusher:
             return Answer(Outcome.REFUSED, str(error))
         except (OSError, TimeoutError, h11.RemoteProtocolError) as error:
             return Answer(Outcome.LATER, f"the push service did not answer ({type(error).__name__})", silent=True)
+
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
+        """The TLS settings, made for the first message because reading all certificates takes a while."""
+        return ssl.create_default_context()
 
     def _authorization(self, origin: str) -> str:
         now = int(system_date())
