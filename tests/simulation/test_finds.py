@@ -129,7 +129,7 @@ def test_an_undo_of_which_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(RoomActor, "commit", noted)
     monkeypatch.setattr(RoomActor, "broadcast", secretive)
-    assert "no newer table" in found()
+    assert "no newer table" in found(climate=TWO)
 
 
 def test_a_clock_that_runs_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
