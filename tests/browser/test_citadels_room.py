@@ -241,8 +241,11 @@ def test_a_building_is_chosen_before_its_city(scene: Scene) -> None:
     chosen = ana.page.locator("[data-part=doing]").get_by_role("button", name=re.compile("^Destroy Market"))
     expect(chosen).to_contain_text("1")
     expect(market).to_have_attribute("aria-pressed", "true")
+    ana.page.locator("[data-seat='1']").get_by_role("button", name=re.compile("^Tavern")).click()
+    ana.page.keyboard.press("Escape")
+    expect(chosen).to_be_visible()  # the other building cannot be chosen, so the choice stays
     assert not told.withheld
-    market.click()
+    chosen.click()
     ana.wait_for(lambda: len(told.withheld) == 1, "the choice of the city")
     told.sample = step
     told.tell()

@@ -99,6 +99,16 @@ describe("Citadels", () => {
     vi.unstubAllGlobals();
   });
 
+  it("drops its marks if the move is taken back", () => {
+    const late = { ...sample<CitadelsTable>("citadels-2016-5p-main-late"), news: 7, news_line: 1 };
+    const marks = new Marks();
+    marks.heed(ofCitadels, told(late, [{ event: "destroy", seat: 1, other: 2, district: "market", gold: 1 }]), late);
+    marks.refresh({ ...late, happened: [] });
+    expect(marks.all).toHaveLength(1);
+    marks.refresh({ ...late, news_line: 0, happened: [] });
+    expect(marks.all).toEqual([]);
+  });
+
   it("brings to the stage who is called and what others do to whom, and of my own deeds only the call, shorter", () => {
     const { cast, seat: me } = now.view;
     const show = (event: EventJson) => ofCitadels.moment!({ ...now, happened: [event] }, before);

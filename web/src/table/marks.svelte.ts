@@ -36,6 +36,13 @@ export class Marks {
     return fresh;
   }
 
+  /** Drop the marks of moves that a table without events has taken back. */
+  refresh(table: TableMessage): void {
+    if (this.#since === since(table)) return;
+    this.clear();
+    this.#since = since(table);
+  }
+
   /** Restore the marks of the previous page load with the first table. */
   resume(table: TableMessage): void {
     if (!this.#kept || this.#since) return;
