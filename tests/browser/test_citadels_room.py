@@ -253,3 +253,18 @@ def test_a_building_is_chosen_before_its_city(scene: Scene) -> None:
     ana.wait_for(lambda: len(told.withheld) == 2, "the choice of the building")
     chosen_actions = [one["action"] for one in told.withheld]
     assert chosen_actions == [-2, next(one["action"] for one in options if one["notation"] == "district market")]
+
+
+def test_characters_out_of_the_round_hide_nothing_of_mine(scene: Scene) -> None:
+    """In the low window of a notebook, the characters out of the round end above my side of the table."""
+    sample = sample_of("citadels", "2016-5p-pick")
+    ana, told, _room = shown(scene, Size(1366, 657), sample)
+    out, mine = ana.page.locator(".out"), ana.page.locator(".bottom .own")
+    for number in (1, 2, 4):
+        told.sample["view"]["face_up"] = ["thief", "warlord", "bishop", "king"][:number]
+        told.tell()
+        expect(out.locator(".one:not(.hidden)")).to_have_count(number)
+        above, below = out.bounding_box(), mine.bounding_box()
+        assert above and below
+        assert above["y"] + above["height"] <= below["y"], number
+        assert unread(ana, Size(1366, 657)) == []
