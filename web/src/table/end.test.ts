@@ -37,7 +37,9 @@ describe("the end", () => {
 
   it("gives the lead over all in the second place", () => {
     expect(plain(ledBy(usual))).toBe("6 points ahead of Ana and Lia.");
-    expect(reasons(usual).map(plain)).toEqual(["6 points ahead of Ana and Lia."]);
+    expect(reasons(usual, null).map(plain)).toEqual(["6 points ahead of Ana and Lia."]);
+    expect(reasons(usual, 1).map(plain)).toEqual(["6 points ahead of Ana and Lia."]);
+    expect(reasons(usual, 2).map(plain)).toEqual(["6 points ahead of Ana and Lia. You finished 2nd of 3 with 19 points."]);
     const close = result([
       ["Bo", 1, 1, 25],
       ["Ana", 0, 2, 24],
@@ -47,7 +49,7 @@ describe("the end", () => {
 
   it("explains a tie instead of a lead of nothing", () => {
     expect(ledBy(shared)).toBe("");
-    expect(reasons(shared).map(plain)).toEqual(["Bo and Ana are tied at 25 points."]);
+    expect(reasons(shared, 0).map(plain)).toEqual(["Bo and Ana are tied at 25 points."]);
   });
 
   it("tells a game alone by its verdict", () => {
@@ -56,7 +58,7 @@ describe("the end", () => {
       ["Ana", 0, 2, 18],
     ]);
     expect(plain(headline(lost, 0))).toBe("Dark Lord wins");
-    expect(reasons(lost).map(plain)).toEqual([lost.verdict]);
+    expect(reasons(lost, 0).map(plain)).toEqual([lost.verdict]);
     expect(ledBy(lost)).toBe("");
     const draw = result([
       ["Ana", 0, 1, 20],

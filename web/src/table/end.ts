@@ -46,8 +46,16 @@ export function ledBy(result: Result): string {
   return t("web-end-ahead", { n: best.total - next.total, names: listed(behind) });
 }
 
-/** Sentences below the title: the lead, and how ties were broken; against a bot without a seat, the verdict. */
-export function reasons(result: Result): string[] {
+/** The place and points of the seat `me` as a sentence, or "" if it has won or is nobody's. */
+export function mine(result: Result, me: number | null): string {
+  const own = result.scores.find((one) => one.seat === me && me !== null);
+  if (!own || own.place === 1 || alone(result)) return "";
+  const rank = t("web-played-place", { place: own.place, of: result.scores.length });
+  return t("web-end-mine", { rank, n: own.total });
+}
+
+/** Sentences below the title: the lead, my place, and how ties were broken; against a bot without a seat, the verdict. */
+export function reasons(result: Result, me: number | null): string[] {
   if (alone(result)) return [tied(result.verdict)];
-  return [ledBy(result), ...result.ties.map(tied)].filter(Boolean);
+  return [[ledBy(result), mine(result, me)].filter(Boolean).join(" "), ...result.ties.map(tied)].filter(Boolean);
 }

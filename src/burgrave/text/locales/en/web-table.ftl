@@ -91,6 +91,11 @@ web-end-ahead =
         [one] { $n } point ahead of { $names }.
        *[other] { $n } points ahead of { $names }.
     }
+web-end-mine =
+    { $n ->
+        [one] You finished { $rank } with { $n } point.
+       *[other] You finished { $rank } with { $n } points.
+    }
 web-end-points = Points
 web-end-table = Final table
 web-end-moments = Key moments

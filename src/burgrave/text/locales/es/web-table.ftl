@@ -91,6 +91,11 @@ web-end-ahead =
         [one] { $n } punto por delante de { $names }.
        *[other] { $n } puntos por delante de { $names }.
     }
+web-end-mine =
+    { $n ->
+        [one] Has quedado { $rank } con { $n } punto.
+       *[other] Has quedado { $rank } con { $n } puntos.
+    }
 web-end-points = Puntos
 web-end-table = Mesa final
 web-end-moments = Momentos clave

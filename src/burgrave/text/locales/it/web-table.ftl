@@ -91,6 +91,11 @@ web-end-ahead =
         [one] { $n } punto di vantaggio su { $names }.
        *[other] { $n } punti di vantaggio su { $names }.
     }
+web-end-mine =
+    { $n ->
+        [one] Hai chiuso { $rank } con { $n } punto.
+       *[other] Hai chiuso { $rank } con { $n } punti.
+    }
 web-end-points = Punti
 web-end-table = Tavolo finale
 web-end-moments = Momenti decisivi

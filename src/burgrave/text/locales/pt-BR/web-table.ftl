@@ -96,6 +96,11 @@ web-end-ahead =
         [1] { $n } ponto à frente de { $names }.
        *[other] { $n } pontos à frente de { $names }.
     }
+web-end-mine =
+    { $n ->
+        [1] Você ficou em { $rank }, com { $n } ponto.
+       *[other] Você ficou em { $rank }, com { $n } pontos.
+    }
 web-end-points = Pontos
 web-end-table = Mesa final
 web-end-moments = Momentos decisivos
