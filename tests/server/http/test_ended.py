@@ -201,6 +201,8 @@ async def requests(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> dict[Route,
     found: dict[Route, tuple[str, Json]] = {}
     for route in ROUTES:
         path = route.path.removeprefix(PREFIX)
+        if not route.path.startswith(PREFIX):
+            continue  # pages and pictures behind links are the same for everyone
         if not route.counted or path == "/login" or (scene.acting is not ana and not route.bots):
             continue
         ids = {
