@@ -140,13 +140,7 @@ const folders: Record<string, string> = { preview: here("dist-preview"), lite: h
 
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [
-    signs(),
-    screenNames(),
-    svelte(),
-    ...(mode === "lite" ? [lite()] : [pictures(), packages()]),
-    serviceWorker(mode === "lite"),
-  ],
+  plugins: [signs(), screenNames(), svelte(), ...(mode === "lite" ? [lite()] : [pictures(), packages()]), serviceWorker(mode === "lite")],
   worker: { format: "es" },
   assetsInclude: ["**/*.xz"],
   server: {
