@@ -20,7 +20,9 @@ def test_a_link_that_only_this_computer_can_open_says_so(scene: Scene) -> None:
     expect(ana.page.get_by_text(ana.words("web-local-only"))).to_be_visible()
     expect(ana.page.get_by_text("burgrave serve --host 0.0.0.0")).to_be_visible()
     expect(ana.page.get_by_text(ana.words("web-link-here"))).to_be_visible()
-    expect(ana.page.get_by_label(ana.words("web-link"), exact=True)).to_have_value(ana.page.url.replace("#/room/", "r/"))
+    expect(ana.page.get_by_label(ana.words("web-link"), exact=True)).to_have_value(
+        ana.page.url.replace("#/room/", "r/")
+    )
     expect(ana.button("web-copy")).to_be_visible()
     expect(ana.page.get_by_role("img", name=ana.words("web-qr"), exact=True)).to_have_count(0)
 
