@@ -14,7 +14,7 @@ __all__ = ["Hand", "Keyboard", "Mouse", "Player", "Touch", "who_is_asked"]
 Control = dict[str, Any]
 STEPS = 14
 """Number of attempts after which a decision counts as impossible."""
-PATIENCE = 5
+PATIENCE = 10
 """Number of controls per game that may be covered temporarily."""
 WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
 
