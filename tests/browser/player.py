@@ -14,7 +14,7 @@ __all__ = ["Hand", "Keyboard", "Mouse", "Player", "Touch", "who_is_asked"]
 Control = dict[str, Any]
 STEPS = 14
 """Number of attempts after which a decision counts as impossible."""
-PATIENCE = 10
+PATIENCE = 5
 """Number of controls per game that may be covered temporarily."""
 WEIGHTS = {"bar": 4, "thing": 12, "list": 1, "choice": 1}
 
@@ -167,7 +167,12 @@ class Player:
         which = self.chance.choice([n for n, control in enumerate(controls) if control["kind"] == kind])
         self.ways[kind] = self.ways.get(kind, 0) + 1
         try:
-            self.hand.use(self.person, which, controls[which], self.chance)
+            try:
+                self.hand.use(self.person, which, controls[which], self.chance)
+            except Unreachable:  # a raised card covers its neighbors: put it down
+                self.person.page.keyboard.press("Escape")
+                self.person.drawn()
+                self.hand.use(self.person, which, controls[which], self.chance)
         except Unreachable as problem:  # the control may be covered temporarily; there are other ways
             self.unreachable.append(str(problem))
             assert len(self.unreachable) < PATIENCE, "; ".join(self.unreachable)
