@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import time
 
-import argon2
 import httpx
 import pytest
 from tests.server.http.house import API, House, Visitor, house, standard
@@ -18,12 +16,6 @@ from burgrave.server.settings import Allowance, Settings, SettingsError
 PASSWORD = "correct horse battery"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1"
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-    monkeypatch.setattr(argon2, "PasswordHasher", quick)
 
 
 async def account(home: House, login: str) -> Visitor:

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator
 from dataclasses import fields
 from typing import Any, get_args
 
-import argon2
 import httpx
 import pytest
 from sqlalchemy import select
@@ -22,7 +21,6 @@ from tests.server.http.test_friends import befriend
 from tests.server.http.test_reviews import over
 from tests.server.http.test_tournaments import WANTED
 from tests.server.notices.service import Browser
-from tools.simulation.seams import CHEAP_HASHER
 
 from burgrave.puzzles import collection_of
 from burgrave.server.http import wire
@@ -102,9 +100,8 @@ class Scene:
 
 
 @contextlib.asynccontextmanager
-async def scene(url: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
+async def scene(url: str, kind: str) -> AsyncIterator[Scene]:
     """Run a server without background work, with two users; only Ana is registered."""
-    monkeypatch.setattr(argon2, "PasswordHasher", CHEAP_HASHER)
     limits = {field.name: PLENTY for field in fields(Settings) if field.type in (Allowance, "Allowance")}
     mail = {"mail_url": "smtp://mail.example.org", "mail_from": "table@example.org"}
     settings = standard(
@@ -233,7 +230,7 @@ async def test_no_route_writes_after_the_session_has_ended(
     url: str, kind: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every request is authenticated before the session ends and handled afterwards."""
-    async with scene(url, kind, monkeypatch) as evening:
+    async with scene(url, kind) as evening:
         asked = await requests(evening, monkeypatch)
         identify = evening.home.context.identify
         identified, go_on = asyncio.Semaphore(0), asyncio.Event()
@@ -277,7 +274,7 @@ async def test_no_message_writes_after_the_session_has_ended(
     kind: str, how: str, message: type[wire.Message], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The session ends after a message is read and before it is handled."""
-    async with scene("sqlite://", kind, monkeypatch) as evening:
+    async with scene("sqlite://", kind) as evening:
         monkeypatch.setattr(RoomRegistry, "_drive", idle)
         room, action = await evening.game(evening.ana)
         sent: dict[type[wire.Message], Json] = {
@@ -315,7 +312,7 @@ async def test_no_message_writes_after_the_session_has_ended(
 
 async def test_a_deleted_guest_is_not_registered(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A guest is deleted while the password for their registration is being hashed."""
-    async with scene(url, "session", monkeypatch) as evening:
+    async with scene(url, "session") as evening:
         guest, store = await evening.home.guest("Gina"), evening.home.context.store
         hashed, go_on = asyncio.Event(), asyncio.Event()
         make = store._passwords.hash

@@ -6,10 +6,8 @@ import asyncio
 import inspect
 from pathlib import Path
 
-import argon2
 import pytest
 from tests.server.postgres import SERVER
-from tools.simulation.seams import CHEAP_HASHER
 
 SHARED = ["file", "postgres"] if SERVER else ["file"]
 
@@ -22,11 +20,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     names = pyfuncitem._fixtureinfo.argnames
     asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
     return True
-
-
-@pytest.fixture(autouse=True)
-def _quick_hashes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(argon2, "PasswordHasher", CHEAP_HASHER)
 
 
 @pytest.fixture(params=["memory", *SHARED])
