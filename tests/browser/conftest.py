@@ -112,7 +112,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 @pytest.fixture
 def scene(browser: Windows, table: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
     """Yield the users of a test; afterwards check that none of their pages had errors."""
-    yield from _scene(browser, table, request)
+    yield from scene_of(browser, table, request)
 
 
 @pytest.fixture
@@ -124,15 +124,16 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def own_scene(browser: Windows, own_house: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
-    yield from _scene(browser, own_house, request)
+    yield from scene_of(browser, own_house, request)
 
 
-def _scene(browser: Windows, at: House, request: pytest.FixtureRequest) -> Iterator[Scene]:
+def scene_of(browser: Windows, at: House, request: pytest.FixtureRequest, *, reused: bool = True) -> Iterator[Scene]:
+    """Yield the users of a test on a server; afterwards check that none of their pages had errors."""
     from tests.browser.scene import Scene
 
     folder = KEPT / re.sub(r"[^\w.-]+", "-", request.node.name).strip("-")
     shutil.rmtree(folder, ignore_errors=True)
-    made = Scene(browser, at, folder)
+    made = Scene(browser, at, folder, reused=reused)
     try:
         with at.deals_of(request.node.name):
             yield made
@@ -149,7 +150,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """If a test fails, save the state of the windows, and add the folder to the error message."""
     if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
         people: dict[str, Any] = getattr(item, "funcargs", {})
-        shown = people.get("scene") or people.get("own_scene")
+        shown = people.get("scene") or people.get("own_scene") or people.get("lite")
         if shown is not None:
             shown.keep()
             call.excinfo.value.add_note(f"Pictures, pages and the server's log are in {shown.folder}")
