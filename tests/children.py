@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-__all__ = ["MARK", "child", "listen_to_interrupts", "mark_this_run", "stragglers"]
+__all__ = ["MARK", "child", "listen_to_interrupts", "mark_this_run", "runs", "stragglers"]
 
 MARK = "BURGRAVE_TEST_RUN"
 """Environment variable that marks the processes of a test run. Children inherit it."""
@@ -40,6 +40,15 @@ def child(command: Sequence[str], *, env: dict[str, str] | None = None, **more: 
                 with suppress(OSError):
                     pipe.close()
         process.wait(300)
+
+
+def runs(pid: int) -> bool:
+    """Return True if the process still exists, even if only as a zombie."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def listen_to_interrupts() -> None:

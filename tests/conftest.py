@@ -1,5 +1,7 @@
 """Fixtures and hooks for all tests: cleanup of child processes, and a core compiled on demand."""
 
+import asyncio
+import inspect
 import os
 import subprocess
 import sys
@@ -51,6 +53,16 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.config.get_terminal_writer().line("\nleft behind by the tests, and killed:", red=True)
     for command in left:
         session.config.get_terminal_writer().line(f"  {command}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run coroutine tests, each in its own event loop."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

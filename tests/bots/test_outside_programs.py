@@ -1,7 +1,6 @@
 """External programs as bots: good ones play whole games, bad ones fail with a one-line error, and all of them end."""
 
 import gc
-import os
 import subprocess
 import sys
 import threading
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.bots.outsiders import command, play, python, seat_of, talker
+from tests.children import runs
 
 import burgrave
 from burgrave.bots.errors import BotFailure
@@ -39,15 +39,6 @@ def nothing_left_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     while not set(threading.enumerate()) <= threads:
         assert time.monotonic() < patience, threading.enumerate()
         time.sleep(0.01)
-
-
-def runs(pid: int) -> bool:
-    """Return True if the process still exists, even if only as a zombie."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def failure(bot: ProgramBot, game: str = "citadels") -> str:

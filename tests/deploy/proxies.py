@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.children import child
 from tests.programs import need
 
-__all__ = ["HOST", "PROXIES", "Proxy", "balanced", "proxy"]
+__all__ = ["HOST", "PATH", "PROXIES", "Proxy", "balanced", "proxy"]
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
-import pytest
 import yaml
+from tests.deploy.proxies import PATH
+from tests.programs import need
 
 from burgrave.server.settings import read_settings
 
@@ -50,8 +50,8 @@ def test_every_file_and_volume_exists() -> None:
             assert (ROOT / source).is_file() if source.startswith(".") else source in named, volume
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="needs Caddy")
 def test_caddy_accepts_its_file_with_these_variables() -> None:
+    need("caddy", "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     environment = {**SERVICES["caddy"]["environment"], "BURGRAVE_SITE": "table.example.org"}
     command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile")]
     done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)

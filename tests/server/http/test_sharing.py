@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -10,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.children import runs
 
 from burgrave.server.http import sharing
 from burgrave.server.http.serve import serve
@@ -51,14 +51,6 @@ def calls(folder: Path) -> list[list[str]]:
     return [line.split() for line in (folder / "calls").read_text(encoding="utf-8").splitlines()]
 
 
-def is_running(number: int) -> bool:
-    try:
-        os.kill(number, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 @pytest.mark.parametrize("name", OUTPUT)
 def test_the_link_of_a_tunnel_is_found_and_the_tunnel_ends(name: str, programs: Path) -> None:
     install(programs, name, prints=OUTPUT[name])
@@ -67,8 +59,8 @@ def test_the_link_of_a_tunnel_is_found_and_the_tunnel_ends(name: str, programs: 
         assert link == LINKS[name]
         ((called, number, *arguments),) = calls(programs)
         assert called == name and any("4321" in one for one in arguments)
-        assert is_running(int(number))
-    assert not is_running(int(number)) and said == []
+        assert runs(int(number))
+    assert not runs(int(number)) and said == []
 
 
 def test_the_first_program_that_is_installed_is_used(programs: Path) -> None:
@@ -99,7 +91,7 @@ def test_a_tunnel_that_fails_is_said_in_one_line(
     with tunnel(4321, said.append) as link:
         assert link is None
     assert said == [f"{says}, so only devices in your network can join."]
-    assert not is_running(int(calls(programs)[0][1]))
+    assert not runs(int(calls(programs)[0][1]))
 
 
 def test_a_tunnel_that_ends_early_is_said(programs: Path) -> None:
@@ -160,7 +152,7 @@ def test_the_server_is_at_the_link_and_ends_its_tunnel(installed: bool, programs
     assert process.wait(60) == 130
     if installed:
         assert lines[0].endswith(f": {LINKS['cloudflared']}\n") and f"is at {LINKS['cloudflared']}," in lines[-1]
-        assert not is_running(int(calls(programs)[0][1]))
+        assert not runs(int(calls(programs)[0][1]))
     else:
         assert HOW in lines[0] and "trycloudflare" not in lines[-1]
     process.stdout.close()
