@@ -21,7 +21,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools.compiled import BROKEN, ROOT, Unavailable, digest_of, say
+from tools.compiled import BROKEN, ROOT, Unavailable, digest_of, say, status_of
 
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "burgrave"
@@ -120,12 +120,7 @@ def main(arguments: list[str]) -> int:
     if work is None:
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        work()
-    except Unavailable as problem:
-        say(str(problem))
-        return problem.status
-    return 0
+    return status_of(work)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ import tempfile
 import time
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
@@ -232,18 +232,23 @@ def compile_meanwhile() -> None:
     subprocess.Popen(command, cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet)
 
 
+def status_of(work: Callable[[], object]) -> int:
+    """Run some work and return the exit status of the program; say what was unavailable."""
+    try:
+        work()
+    except Unavailable as problem:
+        say(str(problem))
+        return problem.status
+    return 0
+
+
 def main(arguments: list[str]) -> int:
     if arguments[:1] in (["run"], ["now"]):
         run(arguments[1:], wait=arguments[0] == "run")
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        print(compiled_core())
-    except Unavailable as problem:
-        say(str(problem))
-        return problem.status
-    return 0
+    return status_of(lambda: print(compiled_core()))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import client
-from tools.compiled import ROOT, Unavailable, digest_of, say
+from tools.compiled import ROOT, digest_of, say, status_of
 from tools.lite import packages
 
 TARGET: Final = ROOT / "build" / "lite"
@@ -91,12 +91,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) > 1 or any(one.startswith("-") for one in arguments):
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        build(Path(arguments[0]) if arguments else TARGET)
-    except Unavailable as problem:
-        say(str(problem))
-        return problem.status
-    return 0
+    return status_of(lambda: build(Path(arguments[0]) if arguments else TARGET))
 
 
 if __name__ == "__main__":
