@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import pickle
-import random
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from contextlib import AsyncExitStack
 from dataclasses import fields
@@ -179,7 +178,6 @@ async def start(origin: str, folder: str, think: Callable[[bytes], Awaitable[byt
 
     ``think`` passes a question to :func:`answer` in another worker, and returns its reply.
     """
-    random.seed()  # all copies of a memory image have the same state
     settings = settings_for(origin, Path(folder))
     ask = asyncio.to_thread if think is None else _by(think)
     stack = AsyncExitStack()
