@@ -26,7 +26,7 @@ _DATABASES = ("sqlite", "postgresql", "postgres")
 _MOST_WORKERS = 256
 _PORTS = {"http": 80, "https": 443}
 _EVERYWHERE = "0.0.0.0", "::", ""
-_ANSWERED: Final = {"room": "r", "tournament": "t"}
+_ANSWERED: Final = {"room": "r", "tournament": "t", "replay": "replay"}
 """Paths of the pages that the server answers, by the client's page (``http.pages``)."""
 _LOOPBACK = "localhost", "127.0.0.1", "::1"
 _SLOTS = {
@@ -226,8 +226,8 @@ class Settings:
     def link(self, *way: str) -> str:
         """Return the URL of a page, as in ``link("room", "r7k3m9")``.
 
-        Tables and tournaments have addresses that the server answers, so that chat programs can show what they are.
-        All other pages are behind a ``#``, which browsers do not send, because their addresses may contain secrets.
+        The server answers the addresses of tables, tournaments and replays, so that chat programs can show what they
+        are. All other pages are behind a ``#``, which browsers do not send: their addresses may contain secrets.
         """
         if len(way) == 2 and way[0] in _ANSWERED:
             return f"{self.origin}/{_ANSWERED[way[0]]}/{way[1]}"

@@ -19,6 +19,7 @@ from burgrave.server.http.problems import Problem
 from burgrave.server.live.errors import Refused
 from burgrave.server.live.requests import ShowResult, ShowRoom, ShowTable
 from burgrave.server.showing.game import table_of
+from burgrave.text.catalogue import LANGUAGES
 
 Json = Mapping[str, Any]
 
@@ -27,25 +28,18 @@ Json = Mapping[str, Any]
 
 async def room(call: Call) -> object:
     """Say what a link to a table leads to, and open the table."""
-    lang = language_of(call.request)
-    shown = await call.context.tables.ask(call.room, ShowRoom(None))
-    title = words_in(lang).text("page-title", table=_name(shown, lang), game=game_title(lang, shown["set_up"]["game"]))
-    return await _room_page(call, shown, lang, title, way=("r", "room"))
+    return await _room_page(call, "room", "page-title")
 
 
 async def replay(call: Call) -> object:
     """Say what a link to a replay leads to, and open the replay."""
-    lang = language_of(call.request)
-    shown = await call.context.tables.ask(call.room, ShowRoom(None))
-    game = game_title(lang, shown["set_up"]["game"])
-    title = words_in(lang).text("page-replay-title", table=_name(shown, lang), game=game)
-    return await _room_page(call, shown, lang, title, way=("replay", "replay"))
+    return await _room_page(call, "replay", "page-replay-title")
 
 
 async def room_picture(call: Call) -> object:
     """Draw the picture of a table: its game, its players and, after the game, their points and the winners' cities."""
     query: wire.InLanguage = call.query
-    lang = query.lang or "en"
+    lang = query.lang or LANGUAGES[0]
     shown = await call.context.tables.ask(call.room, ShowRoom(None))
     game: str = shown["set_up"]["game"]
     edition = shown["set_up"]["options"].get("ruleset")
@@ -65,19 +59,27 @@ async def room_picture(call: Call) -> object:
     return await _picture(call, Poster(game, title, line, players, await _skylines(call, game, winners)))
 
 
-async def _room_page(call: Call, shown: Json, lang: str, title: str, *, way: tuple[str, str]) -> Response:
+async def _room_page(call: Call, page: str, title: str) -> Response:
+    """Return the page that opens a page of the client for a room; ``title`` is the id of its text."""
+    lang = language_of(call.request)
     words = words_in(lang)
+    shown = await call.context.tables.ask(call.room, ShowRoom(None))
     result = await _result(call, shown, lang)
     if result is None:
         text = _state(shown, lang)
     else:
         scores = ", ".join(f"{one['name']} {one['total']}" for one in result["scores"])
         text = words.text("page-result", verdict=str(result["verdict"]), scores=f"{scores}.")
-    path, page = way
-    settings = call.context.settings
-    picture = f"{settings.origin}/r/{call.room}/picture.png?lang={lang}" if call.context.pictures.available else None
-    url = f"{settings.origin}/{path}/{call.room}"
-    return page_response(Page(lang, title, text, url, f"/#/{page}/{call.room}", words.text(f"page-go-{page}"), picture))
+    heading = words.text(title, table=_name(shown, lang), game=game_title(lang, shown["set_up"]["game"]))
+    return _page(call, lang, heading, text, page, call.room, pictured="room")
+
+
+def _page(call: Call, lang: str, title: str, text: str, page: str, id: str, *, pictured: str) -> Response:
+    """Return the page that opens ``page/id`` of the client, with the picture of ``pictured/id``."""
+    link = call.context.settings.link
+    picture = f"{link(pictured, id)}/picture.png?lang={lang}" if call.context.pictures.available else None
+    button = words_in(lang).text(f"page-go-{page}")
+    return page_response(Page(lang, title, text, link(page, id), f"/#/{page}/{id}", button, picture))
 
 
 async def _result(call: Call, shown: Json, lang: str) -> Json | None:
@@ -132,20 +134,15 @@ async def tournament(call: Call) -> object:
     lang = language_of(call.request)
     id = call.id("tournament")
     shown = await call.context.tables.tournaments.show(id, None)
-    words = words_in(lang)
-    title = words.text("page-title", table=shown["name"], game=game_title(lang, shown["set_up"]["game"]))
-    origin = call.context.settings.origin
-    picture = f"{origin}/t/{id}/picture.png?lang={lang}" if call.context.pictures.available else None
-    button = words.text("page-go-tournament")
-    return page_response(
-        Page(lang, title, _progress(shown, lang), f"{origin}/t/{id}", f"/#/tournament/{id}", button, picture)
-    )
+    game = game_title(lang, shown["set_up"]["game"])
+    title = words_in(lang).text("page-title", table=shown["name"], game=game)
+    return _page(call, lang, title, _progress(shown, lang), "tournament", id, pictured="tournament")
 
 
 async def tournament_picture(call: Call) -> object:
     """Draw the picture of a tournament: its game, its state and its first players."""
     query: wire.InLanguage = call.query
-    lang = query.lang or "en"
+    lang = query.lang or LANGUAGES[0]
     shown = await call.context.tables.tournaments.show(call.id("tournament"), None)
     game: str = shown["set_up"]["game"]
     line = f"{game_title(lang, game)} · {_progress(shown, lang)}"

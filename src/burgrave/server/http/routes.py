@@ -30,6 +30,7 @@ from burgrave.server.http import objects as profile_objects
 from burgrave.server.http import objects as tournament_objects
 from burgrave.server.http import own_sessions as sessions
 from burgrave.server.http.context import Cost, Handler
+from burgrave.server.http.security import EMBEDDED
 from burgrave.server.live.tournament import NewTournament
 
 API = "/api/v1"
@@ -473,7 +474,7 @@ def _pages() -> Iterable[Route]:
     yield shown("/r/{room}/picture.png", pages.room_picture, "no-room", "no-such-address", "damaged", **drawn)
     yield shown("/t/{tournament}/picture.png", pages.tournament_picture, "no-such-address", *there, **drawn)
     framed = "A page that other sites may embed. It shows the replay of the room in its address."
-    yield shown("/embed", pages.embedded, "no-such-address", gives=PAGE, answer=framed, asks=wire.Embedded)
+    yield shown(EMBEDDED, pages.embedded, "no-such-address", gives=PAGE, answer=framed, asks=wire.Embedded)
 
 
 TAGS: Final[dict[str, Callable[[], Iterable[Route]]]] = {

@@ -23,7 +23,7 @@ _CONTENT = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
-_EMBEDDED = "/embed"
+EMBEDDED = "/embed"
 """Path of the page that other sites may embed (``pages.embedded``)."""
 _ASSETS = "/assets/"
 _PARTS = "font/", "text/css", "text/javascript"  # types of assets that are parts of a page and never documents
@@ -78,7 +78,7 @@ class SecurityHeaders:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 part = scope["path"].startswith(_ASSETS) and headers.get("Content-Type", "").startswith(_PARTS)
-                own = self._of_embedded if scope["path"] == _EMBEDDED else self.headers
+                own = self._of_embedded if scope["path"] == EMBEDDED else self.headers
                 for name, value in (self._of_parts if part else own).items():
                     headers[name] = value
                 headers["Burgrave-Time"] = f"{self._now():.3f}"

@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 class RoomRegistry:
     """All tables of a process, and all background work: bots, clocks and updates from other processes."""
 
-    def __init__(self, store: Store, settings: Settings, think: Think = asyncio.to_thread) -> None:
+    def __init__(self, store: Store, settings: Settings, think: Think) -> None:
         self.store = store
         self.settings = settings
         self.now = now = store.now

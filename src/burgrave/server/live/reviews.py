@@ -116,7 +116,7 @@ class Reviews:
     Bots and hints have workers of their own; the review process uses only processor time that is left over.
     """
 
-    def __init__(self, store: Store, settings: Settings, think: Think = asyncio.to_thread) -> None:
+    def __init__(self, store: Store, settings: Settings, think: Think) -> None:
         self._think = think
         self.making: str | None = None
         """Id of the room whose review this process is working on."""
