@@ -35,24 +35,38 @@ function dusk(): (name: string) => string {
   };
 }
 
+/** Attributes of each kind of shape in the landscape, from the styles of `table/Land.svelte`. */
+function looksOf(of: (name: string) => string): Map<string, string> {
+  const paint = (value: string): string => {
+    const [, name] = /^var\(--land-([\w-]+)\)$/.exec(value) ?? [];
+    if (name) return of(name);
+    if (value === "black") return "#000000";
+    const [, one, p, other, q] = /^color-mix\(in oklab, ([^,]+?)(?: (\d+)%)?, ([^,]+?)(?: (\d+)%)?\)$/.exec(value) ?? [];
+    if (!one || !other) throw new Error(`Land.svelte has a color that pictures cannot have: ${value}`);
+    return mix(paint(other), paint(one), (p ? Number(p) : 100 - Number(q ?? 50)) / 100);
+  };
+  const [, style = ""] = readFileSync(here("../src/table/Land.svelte"), "utf8").split("<style>");
+  const found = new Map<string, string>();
+  for (const [, names = "", rules = ""] of style.matchAll(/((?:\.[\w-]+,?\s*)+)\{([^}]*)\}/g)) {
+    const fill = /\bfill: ([^;]+);/.exec(rules)?.[1];
+    if (!fill) continue;
+    const opacity = /opacity: ([\d.]+);/.exec(rules)?.[1] ?? "1";
+    for (const [name] of names.matchAll(/[\w-]+/g)) found.set(name, `fill="${paint(fill)}" opacity="${opacity}"`);
+  }
+  return found;
+}
+
+/** The colors of `tokens.css` by day. White labels stand on plates in these colors, so gold must be darker. */
+function colors(): Record<string, string> {
+  const css = readFileSync(here("../src/styles/tokens.css"), "utf8");
+  const found = [...css.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})\b/g)].map(([, name, value]) => [name!, value!] as const);
+  return { ...Object.fromEntries(found.reverse()), noble: "#b87a10" };
+}
+
 /** The landscape of `table/Land.svelte` as a drawing of its own. */
 function land(): string {
   const of = dusk();
-  const blends: Record<string, string> = {
-    lit: mix(of("sky-3"), of("hill-1"), 0.58),
-    shaded: mix(of("sky-2"), of("hill-1"), 0.8),
-    snow: mix(of("cloud"), of("hill-1"), 0.5),
-    roof: mix(of("road-2"), "#000000", 0.45),
-    trunk: mix(of("tree-2"), "#000000", 0.4),
-    ripple: of("cloud"),
-    wool: of("cloud"),
-    sail: of("cloud"),
-    "wall-1": of("road-1"),
-    "wall-2": of("road-2"),
-    furrow: of("grass-3"),
-    tuft: of("tree-2"),
-  };
-  const opacities: Record<string, number> = { cloud: 0.55, "crop-1": 0.6, "crop-2": 0.5, ripple: 0.55, furrow: 0.35, tuft: 0.28 };
+  const looks = looksOf(of);
   const horizon = horizonOf(WIDTH, HEIGHT, true);
   const sun = Math.max(20, Math.min(WIDTH, HEIGHT * 1.4) * 0.024);
   const [x, y] = [(parseFloat(of("sun-x")) * WIDTH) / 100, (parseFloat(of("sun-y")) * HEIGHT) / 100];
@@ -71,9 +85,7 @@ function land(): string {
     ...stars(WIDTH, HEIGHT, true).map((star) => `<circle cx="${star.x}" cy="${star.y}" r="${star.r.toFixed(1)}"/>`),
     "</g>",
     `<circle cx="${x}" cy="${y}" r="${sun * 7}" fill="url(#ray)"/><circle cx="${x}" cy="${y}" r="${sun}" fill="${of("sun")}"/>`,
-    ...landscape(WIDTH, HEIGHT, true).map(
-      ({ look, d }) => `<path fill="${blends[look] ?? of(look)}" opacity="${opacities[look] ?? 1}" d="${d}"/>`,
-    ),
+    ...landscape(WIDTH, HEIGHT, true).map(({ look, d }) => `<path ${looks.get(look)} d="${d}"/>`),
   ].join("");
 }
 
@@ -126,6 +138,7 @@ export function pictures(): Plugin {
       const monsters = drawings(`${figures}/monsters`, (svg) => lit(svg, "dusk").replace("0 0 200 240", "34 8 132 160"));
       const art = {
         land: land(),
+        colors: colors(),
         shields: shields(),
         drawings: {
           citadels: drawings("../src/games/citadels/districts", (svg) => inLight(svg, "dusk")),

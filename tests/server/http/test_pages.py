@@ -22,7 +22,8 @@ from burgrave.server.settings import Allowance
 
 LAND = '<rect width="1200" height="630" fill="#2f3566"/>'
 HOUSE = '<svg viewBox="0 -20 64 20"><path d="M0 0h64v-20h-64z" fill="#ffffff"/></svg>'
-ART = {"land": LAND, "shields": [HOUSE], "drawings": {"citadels": {"tavern": HOUSE}}}
+COLORS = dict.fromkeys(("paper", "ink", "ink-2", "trade"), "#204060")
+ART = {"land": LAND, "colors": COLORS, "shields": [HOUSE], "drawings": {"citadels": {"tavern": HOUSE}}}
 
 
 def with_pictures(folder: Path) -> Path:

@@ -32,9 +32,6 @@ _FAMILY: Final = "'Alegreya SC', 'Alegreya SC ExtraBold'"
 _LETTER: Final = 0.54  # width of an average letter, relative to the size of the font
 _SHADE: Final = "#140d22"
 _LIGHT: Final = "#fff8e8"
-_PAPER: Final = "#fcf7eb"
-_INK: Final = "#2a2017"
-_INK_2: Final = "#574838"
 
 _log = logging.getLogger(__name__)
 
@@ -52,7 +49,7 @@ class Player:
 class Poster:
     """Content of a picture. ``skylines``: one row of pieces for each winner; empty unless a game is over."""
 
-    game: str | None
+    game: str
     title: str
     line: str
     players: Sequence[Player] = ()
@@ -135,10 +132,9 @@ def _drawing(poster: Poster, art: Mapping[str, Any]) -> Iterator[str]:
     if poster.players:
         base -= _height(poster.players)
         yield from _panel(poster.players, base, art)
-    drawings = art["drawings"].get(poster.game, {})
     room = (WIDTH - 80) / max(1, len(poster.skylines))
     for nth, pieces in enumerate(poster.skylines):
-        yield from _skyline(pieces, drawings, x=40 + nth * room, base=base - 24, w=room - 20, h=base - 24 - 165)
+        yield from _skyline(pieces, poster.game, art, x=40 + nth * room, base=base - 24, w=room - 20, h=base - 24 - 165)
     yield "</svg>"
 
 
@@ -173,12 +169,12 @@ def _height(players: Sequence[Player]) -> float:
 
 def _panel(players: Sequence[Player], top: float, art: Mapping[str, Any]) -> Iterator[str]:
     """Yield a panel with the players, at most four in a row."""
-    rows = _rows(players)
+    colors, rows = art["colors"], _rows(players)
     each = -(-len(players) // rows)
     cell = min(300.0, 1100 / each)
     wide = cell * each + 40
     left, high = (WIDTH - wide) / 2, _height(players)
-    yield f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="14" fill="{_PAPER}"/>'
+    yield f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="14" fill="{colors["paper"]}"/>'
     for nth, player in enumerate(players):
         row, column = divmod(nth, each)
         in_row = min(each, len(players) - row * each)
@@ -187,19 +183,20 @@ def _panel(players: Sequence[Player], top: float, art: Mapping[str, Any]) -> Ite
         if player.seat is not None:
             shields = art["shields"]
             yield _placed(shields[player.seat % len(shields)], x, y + 8, 26, 30)
-        color = _INK if player.seat is not None else _INK_2
+        color = colors["ink" if player.seat is not None else "ink-2"]
         room = cell - 74 - 17 * len(player.points)
         yield _lettering(player.name, x + 36, y + 32, size=26, most=room, color=color, anchor="start")
         if player.points:
-            yield _lettering(player.points, x + cell - 26, y + 32, size=28, most=90, color=_INK, anchor="end")
+            yield _lettering(player.points, x + cell - 26, y + 32, size=28, most=90, color=colors["ink"], anchor="end")
 
 
 def _skyline(
-    pieces: Sequence[Piece], drawings: Mapping[str, str], *, x: float, base: float, w: float, h: float
+    pieces: Sequence[Piece], game: str, art: Mapping[str, Any], *, x: float, base: float, w: float, h: float
 ) -> Iterator[str]:
     """Yield pieces side by side on the line ``base``, each on a plate with its label."""
     if not pieces:
         return
+    colors, drawings = art["colors"], art["drawings"].get(game, {})
     plate = 26
     gap = 6
     wide = min(104.0, w / len(pieces) - gap)
@@ -216,7 +213,8 @@ def _skyline(
                 across * scale,
                 high * scale,
             )
-        yield f'<rect x="{left:g}" y="{base - plate:g}" width="{wide:g}" height="{plate}" rx="4" fill="{piece.color}"/>'
+        fill = colors[piece.plate]
+        yield f'<rect x="{left:g}" y="{base - plate:g}" width="{wide:g}" height="{plate}" rx="4" fill="{fill}"/>'
         yield _lettering(piece.label, left + wide / 2, base - 6, size=20, most=wide, color="#ffffff")
         left += wide + gap
 

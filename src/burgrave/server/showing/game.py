@@ -146,7 +146,7 @@ class Piece(NamedTuple):
     """Something that a player has built or won, on the picture of a link."""
 
     drawing: str  # name of a file among the game's drawings in ``web/``
-    color: str  # of its plate
+    plate: str  # name of the plate's color in ``tokens.css``
     label: str  # on its plate
     scale: float = 1.0  # width of the drawing, relative to the plate
 

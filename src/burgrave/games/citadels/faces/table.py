@@ -253,16 +253,7 @@ class CitadelsTable:
     def skyline(self, view: View, seat: int) -> Sequence[Piece]:
         """Return the districts of a city, with their costs; drawings are wider than a plot."""
         city = citadels_view(view)["seats"][seat]["city"]
-        return [Piece(one["district"], _PLATES[one["type"]], str(one["cost"]), 1.4) for one in city]
+        return [Piece(one["district"], one["type"], str(one["cost"]), 1.4) for one in city]
 
-
-_PLATES: Final[dict[DistrictType, str]] = {
-    "noble": "#b87a10",
-    "religious": "#2b66ac",
-    "trade": "#35794a",
-    "military": "#b0302b",
-    "unique": "#71429a",
-}
-"""Colors of the plates under the districts of a skyline."""
 
 TABLE: Final[GameTable] = CitadelsTable()

@@ -357,24 +357,11 @@ class ValeriaTable:
     def skyline(self, view: View, seat: int) -> Sequence[Piece]:
         """Return the domains, then the slain monsters, with their points and, if several, their number."""
         one = valeria_view(view)["seats"][seat]
-        domains = [Piece(name, _DOMAIN_PLATE, str(DOMAINS[name].points)) for name in one["domains"]]
+        domains = [Piece(name, "slate", str(DOMAINS[name].points)) for name in one["domains"]]
         return domains + [
-            Piece(name, _PLATES[MONSTERS[name].area], f"{MONSTERS[name].points}{f' × {number}' if number > 1 else ''}")
+            Piece(name, MONSTERS[name].area, f"{MONSTERS[name].points}{f' × {number}' if number > 1 else ''}")
             for name, number in one["monsters"].items()
         ]
 
-
-_DOMAIN_PLATE: Final = "#3a3f46"
-_PLATES: Final = {
-    "barrens": "#8a6b3e",
-    "hills": "#6b7a35",
-    "ruins": "#7a6e5c",
-    "forest": "#3f6b47",
-    "swamp": "#5b6b3f",
-    "valley": "#4b7286",
-    "caverns": "#5a5a66",
-    "mountains": "#675c78",
-}
-"""Colors of the plates of a skyline: under domains, and by the area of a monster."""
 
 TABLE: Final[GameTable] = ValeriaTable()
