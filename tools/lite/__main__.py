@@ -26,7 +26,6 @@ from tools.lite import packages
 TARGET: Final = ROOT / "build" / "lite"
 WORK: Final = ROOT / "build" / "lite-work"
 STAMP: Final = WORK / "built"
-PYODIDE: Final = client.WEB / "node_modules" / "pyodide"
 LIBRARY: Final = "python.zip"
 
 
@@ -45,7 +44,7 @@ def build(target: Path) -> None:
     client.install()
     say("collecting the Python of the page ...")
     WORK.mkdir(parents=True, exist_ok=True)
-    packages.assemble(PYODIDE / "python_stdlib.zip", WORK)
+    packages.assemble(WORK)
     pack()
     say("building the page ...")
     client.run("run", "build:lite", "--", "--outDir", str(target.resolve()))
@@ -63,8 +62,10 @@ def pack() -> None:
     members = {LIBRARY: library.getvalue()}
     members |= {path.relative_to(WORK / "site").as_posix(): path.read_bytes() for path in files(WORK / "site")}
     (WORK / "site.xz").write_bytes(compressed(archive(members)))
-    (WORK / "pyodide.wasm.xz").write_bytes(compressed((PYODIDE / "pyodide.asm.wasm").read_bytes()))
-    shutil.copyfile(PYODIDE / "pyodide.asm.mjs", WORK / "pyodide.js")  # some hosts do not know the type of .mjs
+    (WORK / "pyodide.wasm.xz").write_bytes(compressed((packages.PYODIDE / "pyodide.asm.wasm").read_bytes()))
+    (WORK / "lock.json").write_text(json.dumps({"info": packages.python_info(), "packages": {}}))
+    # Some hosts do not know the type of .mjs.
+    shutil.copyfile(packages.PYODIDE / "pyodide.asm.mjs", WORK / "pyodide.js")
 
 
 def files(folder: Path) -> list[Path]:

@@ -16,11 +16,12 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-from tools.client import run
+from tools.client import WEB, run
 from tools.compiled import BROKEN, ROOT, Unavailable
 
 LOCK: Final = ROOT / "requirements" / "serve.txt"
 WHEELS: Final = ROOT / "build" / "lite-wheels"
+PYODIDE: Final = WEB / "node_modules" / "pyodide"
 
 PACKAGES: Final = (
     "aiosqlite",
@@ -42,9 +43,6 @@ PACKAGES: Final = (
     "starlette",
     "typing-extensions",
 )
-_PYTHON: Final = "3.14"
-_PLATFORMS: Final = ("pyemscripten_2026_0_wasm32", "any", "manylinux2014_x86_64")
-_ABIS: Final = ("cp314", "none")
 _OF_OTHERS: Final = "*-linux-gnu.so"
 """Extension modules that the page cannot load; their packages have the same in Python."""
 
@@ -124,6 +122,12 @@ _NOT_DATA: Final = ("*/locales/*/web*", "*/server/client/*", "*.c", "*.pyi", "*/
 # ---- Wheels ----------------------------------------------------------------------------------------------------------
 
 
+def python_info() -> dict[str, str]:
+    """Return the versions of Pyodide's Python and of its binary interface."""
+    info: dict[str, str] = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
+    return info | {"version": json.loads((PYODIDE / "package.json").read_text())["version"]}
+
+
 def requirements() -> str:
     """Return the lines of the lock file that pin the page's packages, with the hashes of their files."""
     entries = re.finditer(r"^([a-z][\w-]*)==.*?(?=^[a-z]|\Z)", LOCK.read_text(), re.MULTILINE | re.DOTALL)
@@ -135,17 +139,20 @@ def requirements() -> str:
 
 
 def wheels() -> list[Path]:
-    """Return the wheels of the page's packages; download them if the lock file has changed."""
-    listed, stamp = requirements(), WHEELS / "requirements.txt"
+    """Return the wheels of the page's packages; download them if the lock file or Pyodide has changed."""
+    info = python_info()
+    python = ".".join(info["python"].split(".")[:2])
+    listed, stamp = f"# {info}\n{requirements()}", WHEELS / "requirements.txt"
     if not stamp.is_file() or stamp.read_text() != listed:
         shutil.rmtree(WHEELS, ignore_errors=True)
         WHEELS.mkdir(parents=True)
         wanted = WHEELS / "wanted.txt"
         wanted.write_text(listed)
         chosen = [
-            *(f"--platform={one}" for one in _PLATFORMS),
-            *(f"--abi={one}" for one in _ABIS),
-            *("--python-version", _PYTHON, "--implementation", "cp", "--only-binary", ":all:"),
+            f"--platform=pyemscripten_{info['abi_version']}_{info['arch']}",
+            *("--platform=any", "--platform=manylinux2014_x86_64"),
+            *(f"--abi=cp{python.replace('.', '')}", "--abi=none"),
+            *("--python-version", python, "--implementation", "cp", "--only-binary", ":all:"),
         ]
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "download", "--no-deps"]
         done = subprocess.run(
@@ -163,11 +170,11 @@ def wheels() -> list[Path]:
 # ---- Assembly --------------------------------------------------------------------------------------------------------
 
 
-def assemble(library: Path, target: Path) -> None:
+def assemble(target: Path) -> None:
     """Put together what the page's Python needs, in two folders of ``target``.
 
     ``lib`` has modules that are imported from an archive: the standard library and packages. ``site`` has those that
-    read files of their own: Burgrave, Babel and extension modules. ``library``: Pyodide's standard library, as a ZIP.
+    read files of their own: Burgrave, Babel and extension modules.
     """
     target = target.resolve()
     others, own = target / "others", target / "own"
@@ -176,7 +183,7 @@ def assemble(library: Path, target: Path) -> None:
     for path in (target / "site").rglob("*"):  # bytecode stays, as most of it is still right
         if path.is_file() and path.suffix != ".pyc":
             path.unlink()
-    for archive in (library, *wheels()):
+    for archive in (PYODIDE / "python_stdlib.zip", *wheels()):
         with zipfile.ZipFile(archive) as opened:
             opened.extractall(others)
     for file, content in REPLACED.items():

@@ -1,5 +1,6 @@
 /** Python with Burgrave's server, loaded from two compressed files. */
 
+import lock from "burgrave-python/lock.json?raw";
 import asm from "burgrave-python/pyodide.js?url";
 import site from "burgrave-python/site.xz?url";
 import wasm from "burgrave-python/pyodide.wasm.xz?url";
@@ -23,7 +24,6 @@ export interface Page extends PyProxy {
 /** Path of Python's archive of modules, where the interpreter expects it. */
 const LIBRARY = "python.zip";
 const FOLDER = "/site";
-const LOCK = { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" } };
 
 /** Load Python and import the server; `progress` gets the bytes that have arrived, and their total. */
 export async function load(progress: (loaded: number, total: number) => void): Promise<{ python: PyodideAPI; server: Server }> {
@@ -52,7 +52,7 @@ export async function load(progress: (loaded: number, total: number) => void): P
       indexURL: new URL("./", import.meta.url).href,
       stdLibURL: LIBRARY,
       createPyodideModule: factory.default,
-      lockFileContents: JSON.stringify({ ...LOCK, packages: {} }),
+      lockFileContents: lock,
       packageBaseUrl: "./",
     } as Parameters<typeof loadPyodide>[0]),
   );
@@ -63,7 +63,6 @@ export async function load(progress: (loaded: number, total: number) => void): P
     python.FS.writeFile(place, bytes, { canOwn: true });
   }
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}"); sys.dont_write_bytecode = True`);
-  python.pyimport("tools.lite.page.stand_ins").install();
   python.pyimport("tools.lite.page.stand_ins").install();
   return { python, server: python.pyimport("tools.lite.page.server") as Server };
 }
