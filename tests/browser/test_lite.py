@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import json
 import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,7 +17,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import REQUIRED, ROOT, scene_of
 from tests.browser.house import House
 from tests.browser.player import Mouse, Player
-from tests.browser.scene import Person, Scene
+from tests.browser.scene import Person, Scene, Witness
 from tests.browser.test_whole_games import see_result
 
 if TYPE_CHECKING:
@@ -86,14 +85,14 @@ def lite(browser: Windows, host: Host, request: pytest.FixtureRequest) -> Iterat
 def visitor(lite: Scene, **look: Any) -> Person:
     """Open a window whose socket messages are recorded."""
     ana = lite.person("Ana", fresh=True, **look)
-    report(ana.page, ana.witness.sent, ana.witness.heard)
+    report(ana.page, ana.witness)
     return ana
 
 
-def report(page: Page, sent: Callable[[str], None], heard: Callable[[str], None]) -> None:
-    """Call functions with the messages between a page and its worker."""
-    page.expose_function("__sent", sent)
-    page.expose_function("__heard", heard)
+def report(page: Page, witness: Witness) -> None:
+    """Report the messages between a page and its worker to a witness."""
+    page.expose_function("__sent", witness.sent)
+    page.expose_function("__heard", witness.heard)
     page.add_init_script(SOCKETS)
 
 
@@ -126,12 +125,11 @@ def test_an_action_outlives_a_tab_that_is_closed_at_once(lite: Scene) -> None:
     before, room = ana.witness.table["seq"], ana.page.url
     ana.page.close()  # in the same moment: nothing waits for a write
     again = ana.context.new_page()
-    heard: list[str] = []
-    report(again, lambda _: None, heard.append)
+    witness = Witness()
+    report(again, witness)
     again.goto(room)
     expect(again.locator("main h2").first).to_be_visible()
-    tables = [said for said in map(json.loads, heard) if said["t"] == "table"]
-    assert tables[0]["seq"] >= before > 0
+    assert witness.table["seq"] >= before > 0
 
 
 def test_only_one_tab_has_the_table(lite: Scene) -> None:
