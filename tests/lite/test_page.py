@@ -36,7 +36,7 @@ async def test_a_person_is_known_again_after_a_restart(tmp_path: Path) -> None:
     page = await start(ORIGIN, str(tmp_path))
     assert (await ask(page, "GET", "/me"))["person"] is None
     await ask(page, "POST", "/me", {"name": "Ana"})
-    assert not any((await ask(page, "GET", "/offers")).values())
+    assert not any((await ask(page, "GET", "/features")).values())
     await page.stop()
     page = await start(ORIGIN, str(tmp_path))
     assert (await ask(page, "GET", "/me"))["person"]["name"] == "Ana"

@@ -9,7 +9,7 @@ import { mount } from "svelte";
 import { app } from "./lib/app.svelte";
 import "./lib/pointer"; // records positions from the start
 import { settings } from "./lib/settings.svelte";
-import { askOffered } from "./lib/offered.svelte";
+import { askFeatures } from "./lib/features.svelte";
 import { ready } from "./lib/transport";
 import { speakFirst } from "./lib/words.svelte";
 import App from "./shell/App.svelte";
@@ -17,6 +17,6 @@ import App from "./shell/App.svelte";
 settings.show();
 await speakFirst();
 await ready();
-await askOffered();
+await askFeatures();
 if (import.meta.env.PROD) app.begin();
 mount(App, { target: document.getElementById("app")! });

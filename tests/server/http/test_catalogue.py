@@ -14,18 +14,18 @@ from burgrave.server.http.wire import Language
 from burgrave.server.showing.game import types_of
 
 
-async def test_what_is_offered(home: House) -> None:
+async def test_the_features_of_a_server(home: House) -> None:
     async with home.client() as client:
-        answer = await client.get(f"{API}/offers")
-    as_told(answer.json(), objects.Offers)
+        answer = await client.get(f"{API}/features")
+    as_told(answer.json(), objects.Features)
     assert answer.json()["accounts"] and answer.json()["push"] and not answer.json()["mail"]
 
 
 async def test_a_server_for_one_person_has_no_accounts() -> None:
     async with house(standard(alone=True, push=False)) as home:
         ana = await home.guest()
-        offered = await ana.get("/offers")
-        assert not any(offered.values())
+        features = await ana.get("/features")
+        assert not any(features.values())
         for path in ("/register", "/login"):
             refused = await ana.post(path, {"login": "ana", "password": "correct horse"}, 409)
             assert refused["code"] == "not-offered"

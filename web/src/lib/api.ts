@@ -5,6 +5,7 @@ import type {
   Best,
   DailyPuzzle,
   Finished,
+  Features,
   FriendOffered,
   Friends,
   Me,
@@ -15,7 +16,6 @@ import type {
   NewRoom,
   NewToken,
   NewTournament,
-  Offers,
   Person,
   Problem,
   Profile,
@@ -209,7 +209,7 @@ export const revokeToken = async (id: string): Promise<ProgramToken[]> =>
 
 // Rooms
 
-export const offered = (): Promise<Offers> => get("/offers");
+export const features = (): Promise<Features> => get("/features");
 export const setUps = (): Promise<SetUps> => get("/set-ups");
 export const rooms = (page = 1): Promise<{ rooms: Room[]; more: boolean }> => get(`/rooms?page=${page}`);
 export const room = (id: string): Promise<Room> => get(at(id));

@@ -1061,8 +1061,8 @@ export interface PuzzleVerdict {
   trials: number;
 }
 
-/** Parts of the API that this server offers; clients hide the others. */
-export interface Offers {
+/** Features of this server; clients hide what it lacks. */
+export interface Features {
   accounts: boolean;
   friends: boolean;
   invitations: boolean;

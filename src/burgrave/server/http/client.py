@@ -1,4 +1,4 @@
-"""Built browser client, what the server offers, and the setups and card texts of all games.
+"""Built browser client, the features of the server, and the setups and card texts of all games.
 
 Card texts exist in four languages. Files are read once and sent with the headers that browsers need to cache them.
 """
@@ -29,12 +29,12 @@ from burgrave.server.showing import table as showing
 LANGUAGES = get_args(wire.Language)
 
 
-async def offers(call: Call) -> object:
-    """Tell which parts of the API this server offers."""
+async def features(call: Call) -> object:
+    """List the features of this server."""
     context = call.context
     with_others = not context.settings.alone
-    parts = dict.fromkeys(("accounts", "friends", "invitations", "tournaments"), with_others)
-    return {**parts, **{way: way in context.notices.ways for way in ("push", "mail")}}
+    found = dict.fromkeys(("accounts", "friends", "invitations", "tournaments"), with_others)
+    return {**found, **{way: way in context.notices.ways for way in ("push", "mail")}}
 
 
 async def set_ups(call: Call) -> object:

@@ -557,8 +557,8 @@ class Health(Sent):
     version: str
 
 
-class Offers(Sent):
-    """Parts of the API that this server offers; clients hide the others."""
+class Features(Sent):
+    """Features of this server; clients hide what it lacks."""
 
     accounts: bool
     friends: bool

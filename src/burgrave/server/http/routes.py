@@ -445,8 +445,8 @@ def _socket() -> Iterable[Route]:
 
 
 def _catalogue() -> Iterable[Route]:
-    """Offers of the server; names, texts, and options of the games."""
-    yield get("/offers", catalogue.offers, objects.Offers)
+    """Features of the server; names, texts, and options of the games."""
+    yield get("/features", catalogue.features, objects.Features)
     yield get("/set-ups", catalogue.set_ups, objects.SetUps)
     path = "/words/{lang}/{game}"
     yield get(path, catalogue.words, objects.Words, "no-words", asks=wire.WhichWords)

@@ -568,7 +568,7 @@ web-error-no-chat = Only players can chat at this table.
 ## In the page, without a server
 
 web-lite-loading = Getting Burgrave ready…
-web-lite-old = This browser is too old for the page without a server. Use a current version of Firefox, Chrome, Edge or Safari.
+web-lite-old = Burgrave needs a newer browser. Use a current version of Firefox, Chrome, Edge or Safari.
 web-lite-twice = Burgrave is already open in another tab. Close that tab to play here.
 web-lite-failed = Burgrave could not be loaded. Check your connection and try again.
 web-lite-unkept = This browser won't save your games: they last until you close this page.

@@ -575,7 +575,7 @@ web-error-no-chat = En esta mesa solo pueden chatear los jugadores.
 ## En la página, sin servidor
 
 web-lite-loading = Preparando Burgrave…
-web-lite-old = Este navegador es demasiado antiguo para la página sin servidor. Usa una versión actual de Firefox, Chrome, Edge o Safari.
+web-lite-old = Burgrave necesita un navegador más reciente. Usa una versión actual de Firefox, Chrome, Edge o Safari.
 web-lite-twice = Burgrave ya está abierto en otra pestaña. Ciérrala para jugar aquí.
 web-lite-failed = No se ha podido cargar Burgrave. Comprueba tu conexión e inténtalo de nuevo.
 web-lite-unkept = Este navegador no guardará tus partidas: duran hasta que cierres esta página.

@@ -579,7 +579,7 @@ web-error-no-chat = A questo tavolo possono scrivere in chat solo i giocatori.
 ## Nella pagina, senza server
 
 web-lite-loading = Burgrave si sta preparando…
-web-lite-old = Questo browser è troppo vecchio per la pagina senza server. Usa una versione aggiornata di Firefox, Chrome, Edge o Safari.
+web-lite-old = Burgrave ha bisogno di un browser più recente. Usa una versione aggiornata di Firefox, Chrome, Edge o Safari.
 web-lite-twice = Burgrave è già aperto in un'altra scheda. Chiudila per giocare qui.
 web-lite-failed = Impossibile caricare Burgrave. Controlla la connessione e riprova.
 web-lite-unkept = Questo browser non salverà le tue partite: durano finché non chiudi questa pagina.

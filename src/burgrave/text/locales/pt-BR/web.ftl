@@ -575,7 +575,7 @@ web-error-no-chat = Só os jogadores podem usar o chat desta mesa.
 ## Na página, sem servidor
 
 web-lite-loading = Preparando o Burgrave…
-web-lite-old = Este navegador é antigo demais para a página sem servidor. Use uma versão atual do Firefox, Chrome, Edge ou Safari.
+web-lite-old = O Burgrave precisa de um navegador mais recente. Use uma versão atual do Firefox, Chrome, Edge ou Safari.
 web-lite-twice = O Burgrave já está aberto em outra aba. Feche-a para jogar aqui.
 web-lite-failed = Não foi possível carregar o Burgrave. Verifique sua conexão e tente de novo.
 web-lite-unkept = Este navegador não vai salvar suas partidas: elas duram até você fechar esta página.
