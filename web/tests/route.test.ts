@@ -46,7 +46,7 @@ describe("the hash of the address", () => {
 });
 
 describe("a pasted link", () => {
-  it("leads to its page, whoever answers the address", () => {
+  it("leads to its page, whether the server or the client answers the address", () => {
     expect(pageOf("https://table.example/r/r7k3m9")).toBe("#/room/r7k3m9");
     expect(pageOf(" http://192.168.1.20:8000/t/t7k3m9?x")).toBe("#/tournament/t7k3m9");
     expect(pageOf("https://table.example/replay/r7k3m9#12")).toBe("#/replay/r7k3m9");

@@ -100,7 +100,7 @@ function shields(): string[] {
 }
 
 /** The TrueType font in a WOFF file (https://www.w3.org/TR/WOFF/), which font renderers outside browsers cannot read. */
-export function unpacked(woff: Buffer): Buffer {
+function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(12 + 16 * count);
   const power = Math.floor(Math.log2(count));

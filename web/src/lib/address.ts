@@ -2,11 +2,11 @@
 
 /** Address of an API path. */
 export function api(path: string): string {
-  return new URL(`api/v1${path}`, document.baseURI.split("#")[0]).href;
+  return absolute(`api/v1${path}`);
 }
 
-/** Whole address of a page that the server answers, such as `replay/r7k3m9`. */
-export function whole(path: string): string {
+/** Absolute address of something that the server answers, such as `replay/r7k3m9`. */
+export function absolute(path: string): string {
   return new URL(path, document.baseURI.split("#")[0]).href;
 }
 

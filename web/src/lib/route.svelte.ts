@@ -67,14 +67,19 @@ export function replayAt(id: string, step: number, seat?: number): string {
 }
 
 /** Pages that the server answers under an address of their own. */
-const ANSWERED: Record<string, string> = { r: "room", t: "tournament", replay: "replay" };
+const ANSWERED = new Map([
+  ["r", "room"],
+  ["t", "tournament"],
+  ["replay", "replay"],
+]);
 
 /** Page of a link that somebody has pasted, as a hash; `null` if it is none of ours. */
 export function pageOf(link: string): string | null {
   const behind = /#\/(room|seat|tournament|replay)\/([\w-]+)/.exec(link);
   if (behind) return `#/${behind[1]}/${behind[2]}`;
-  const answered = /^\s*https?:\/\/[^/?#]+\/(r|t|replay)\/([\w-]+)/.exec(link);
-  return answered ? `#/${ANSWERED[answered[1]!]}/${answered[2]}` : null;
+  const [, path = "", id] = /^\s*https?:\/\/[^/?#]+\/(\w+)\/([\w-]+)/.exec(link) ?? [];
+  const page = ANSWERED.get(path);
+  return page ? `#/${page}/${id}` : null;
 }
 
 class Router {

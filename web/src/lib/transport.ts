@@ -10,8 +10,8 @@ export function openSocket(address: string): SocketLike {
   return new WebSocket(address) as unknown as SocketLike;
 }
 
-/** The server answers at once. */
-export const near: boolean = false;
+/** The server runs in this page. */
+export const local: boolean = false;
 
-/** Resolve when the server can be asked. */
+/** Resolve when the server accepts requests. */
 export const ready = (): Promise<void> => Promise.resolve();

@@ -58,7 +58,7 @@ async function opened(file: FileSystemFileHandle): Promise<FileSystemSyncAccessH
   }
 }
 
-/** Copy the stored files into a folder of Python's, and from now on write every change back; `full` hears of a lack of space. */
+/** Copy the stored files into a folder of Python's, and from now on write every change back. If there is no space, call `full`. */
 export function mountDisk(python: PyodideAPI, folder: string, handles: Handles, full: () => void): void {
   for (const [name, handle] of handles) {
     const bytes = new Uint8Array(handle.getSize());

@@ -1,4 +1,4 @@
-/** How far the server in the page is. */
+/** Progress of loading the server in the page. */
 
 export const loading = $state({
   shown: false,

@@ -13,13 +13,13 @@ import type { FromTable, ToTable } from "./messages";
 
 /** Address of the page, which names its store and its lock: an origin may have several such pages. */
 const PAGE = new URL("./", document.baseURI.split(/[?#]/)[0]).pathname;
-/** Milliseconds for which the bar waits before it appears, as a later visit is quick. */
+/** Milliseconds until the progress bar appears: later visits are quick. */
 const SHOWN_AFTER = 150;
 /** Milliseconds until a saved file is forgotten. */
 const REVOKED_AFTER = 60_000;
 const CLOSED = 3;
 
-export const near = true;
+export const local = true;
 
 const asked = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, LocalSocket>();
@@ -28,7 +28,7 @@ let last = 0;
 
 const send = (message: ToTable): void => worker!.postMessage(message);
 
-/** Start the server, and show how far it is; resolve when it can be asked. */
+/** Start the server and show the progress; resolve when it accepts requests. */
 export async function ready(): Promise<void> {
   const shown = setTimeout(() => (loading.shown = true), SHOWN_AFTER);
   const bar = mount(Loading, { target: document.body });
@@ -40,7 +40,7 @@ export async function ready(): Promise<void> {
   void unmount(bar);
 }
 
-/** Show why there is no table, for good. */
+/** Show why the server cannot be started; never resolve. */
 function stop(why: "old" | "failed"): Promise<never> {
   loading.trouble = why;
   loading.shown = true;

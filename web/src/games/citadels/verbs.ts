@@ -99,13 +99,10 @@ function aimed(one: Tied, chosen: string, view: CitadelsView, say: Lexicon): Ver
   const { district, gold } = one.targets.get(chosen)!;
   const name = say.district(district.replace("+", ""));
   return {
-    id: one.option.notation,
+    ...single(one, view, say, true),
     label: say.text(`${one.verb}-named`, { name }) ?? one.option.text,
-    sign: signFor(one.verb, view),
-    tint: tintFor(one.verb, view),
     coin: gold ? String(gold) : undefined,
     tone: "danger",
-    choices: [one.option],
   };
 }
 
