@@ -22,7 +22,7 @@ from tests.browser.words import LANGUAGES
 SAMPLES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 SIZES = (Size(390, 844), Size(390, 664), Size(820, 1180), Size(1024, 768), Size(1366, 657), Size(1920, 937))
 """A phone without and with browser bars, a tablet in portrait and landscape, a notebook and a wide screen with bars."""
-WIDTHS = (Size(360, 740), SIZES[1], Size(800, 900), SIZES[3], Size(1280, 720), Size(1440, 900), SIZES[5])
+WIDTHS = (Size(360, 740), SIZES[1], Size(800, 900), SIZES[3], Size(1280, 720), SIZES[4], SIZES[5])
 """Window sizes for pages that may be longer than the window."""
 SHOWN = {
     "citadels": (
