@@ -1,10 +1,11 @@
-"""compose.yaml and the workflow of the image agree with the files and the settings that they use."""
+"""The files for containers and providers, and the workflow of the image, agree with what they use."""
 
 from __future__ import annotations
 
 import os
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -63,3 +64,35 @@ def test_the_image_is_published_from_tags_only() -> None:
     steps = {step.get("name"): step for step in workflow["jobs"]["image"]["steps"]}
     assert steps["Publish the image"]["if"] == "github.event_name == 'push'"
     assert "Containerfile" in steps["Build the image"]["run"] and "/healthz" in steps["Try the image"]["run"]
+
+
+FLY: dict[str, Any] = tomllib.loads((ROOT / "fly.toml").read_text(encoding="utf-8"))
+RENDER: dict[str, Any] = yaml.safe_load((ROOT / "render.yaml").read_text(encoding="utf-8"))
+
+
+def settings_of(environment: dict[str, str], header: str) -> None:
+    """Assert that the server accepts the variables, and takes addresses from the provider's header."""
+    settings = read_settings({"database_url": "postgres://burgrave@database/burgrave"}, environment=environment)
+    assert settings.secure and settings.trusted_proxy and settings.client_header == header
+
+
+def test_fly_runs_the_image_with_valid_settings() -> None:
+    settings_of(FLY["env"], "fly-client-ip")
+    assert FLY["env"]["BURGRAVE_PUBLIC_URL"] == f"https://{FLY['app']}.fly.dev"
+    image = (ROOT / FLY["build"]["dockerfile"]).read_text(encoding="utf-8")
+    assert f"EXPOSE {FLY['http_service']['internal_port']}\n" in image
+    assert [check["path"] for check in FLY["http_service"]["checks"]] == ["/healthz"]
+    assert FLY["http_service"]["concurrency"]["hard_limit"] < read_settings({}, environment={}).connections
+
+
+def test_render_runs_the_image_with_valid_settings() -> None:
+    (service,) = RENDER["services"]
+    values = {one["key"]: one.get("value") for one in service["envVars"]}
+    assert [name for name, value in values.items() if value is None] == ["BURGRAVE_PUBLIC_URL", "DATABASE_URL"]
+    given = {name: value for name, value in values.items() if value and name.startswith("BURGRAVE_")}
+    settings_of({**given, "BURGRAVE_PUBLIC_URL": "https://burgrave.onrender.com"}, "cf-connecting-ip")
+    image = (ROOT / service["dockerfilePath"]).read_text(encoding="utf-8")
+    assert f"EXPOSE {values['PORT']}\n" in image and service["healthCheckPath"] == "/healthz"
+    (database,) = RENDER["databases"]
+    (url,) = (one["fromDatabase"] for one in service["envVars"] if one["key"] == "DATABASE_URL")
+    assert url == {"name": database["name"], "property": "connectionString"}

@@ -84,7 +84,8 @@ class Settings:
     public_url: str | None = None  # base URL that users open; http://host:port if None
     reached_at: str | None = None  # detected base URL, for a server that listens on every address
     database_url: str = field(default_factory=default_database_url)
-    trusted_proxy: bool = False  # our own reverse proxy is in front and sets X-Forwarded-For
+    trusted_proxy: bool = False  # our own reverse proxy is in front and sets ``client_header``
+    client_header: str = "x-forwarded-for"  # the proxy puts the client's address into it, last if there are several
     session_days: int = 90  # lifetime of an unused session
     alone: bool = False  # only one person can reach the server: no accounts, friends, invitations or tournaments
     log_level: str = "warning"

@@ -220,3 +220,14 @@ async def test_one_proxy_is_believed_and_no_other() -> None:
             forwarded = ["198.51.100.1", "198.51.100.2", "1.2.3.4, 198.51.100.1"]
             answers = [await client.get(f"{API}/me", headers={"X-Forwarded-For": hop}) for hop in forwarded]
             assert [answer.status_code for answer in answers] == wanted
+
+
+async def test_a_proxy_may_use_another_header() -> None:
+    settings = standard(requests=few(1), trusted_proxy=True, client_header="fly-client-ip")
+    async with house(settings) as home, home.client("10.9.9.9") as client:
+        forwarded = [("198.51.100.1", "1.2.3.4"), ("198.51.100.2", "1.2.3.4"), ("198.51.100.1", "5.6.7.8")]
+        answers = [
+            await client.get(f"{API}/me", headers={"Fly-Client-IP": own, "X-Forwarded-For": shared})
+            for own, shared in forwarded
+        ]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]

@@ -111,7 +111,7 @@ def _is_own_page(origin: str, asked: HTTPConnection, settings: Settings) -> bool
 def address_of(asked: HTTPConnection, settings: Settings) -> str:
     """Return the client's IP address; behind a trusted proxy, the address that the proxy saw."""
     if settings.trusted_proxy:
-        hops = [hop.strip() for line in asked.headers.getlist("x-forwarded-for") for hop in line.split(",")]
+        hops = [hop.strip() for line in asked.headers.getlist(settings.client_header) for hop in line.split(",")]
         if hops and hops[-1]:
             return hops[-1]
     return asked.client.host if asked.client else ""
