@@ -13,7 +13,7 @@ from tests.children import child
 from tests.refusals import refusal
 
 from burgrave import Record
-from burgrave.cli import run
+from burgrave.cli import EXAMPLES, app, run
 
 UNIQUES = "armory,basilica,capitol,dragon_gate,factory,framework,gold_mine,great_wall,keep,museum,park,quarry,smithy"
 
@@ -353,6 +353,17 @@ def test_a_closed_pipe_is_quiet(record: Path) -> None:
     command = f"{sys.executable} -m burgrave replay {record} | head -n 1"
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", sorted(one for one in app if not one.startswith("-")))
+def test_the_help_of_every_command_ends_with_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([command, "--help"]) == 0
+    _, _, shown = capsys.readouterr().out.partition("\nExamples:\n")
+    lines = shown.splitlines()
+    assert lines == [f"  burgrave {one}" for one in EXAMPLES[command]] and max(map(len, lines)) <= 80
+    for line in lines:
+        called, _, _ = app.parse_args(line.split()[1:], exit_on_error=False, print_error=False)
+        assert called.__module__ == "burgrave.cli" and line.split()[1] == command
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,6 +42,8 @@ from burgrave.completion import (
 from burgrave.extras import needs
 from burgrave.kernel.errors import BurgraveError, plural
 
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")]
+
 # ---- Record commands -------------------------------------------------------------------------------------------------
 
 
@@ -71,9 +73,8 @@ def review(
     seat: Annotated[
         str | None, Parameter(help="Seats to review, by number or name, separated by commas [default: all].")
     ] = None,
-    as_json: Annotated[
-        Path | None,
-        Parameter(name="--json", help="Save the review to this file; repeat the command to resume it."),
+    out: Annotated[
+        Path | None, Parameter(help="Save the review to this file as JSON; repeat the command to resume it.")
     ] = None,
     budget: Annotated[Whole, Parameter(help="Trials per decision; 0: the game's default.")] = 0,
     total: Annotated[Whole, Parameter(help="Approximate limit on trials for all decisions; 0: no limit.")] = 0,
@@ -81,6 +82,7 @@ def review(
     decisions: Annotated[
         bool, Parameter(negative="", help="List the turning points and all costly decisions, too.")
     ] = False,
+    as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
     """Review a game record: verdicts, key moments, winning chances over time, luck and skill."""
@@ -92,12 +94,13 @@ def review(
     whole = review_with_progress(
         record,
         seats=listed(seat) or [],
-        file=as_json,
+        file=out,
         trials=budget,
         total=total,
         seed=seed_given(seed),
         language=lang,
         decisions=decisions,
+        as_json=as_json,
     )
     return 0 if whole else INTERRUPTED
 
@@ -264,6 +267,7 @@ app = App(
     version=version,
     version_flags=["--version", "-V"],
     help="Play and study Citadels, Valeria: Card Kingdoms, and games from other packages.",
+    help_format="plaintext",
 )
 
 
@@ -321,7 +325,6 @@ else:
     SetUp = set_up_type()
     SetUps = set_up_type(several=True)
 
-AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")]
 Bots = Annotated[
     str,
     Parameter(
@@ -724,3 +727,38 @@ def completion(
     Load it in your shell: source <(burgrave completion bash); in fish: burgrave completion fish | source.
     """
     print(script_for(app, shell))
+
+
+# ---- Examples in the help --------------------------------------------------------------------------------------------
+
+EXAMPLES: Final = {
+    "arena": (
+        "arena citadels --bots rules,random,random,random --deals 100",
+        "arena valeria --bots mybots:clever,hard --deals 500",
+    ),
+    "backup": ("backup burgrave-monday.db",),
+    "check": ("check", "check --database-url sqlite:///burgrave-monday.db"),
+    "completion": ("completion fish",),
+    "doctor": ("doctor",),
+    "effect": ("effect citadels dragon_gate --players 4 --deals 4000",),
+    "help": ("help play",),
+    "mcp": ("mcp",),
+    "play": (
+        "play citadels",
+        "play valeria --seats human,human,hard",
+        "play citadels --ruleset classic --players 5 --record evening.record",
+        "play citadels --continue evening.record",
+    ),
+    "puzzles": ("puzzles make valeria --games 50 --out valeria.jsonl.gz", "puzzles check valeria.jsonl.gz"),
+    "replay": ("replay evening.record --step", "replay evening.record --view Ana"),
+    "report": ("report games --out citadels.html",),
+    "review": ("review evening.record --seat Ana", "review evening.record --out review.json"),
+    "serve": ("serve", "serve --share", "serve --config table.toml --no-browser"),
+    "simulate": ("simulate citadels --players 7 --games 10000 --workers 2", "simulate valeria --bots rules --json"),
+    "study": ("study citadels --players 2-4 --bots rules --games 9000 --out games",),
+    "train": ("train valeria --players 2 --out nets",),
+}
+"""Arguments of the examples that each command's help ends with."""
+
+for _command, _examples in EXAMPLES.items():
+    app[_command].help_epilogue = "\n".join(["Examples:", *(f"  burgrave {one}" for one in _examples)])

@@ -83,7 +83,7 @@ def test_what_is_cut_off_is_kept_and_gone_on_with(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "review.json"
-    command = ["review", str(record), *BUDGET, "--lang", "en", "--json"]
+    command = ["review", str(record), *BUDGET, "--lang", "en", "--out"]
     steps = Reviewer.steps
 
     def cut_off(self: Reviewer) -> Iterator[None]:
@@ -120,7 +120,7 @@ def test_finished_parts_are_kept_if_the_process_is_killed(
 
     monkeypatch.setattr(reviewing, "_EVERY", -1.0)
     monkeypatch.setattr(Reviewer, "steps", watched)
-    assert run(["review", str(record), *BUDGET, "--json", str(kept)]) == 0
+    assert run(["review", str(record), *BUDGET, "--out", str(kept)]) == 0
     assert seen == list(range(1, len(seen) + 1))
 
 

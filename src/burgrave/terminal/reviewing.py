@@ -207,11 +207,12 @@ def review_with_progress(
     seed: object,
     language: str | None,
     decisions: bool = False,
+    as_json: bool = False,
 ) -> bool:
     """Review a record and print the result; return False if interrupted, after printing the finished part.
 
-    ``decisions``: list all costly decisions, too. ``file``: JSON file to which the review is saved, even while it runs;
-    an unfinished review in the file is resumed.
+    ``decisions``: list all costly decisions, too. ``as_json``: print the review as one JSON object, not as text.
+    ``file``: JSON file to which the review is saved, even while it runs; an unfinished review in the file is resumed.
     """
     spoken = language_named(language) if language else language_of_environment()
     finished: Review | None = None
@@ -226,7 +227,8 @@ def review_with_progress(
         finished=finished,
     )
     whole = _run(reviewer, file)
-    print(shown(reviewer.review, record, reviewer.table, spoken, decisions=decisions))
+    review = reviewer.review
+    print(review.as_json().decode() if as_json else shown(review, record, reviewer.table, spoken, decisions=decisions))
     return whole
 
 
