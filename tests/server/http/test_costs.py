@@ -91,21 +91,22 @@ MEASURED = {
     "POST /tournaments/{tournament}/begin": 23.0,
     "POST /tournaments/{tournament}/call-off": 13.7,
     "POST /tournaments/{tournament}/players/{place}/remove": 22.2,
+    "GET /features": 0.4,
     "GET /set-ups": 2.4,
     "GET /words/{lang}/{game}": 1.5,
     "GET /healthz": 0.2,
-    "GET /r/{room}": 6.0,
-    "GET /replay/{room}": 6.0,
-    "GET /t/{tournament}": 6.0,
-    "GET /r/{room}/picture.png": 60.0,
-    "GET /t/{tournament}/picture.png": 60.0,
-    "GET /embed": 1.0,
+    "GET /r/{room}": 2.7,
+    "GET /replay/{room}": 2.8,
+    "GET /t/{tournament}": 2.4,
+    "GET /r/{room}/picture.png": 166.0,
+    "GET /t/{tournament}/picture.png": 144.0,
+    "GET /embed": 0.4,
 }
 """Processor milliseconds per request, over all threads.
 
 Measured for a user with 75 rooms, 60 finished games and 30 friends, with games for four and tournaments with 32 places.
-Puzzles are Valeria puzzles that are not cached, on the interpreted core. ``begin`` excludes the tables it creates,
-which are charged individually.
+Pictures are not cached, and include the process that converts them. Puzzles are Valeria puzzles that are not cached, on
+the interpreted core. ``begin`` excludes the tables it creates, which are charged individually.
 """
 LIMITED = {"POST /register", "POST /login", "POST /me/password", "POST /me/delete"}
 """Routes that hash a password in another thread; ``Settings.log_ins`` limits them more than their cost does."""

@@ -16,7 +16,7 @@ from tests.server.http.playing import Player
 
 from burgrave.games.citadels.faces.table import TABLE as CITADELS
 from burgrave.games.valeria.faces.table import TABLE as VALERIA
-from burgrave.server.http import pictures
+from burgrave.server.http import costs, pictures
 from burgrave.server.http.pictures import Pictures, Poster
 from burgrave.server.settings import Allowance
 
@@ -186,7 +186,7 @@ async def test_unknown_addresses_are_404s_that_people_can_read(tmp_path: Path) -
 
 
 async def test_pages_and_pictures_have_limits(tmp_path: Path) -> None:
-    settings = standard(address_work=Allowance(130, 0.001))
+    settings = standard(address_work=Allowance(2 * costs.PICTURE + costs.PAGE, 0.001))
     async with house(settings, client=with_pictures(tmp_path / "c")) as home:
         room = (await (await home.guest()).room("me", "open"))["id"]
         async with home.client() as client:

@@ -36,7 +36,7 @@ PAGE: Final = 10
 """A page behind a link, which reads the room and, after the game, its result."""
 PASSWORD: Final = 100
 """A request that hashes a password, in a thread; the ``log_ins`` limit is tighter."""
-PICTURE: Final = 60
+PICTURE: Final = 170
 """A picture for a link preview; another process converts it, one at a time, and the last ones are cached."""
 PLAY_FROM: Final = 60
 """A request that replays a game and starts another one."""
