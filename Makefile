@@ -132,7 +132,7 @@ envs-pages: $(VENV)/.for-test ## generate the tables of observations and actions
 	$(PY) -m tools.envs_pages $(ARGS)
 
 lock: $(VENV)/.for-dev ## regenerate the lock file of a server (ARGS=--upgrade takes newer versions)
-	$(LOCK) --extra postgres --output-file requirements/serve.txt $(ARGS)
+	$(LOCK) --extra postgres --extra pictures --output-file requirements/serve.txt $(ARGS)
 	$(LOCK) --extra compile --constraints requirements/serve.txt --output-file requirements/build.txt $(ARGS)
 
 sbom: $(VENV)/.for-dev client ## write the software bill of materials of a release to dist/

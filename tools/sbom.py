@@ -41,6 +41,9 @@ SPDX = {
     "CC BY 3.0": "CC-BY-3.0",
 }
 
+# Packages that state their license only in its text, which we have read.
+UNDECLARED = {"resvg-py": "MIT"}
+
 
 @dataclass(frozen=True)
 class Locked:
@@ -76,7 +79,7 @@ def licence_of(name: str) -> str:
         return str(about["License-Expression"])
     said = [line for line in about.get_all("Classifier", []) if line.startswith("License :: OSI Approved ::")]
     said += [about["License"].partition("\n")[0]] if "License" in about else []
-    return next((SPDX.get(one, one) for one in said if one), "NOASSERTION")
+    return next((SPDX.get(one, one) for one in said if one), UNDECLARED.get(name, "NOASSERTION"))
 
 
 def python_packages() -> list[Json]:
