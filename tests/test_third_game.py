@@ -256,6 +256,7 @@ from burgrave.envs.vector import VectorEnv
 api_test(GameEnv("liars_dice_v0", "liars_dice", {"players": 3}), num_cycles=100)
 single = SeatEnv("liars_dice", seat=1, bots="rules", players=2)
 look, _ = single.reset(seed=1)
+single.action_space.seed(1)
 assert look["action_mask"].shape == (17,)
 ended = False
 while not ended:

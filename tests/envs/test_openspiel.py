@@ -51,7 +51,8 @@ def test_a_sample_tells_the_player_nothing(text: str) -> None:
         if state.is_terminal():
             continue
         for player in range(state.num_players()):
-            sampled = state.resample_from_infostate(player, random.Random(decisions).random)
+            rng = random.Random(decisions)
+            sampled = state.resample_from_infostate(player, rng.random)
             assert sampled.information_state_string(player) == state.information_state_string(player)
             assert sampled.information_state_tensor(player) == state.information_state_tensor(player)
             assert sampled.observation_tensor(player) == state.observation_tensor(player)
@@ -60,7 +61,7 @@ def test_a_sample_tells_the_player_nothing(text: str) -> None:
                 assert sampled.legal_actions() == state.legal_actions()
             different += sampled.state != state.state
             while not sampled.is_terminal():
-                sampled.apply_action(random.choice(sampled.legal_actions()))
+                sampled.apply_action(rng.choice(sampled.legal_actions()))
     assert different
 
 

@@ -60,6 +60,8 @@ def test_a_state_has_the_observations_of_all_seats() -> None:
 def test_actions_sampled_without_a_mask_are_legal() -> None:
     env = valeria_v0.raw_env(players=3)
     env.reset(seed=1)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(1)
     for _ in range(100):
         env.step(int(env.action_space(env.agent_selection).sample()))  # an illegal action would raise an error
 

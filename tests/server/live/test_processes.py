@@ -280,6 +280,7 @@ def test_a_game_that_nobody_uses_here_is_left_to_the_other_process(postgres_url:
             await here.decide(room, bruno, Rng("two"))
             while room in tables:
                 await asyncio.sleep(0.01)
+            await here.settled()
             assert (await there.tables.ask(room, ShowTable(bruno, None)))["seq"] == here.played(room).count
             assert there.tables.registry.peers.is_served(room)
             while not await there.decide(room, here.people[here.played(room).state.to_act()], Rng("three")):
