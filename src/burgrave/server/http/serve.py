@@ -31,6 +31,7 @@ INTERRUPTED = 130
 _COLLECT_AFTER = (50_000, 20, 50)  # gc thresholds of the three generations
 _OTHER_FILES = 128  # open files for the database, the log and the workers
 _SWEEP = 5  # ticks (0.1 s) between two sweeps of the connections
+_STOPPING = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 BYE = "The server is restarting; connect again."
 
 
@@ -47,8 +48,9 @@ def serve(settings: Settings, *, browser: bool, share: bool = False, say: Callab
     say = say or partial(print, flush=True)
     with contextlib.ExitStack() as stack:
         if share:
-            settings = _shared(settings, stack, say)
-        listener = stack.enter_context(contextlib.closing(listen(settings)))
+            settings, listener = _shared(settings, stack, say)
+        else:
+            listener = stack.enter_context(contextlib.closing(listen(settings)))
         settings = reached(replace(settings, port=listener.getsockname()[1]))
         settings = replace(settings, connections=room_for(settings.connections))
         beside = None
@@ -59,22 +61,26 @@ def serve(settings: Settings, *, browser: bool, share: bool = False, say: Callab
         return runner.run(_serve(settings, listener, beside, browser=browser, say=say))
 
 
-def _shared(settings: Settings, stack: contextlib.ExitStack, say: Callable[[str], None]) -> Settings:
-    """Start a tunnel and return the settings for its link; without a tunnel, those for the local network.
+def _shared(
+    settings: Settings, stack: contextlib.ExitStack, say: Callable[[str], None]
+) -> tuple[Settings, socket.socket]:
+    """Start a tunnel; return the settings for its link, or those for the local network, and a socket that listens.
 
     Only the tunnel can reach a server with a public link, so the server trusts the addresses that the tunnel reports.
     """
-    local = replace(settings, host="127.0.0.1")
-    with contextlib.closing(listen(local)) as probe:  # also finds a free port
-        local = replace(local, port=probe.getsockname()[1])
+    local = replace(settings, host="127.0.0.1", client_header=Settings.client_header)
+    listener = stack.enter_context(contextlib.closing(listen(local)))
+    local = replace(local, port=listener.getsockname()[1])
     link = stack.enter_context(tunnel(local.port, say))
     if link is None:
-        return replace(local, host="0.0.0.0")
+        listener.close()
+        everywhere = replace(local, host="0.0.0.0", trusted_proxy=False)
+        return everywhere, stack.enter_context(contextlib.closing(listen(everywhere)))
     say(f"Invite friends with this link, which works while the server runs: {link}")
     code = qr_code(link)
     if code is not None:
         say(code)
-    return replace(local, public_url=link, trusted_proxy=True)
+    return replace(local, public_url=link, trusted_proxy=True), listener
 
 
 class Server(uvicorn.Server):
@@ -117,7 +123,8 @@ class Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        kept = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        ignored = [number for number in _STOPPING[2:] if signal.getsignal(number) is signal.SIG_IGN]  # by nohup
+        kept = {number: signal.signal(number, self.handle_exit) for number in _STOPPING if number not in ignored}
         try:
             yield
         finally:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import queue
 import re
 import shutil
+import signal
 import subprocess
 import threading
 import time
@@ -52,6 +54,11 @@ def tunnel(port: int, say: Callable[[str], None]) -> Iterator[str | None]:
         say(f"No tunnel program is installed, so only devices in your network can join. {HOW}")
         yield None
         return
+    with _exit_on_signals():
+        yield from _running(program, port, say)
+
+
+def _running(program: TunnelProgram, port: int, say: Callable[[str], None]) -> Iterator[str | None]:
     command = [shutil.which(program.name) or program.name, *(part.format(port=port) for part in program.arguments)]
     try:
         process = subprocess.Popen(
@@ -81,6 +88,25 @@ def tunnel(port: int, say: Callable[[str], None]) -> Iterator[str | None]:
         reader.join(_GRACE)
         if process.stdout is not None and not reader.is_alive():
             process.stdout.close()
+
+
+@contextlib.contextmanager
+def _exit_on_signals() -> Iterator[None]:
+    """Exit with an exception on signals that would end the process at once and leave the tunnel running."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(number: int, _: object) -> None:
+        raise SystemExit(128 + number)
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    kept = {one: signal.signal(one, leave) for one in numbers if signal.getsignal(one) is signal.SIG_DFL}
+    try:
+        yield
+    finally:
+        for one, handler in kept.items():
+            signal.signal(one, handler)
 
 
 def qr_code(link: str) -> str | None:
@@ -116,8 +142,9 @@ def _link(program: TunnelProgram, lines: queue.SimpleQueue[str | None]) -> tuple
         found = program.link.search(line)
         if found is not None:
             return found[0], ""
-        last = line.strip()[:160] or last
-    return None, f"none within {_PATIENCE:g} seconds"
+        text = "".join(one for one in line if one.isprintable()).strip()[:160]
+        last = last if "https://" in last and "https://" not in text else text or last
+    return None, f"none within {_PATIENCE:g} seconds: {last}" if last else f"none within {_PATIENCE:g} seconds"
 
 
 def _watch(
@@ -134,11 +161,22 @@ def _watch(
 
 
 def _end(process: subprocess.Popen[str]) -> None:
+    """End the program and its children."""
     if process.poll() is not None:
         return
-    process.terminate()
     try:
+        _signal(process, signal.SIGTERM)
         process.wait(_GRACE)
     except subprocess.TimeoutExpired:
-        process.kill()
+        pass
+    finally:
+        _signal(process, getattr(signal, "SIGKILL", signal.SIGTERM))
         process.wait()
+
+
+def _signal(process: subprocess.Popen[str], number: int) -> None:
+    if os.name == "nt":
+        process.terminate()
+        return
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, number)
