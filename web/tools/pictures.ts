@@ -127,6 +127,15 @@ function unpacked(woff: Buffer): Buffer {
 const FONT = "alegreya-sc";
 const SUBSETS = ["latin", "latin-ext", "cyrillic", "greek", "vietnamese"];
 
+/** Ranges of the characters that the fonts have. */
+function letters(): [number, number][] {
+  const all = JSON.parse(readFileSync(here(`../node_modules/@fontsource/${FONT}/unicode.json`), "utf8")) as Record<string, string>;
+  return SUBSETS.flatMap((subset) => all[subset]!.split(",")).map((range) => {
+    const [first, last = first] = range.replace("U+", "").split("-") as [string, string?];
+    return [parseInt(first, 16), parseInt(last!, 16)];
+  });
+}
+
 /** Writes `pictures/`, from which the server draws. */
 export function pictures(): Plugin {
   return {
@@ -140,6 +149,7 @@ export function pictures(): Plugin {
         land: land(),
         colors: colors(),
         shields: shields(),
+        letters: letters(),
         drawings: {
           citadels: drawings("../src/games/citadels/districts", (svg) => inLight(svg, "dusk")),
           valeria: { ...domains, ...monsters },

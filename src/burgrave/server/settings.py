@@ -6,6 +6,7 @@ Each setting comes from the command line, a ``BURGRAVE_…`` environment variabl
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -87,7 +88,7 @@ class Settings:
     trusted_proxy: bool = False  # our own reverse proxy is in front and sets ``client_header``
     client_header: str = "x-forwarded-for"  # the proxy puts the client's address into it, last if there are several
     session_days: int = 90  # lifetime of an unused session
-    alone: bool = False  # only one person can reach the server: no accounts, friends, invitations or tournaments
+    alone: bool = False  # only one person can reach the server: no accounts; clients hide what is for several people
     log_level: str = "warning"
     log_format: str = "json"
     metrics_host: str = "127.0.0.1"
@@ -183,6 +184,10 @@ class Settings:
         if self.log_format not in LOG_FORMATS:
             raise SettingsError(
                 f"The log format {self.log_format!r} is unknown; it must be one of: {', '.join(LOG_FORMATS)}."
+            )
+        if not re.fullmatch(r"[A-Za-z0-9-]+", self.client_header):
+            raise SettingsError(
+                f"The client header {self.client_header!r} is not the name of a header, such as X-Forwarded-For."
             )
         if self.public_url is not None:
             _check_public(self.public_url)

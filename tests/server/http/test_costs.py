@@ -98,15 +98,15 @@ MEASURED = {
     "GET /r/{room}": 2.7,
     "GET /replay/{room}": 2.8,
     "GET /t/{tournament}": 2.4,
-    "GET /r/{room}/picture.png": 166.0,
-    "GET /t/{tournament}/picture.png": 144.0,
+    "GET /r/{room}/picture.png": 2.8,
+    "GET /t/{tournament}/picture.png": 2.4,
     "GET /embed": 0.4,
 }
 """Processor milliseconds per request, over all threads.
 
 Measured for a user with 75 rooms, 60 finished games and 30 friends, with games for four and tournaments with 32 places.
-Pictures are not cached, and include the process that converts them. Puzzles are Valeria puzzles that are not cached, on
-the interpreted core. ``begin`` excludes the tables it creates, which are charged individually.
+Puzzles are Valeria puzzles that are not cached, on the interpreted core. What is charged individually is excluded: the
+tables that ``begin`` creates, and new pictures (of 144 to 166 ms with the process that converts them).
 """
 LIMITED = {"POST /register", "POST /login", "POST /me/password", "POST /me/delete"}
 """Routes that hash a password in another thread; ``Settings.log_ins`` limits them more than their cost does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import struct
@@ -23,7 +24,13 @@ from burgrave.server.settings import Allowance
 LAND = '<rect width="1200" height="630" fill="#2f3566"/>'
 HOUSE = '<svg viewBox="0 -20 64 20"><path d="M0 0h64v-20h-64z" fill="#ffffff"/></svg>'
 COLORS = dict.fromkeys(("paper", "ink", "ink-2", "trade"), "#204060")
-ART = {"land": LAND, "colors": COLORS, "shields": [HOUSE], "drawings": {"citadels": {"tavern": HOUSE}}}
+ART = {
+    "land": LAND,
+    "colors": COLORS,
+    "letters": [[32, 382]],
+    "shields": [HOUSE],
+    "drawings": {"citadels": {"tavern": HOUSE}},
+}
 
 
 def with_pictures(folder: Path) -> Path:
@@ -74,7 +81,7 @@ async def test_a_link_to_a_table_says_what_it_is(tmp_path: Path) -> None:
         assert told["og:url"] == room["link"] and told["twitter:card"] == "summary_large_image"
         assert told["og:image"] == f"{room['link']}/picture.png?lang=en"
         assert "<&>" not in told["page"] and told["robots"] == "noindex"
-        assert f'<a id="open" href="/#/room/{room["id"]}">' in told["page"]
+        assert f'<a id="open" href="/#/room/{room["id"]}" target="_top">' in told["page"]
         assert "<script>" not in told["page"] and "style=" not in told["page"]  # our content policy forbids both
         portuguese = await page_of(client, f"/r/{room['id']}", "fr;q=0.9, pt-PT, en;q=x")
         assert portuguese["og:description"] == "2 de 3 lugares estão livres. Abra o link para entrar."
@@ -88,7 +95,7 @@ async def test_a_finished_game_shows_its_result_and_what_the_winner_built(
 ) -> None:
     drawn: list[Poster] = []
 
-    async def png(_: Pictures, poster: Poster) -> bytes:
+    async def png(_: Pictures, poster: Poster, __: object) -> bytes:
         drawn.append(poster)
         return b"png"
 
@@ -136,7 +143,9 @@ async def test_a_link_to_a_tournament_says_what_it_is(home: House) -> None:
         assert (await page_of(client, f"/t/{cup['id']}", "it"))["og:description"] == "Questo torneo è stato annullato."
 
 
-async def test_a_picture_is_drawn_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """Record the drawings that are converted."""
     made: list[bytes] = []
     convert = pictures._convert
 
@@ -145,12 +154,50 @@ async def test_a_picture_is_drawn_and_kept(tmp_path: Path, monkeypatch: pytest.M
         return await convert(drawing, fonts)
 
     monkeypatch.setattr(pictures, "_convert", counted)
+    return made
+
+
+async def test_a_picture_is_drawn_and_kept(tmp_path: Path, drawn: list[bytes]) -> None:
     async with house(client=with_pictures(tmp_path / "c")) as home, home.client() as client:
         room = (await (await home.guest("Ana <&>")).room("me", "open"))["id"]
         answers = [await client.get(f"/r/{room}/picture.png") for _ in range(2)]
-    assert [size_of(answer.content) for answer in answers] == [(1200, 630)] * 2 and len(made) == 1
-    assert b"Ana &lt;&amp;&gt;" in made[0] and b"Free seat" in made[0]
+    assert [size_of(answer.content) for answer in answers] == [(1200, 630)] * 2 and len(drawn) == 1
+    assert b"Ana &lt;&amp;&gt;" in drawn[0] and b"Free seat" in drawn[0]
     assert answers[0].headers["content-type"] == "image/png"
+
+
+async def test_letters_that_the_fonts_lack_are_left_out(tmp_path: Path, drawn: list[bytes]) -> None:
+    made = Pictures(with_pictures(tmp_path / "c"))
+    players = [pictures.Player("名前", 0), pictures.Player("Zoë 😀", 1)]
+    assert await made.png(Poster("citadels", "日本", "Citadels", players), lambda: True)
+    (drawing,) = drawn
+    text = drawing.decode()
+    assert re.findall(r">([^<>]+)</text>", text) == ["Citadels", "Citadels", "Zoë"]
+    assert 'font-size="66.0"' in text and 'font-size="28.0"' not in text
+
+
+async def test_a_crowd_gets_the_common_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = asyncio.Event()
+
+    async def slow(drawing: bytes, _: list[Path]) -> bytes:
+        await go_on.wait()
+        return drawing
+
+    monkeypatch.setattr(pictures, "_convert", slow)
+    made = Pictures(with_pictures(tmp_path / "c"))
+    posters = [Poster("citadels", f"Table {number}", "Citadels") for number in range(10)]
+    asked = [asyncio.create_task(made.png(poster, lambda: True)) for poster in posters]
+    await asyncio.sleep(0)
+    assert [await one for one in asked[8:]] == [b"the same for all"] * 2
+    go_on.set()
+    for number, one in enumerate(asked[:8]):
+        assert f"Table {number}".encode() in (await one or b"")
+    go_on.clear()  # what is drawn needs no place in the queue
+    waiting = asyncio.create_task(made.png(posters[9], lambda: True))
+    await asyncio.sleep(0)
+    assert b"Table 3" in (await made.png(posters[3], lambda: False) or b"")
+    go_on.set()
+    await waiting
 
 
 @pytest.mark.parametrize("broken", ["extra", "program", "hangs", "drawing"])
@@ -170,9 +217,9 @@ async def test_without_a_drawing_the_common_picture_stands(
         monkeypatch.setattr(pictures, "_SECONDS", 0.2)
     else:
         (folder / "pictures" / "art.json").write_text(json.dumps({**ART, "land": "<rect"}), encoding="utf-8")
-    assert await Pictures(folder).png(Poster("citadels", "Ana", "Citadels")) == b"the same for all"
+    assert await Pictures(folder).png(Poster("citadels", "Ana", "Citadels"), lambda: True) == b"the same for all"
     (folder / "picture.png").unlink()
-    assert await Pictures(folder).png(Poster("citadels", "Ana", "Citadels")) is None
+    assert await Pictures(folder).png(Poster("citadels", "Ana", "Citadels"), lambda: True) is None
 
 
 async def test_unknown_addresses_are_404s_that_people_can_read(tmp_path: Path) -> None:
@@ -181,17 +228,22 @@ async def test_unknown_addresses_are_404s_that_people_can_read(tmp_path: Path) -
             answer = await client.get(path, headers={"Accept": "text/html", "Accept-Language": "es"})
             assert answer.status_code == 404 and answer.headers["content-type"] == "text/html; charset=utf-8", path
             assert "Página no encontrada" in answer.text and 'href="/"' in answer.text
+        answer = await client.get("/embed", headers={"Accept": "text/html"})
+        assert answer.status_code == 422 and "Page not found" in answer.text and 'target="_top"' in answer.text
         answer = await client.get("/room/x", headers={"Accept": "*/*"})
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-address")
 
 
 async def test_pages_and_pictures_have_limits(tmp_path: Path) -> None:
-    settings = standard(address_work=Allowance(2 * costs.PICTURE + costs.PAGE, 0.001))
+    """An address that has used up its allowance gets the common picture first, and then errors."""
+    settings = standard(address_work=Allowance(costs.PICTURE + 4 * costs.PAGE, 0.001))
     async with house(settings, client=with_pictures(tmp_path / "c")) as home:
-        room = (await (await home.guest()).room("me", "open"))["id"]
+        rooms = [(await (await home.guest(name)).room("me", "open"))["id"] for name in ("Ana", "Bruno")]
         async with home.client() as client:
-            answers = [await client.get(f"/r/{room}/picture.png") for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [200, 200, 429]
+            room = rooms[0]
+            answers = [await client.get(f"/r/{one}/picture.png") for one in (*rooms, room)]
+            assert [answer.status_code for answer in answers] == [200, 200, 200]
+            assert answers[0].content == answers[2].content != answers[1].content == b"the same for all"
             page = await client.get(f"/r/{room}", headers={"Accept-Language": "it"})
             pages = [page, *[await client.get(f"/r/{room}") for _ in range(2)]]
             assert pages[-1].status_code == 429 and "Too many requests" in pages[-1].text

@@ -252,6 +252,7 @@ def test_every_setting_can_be_a_variable(name: str) -> None:
         ({}, "prot = 1", "{file}: 'prot' is not a setting; perhaps you meant port."),
         ({}, "reached_at = 'x'", "{file}: 'reached_at' is not a setting."),
         ({}, "port = true", "{file}: port must be a whole number, not True."),
+        ({}, "client_header = ''", "The client header '' is not the name of a header, such as X-Forwarded-For."),
         ({}, "log_format = 'xml'", "The log format 'xml' is unknown; it must be one of: json, text."),
         ({}, "port", "{file} is not valid TOML: Expected '=' after a key in a key/value pair (at end of document)."),
     ],

@@ -409,6 +409,14 @@ class AppContext:
         take(self.work, caller.me.id if caller.me else caller.network, cost)
         take(self.address_work, caller.network, cost)
 
+    def affords(self, caller: Caller, cost: float) -> bool:
+        """Deduct the cost of optional work, or return False if the caller's allowance does not cover it."""
+        try:
+            self.charge(caller, cost)
+        except Problem:
+            return False
+        return True
+
     def settle(self, caller: Caller, cost: float) -> None:
         """Deduct a cost that was unknown before the work was done; the allowance may go below zero."""
         self.work.reserve(caller.me.id if caller.me else caller.network, math.inf, cost)
@@ -491,6 +499,9 @@ class Call:
     @property
     def me(self) -> Principal:
         return self.caller.person()
+
+    def affords(self, cost: float) -> bool:
+        return self.context.affords(self.caller, cost)
 
     def settle(self, cost: float) -> None:
         self.context.settle(self.caller, cost)

@@ -37,7 +37,7 @@ PAGE: Final = 10
 PASSWORD: Final = 100
 """A request that hashes a password, in a thread; the ``log_ins`` limit is tighter."""
 PICTURE: Final = 170
-"""A picture for a link preview; another process converts it, one at a time, and the last ones are cached."""
+"""A new picture for a link preview, charged in addition to ``PAGE``; most of it is the work of another process."""
 PLAY_FROM: Final = 60
 """A request that replays a game and starts another one."""
 PROFILE: Final = 24

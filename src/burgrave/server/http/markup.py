@@ -117,7 +117,7 @@ def page_response(page: Page) -> HTMLResponse:
 
 def problem_page(request: Request, problem: Problem) -> HTMLResponse:
     """Return an error as a page for people."""
-    kind = {404: "page-missing", 429: "page-busy"}.get(problem.status, "page-trouble")
+    kind = "page-busy" if problem.status == 429 else "page-missing" if problem.status < 500 else "page-trouble"
     language = language_of(request)
     words = words_in(language)
     made = _html(
@@ -142,7 +142,7 @@ def _html(language: str, title: str, text: str, target: str, button: str, head: 
 <main>
 <h1>{escape(title)}</h1>
 <p>{escape(text)}</p>
-<p><a id="open" href="{escape(target)}">{escape(button)}</a></p>
+<p><a id="open" href="{escape(target)}" target="_top">{escape(button)}</a></p>
 </main>
 </body>
 </html>

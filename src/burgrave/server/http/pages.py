@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from burgrave.server.http import wire
+from burgrave.server.http import costs, wire
 from burgrave.server.http.context import Call
 from burgrave.server.http.markup import Page, edition_name, game_title, language_of, page_response, words_in
 from burgrave.server.http.pictures import Player, Poster
@@ -176,7 +176,7 @@ def _entrants(shown: Json) -> list[tuple[str, int, str]]:
 
 
 async def _picture(call: Call, poster: Poster) -> Response:
-    made = await call.context.pictures.png(poster)
+    made = await call.context.pictures.png(poster, lambda: call.affords(costs.PICTURE))
     if made is None:
         raise Problem(404, "no-such-address", "This server has no pictures: its browser client is not built.")
     return Response(made, 200, {"Cache-Control": "private, max-age=60"}, "image/png")

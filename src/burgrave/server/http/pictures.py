@@ -11,7 +11,7 @@ import hashlib
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib.util import find_spec
@@ -27,6 +27,7 @@ HEIGHT: Final = 630
 """Size in pixels that chat programs and social networks expect."""
 
 _KEPT: Final = 64  # pictures in memory, of about 150 kB each
+_WAITING: Final = 8  # pictures that are drawn or wait for it; more get the common one
 _SECONDS: Final = 20.0  # time-out of a conversion
 _FAMILY: Final = "'Alegreya SC', 'Alegreya SC ExtraBold'"
 _LETTER: Final = 0.54  # width of an average letter, relative to the size of the font
@@ -57,13 +58,14 @@ class Poster:
 
 
 class Pictures:
-    """PNG pictures of posters, converted one at a time and cached."""
+    """PNG pictures of posters, drawn one at a time and cached."""
 
     def __init__(self, client: Path) -> None:
         self._folder = client / "pictures"
         self._default = client / "picture.png"
         self._made: OrderedDict[bytes, bytes] = OrderedDict()
         self._one = asyncio.Lock()
+        self._waiting = 0
         self._art: Mapping[str, Any] | None = None
 
     @property
@@ -71,29 +73,52 @@ class Pictures:
         """Return True if there is a picture for every page."""
         return self._default.is_file()
 
-    async def png(self, poster: Poster) -> bytes | None:
-        """Return the picture of a poster, or the common one if it cannot be drawn; None without a built client."""
-        if find_spec("resvg_py") is not None and (self._folder / "art.json").is_file():
-            if self._art is None:
-                self._art = msgspec.json.decode((self._folder / "art.json").read_bytes())
-            drawing = "".join(_drawing(poster, self._art)).encode()
-            made = await self._converted(drawing)
-            if made is not None:
-                return made
+    @property
+    def common(self) -> bytes | None:
+        """Return the picture for pages without one of their own, or None without a built client."""
         return self._default.read_bytes() if self.available else None
 
-    async def _converted(self, drawing: bytes) -> bytes | None:
+    async def png(self, poster: Poster, may_draw: Callable[[], bool]) -> bytes | None:
+        """Return the picture of a poster, or the common one if it cannot be drawn or many are being drawn.
+
+        ``may_draw`` is called before a drawing that is not cached, which takes ``costs.PICTURE``; if it returns False,
+        the common picture is returned, too.
+        """
+        drawing = self._drawing(poster)
+        if drawing is None:
+            return self.common
         key = hashlib.blake2b(drawing, digest_size=16).digest()
-        async with self._one:
-            if key not in self._made:
-                found = await _convert(drawing, sorted(self._folder.glob("*.ttf")))
-                if found is None:
-                    return None
-                self._made[key] = found
-            self._made.move_to_end(key)
+        if key not in self._made:
+            if self._waiting >= _WAITING or not may_draw():
+                return self.common
+            await self._draw(key, drawing)
+        made = self._made.get(key)
+        if made is None:
+            return self.common
+        self._made.move_to_end(key)
+        return made
+
+    def _drawing(self, poster: Poster) -> bytes | None:
+        if find_spec("resvg_py") is None or not (self._folder / "art.json").is_file():
+            return None
+        if self._art is None:
+            self._art = msgspec.json.decode((self._folder / "art.json").read_bytes())
+        return "".join(_drawing(poster, self._art)).encode()
+
+    async def _draw(self, key: bytes, drawing: bytes) -> None:
+        """Convert a drawing after those that came first, and cache it."""
+        self._waiting += 1
+        try:
+            async with self._one:
+                if key in self._made:
+                    return
+                made = await _convert(drawing, sorted(self._folder.glob("*.ttf")))
+        finally:
+            self._waiting -= 1
+        if made is not None:
+            self._made[key] = made
             if len(self._made) > _KEPT:
                 self._made.popitem(last=False)
-            return self._made[key]
 
 
 async def _convert(drawing: bytes, fonts: Sequence[Path]) -> bytes | None:
@@ -126,8 +151,9 @@ def _drawing(poster: Poster, art: Mapping[str, Any]) -> Iterator[str]:
     """Yield the parts of an SVG drawing."""
     yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
     yield art["land"]
-    yield _lettering(poster.title, WIDTH / 2, 92, size=66, most=WIDTH - 120, shade=True)
-    yield _lettering(poster.line, WIDTH / 2, 136, size=28, most=WIDTH - 120, shade=True)
+    lines = [line for line in (_legible(poster.title, art), _legible(poster.line, art)) if line]
+    for line, y, size in zip(lines, (92, 136), (66, 28), strict=False):
+        yield _lettering(line, WIDTH / 2, y, size=size, most=WIDTH - 120, shade=True)
     base: float = HEIGHT - 34
     if poster.players:
         base -= _height(poster.players)
@@ -136,6 +162,11 @@ def _drawing(poster: Poster, art: Mapping[str, Any]) -> Iterator[str]:
     for nth, pieces in enumerate(poster.skylines):
         yield from _skyline(pieces, poster.game, art, x=40 + nth * room, base=base - 24, w=room - 20, h=base - 24 - 165)
     yield "</svg>"
+
+
+def _legible(text: str, art: Mapping[str, Any]) -> str:
+    """Return a text without the letters that the fonts lack, which would be drawn as boxes."""
+    return "".join(one for one in text if any(first <= ord(one) <= last for first, last in art["letters"])).strip()
 
 
 def _lettering(
@@ -185,7 +216,7 @@ def _panel(players: Sequence[Player], top: float, art: Mapping[str, Any]) -> Ite
             yield _placed(shields[player.seat % len(shields)], x, y + 8, 26, 30)
         color = colors["ink" if player.seat is not None else "ink-2"]
         room = cell - 74 - 17 * len(player.points)
-        yield _lettering(player.name, x + 36, y + 32, size=26, most=room, color=color, anchor="start")
+        yield _lettering(_legible(player.name, art), x + 36, y + 32, size=26, most=room, color=color, anchor="start")
         if player.points:
             yield _lettering(player.points, x + cell - 26, y + 32, size=28, most=90, color=colors["ink"], anchor="end")
 

@@ -470,7 +470,7 @@ def _pages() -> Iterable[Route]:
     yield shown("/r/{room}", pages.room, "no-room", "damaged", gives=PAGE, answer=page, cost=costs.PAGE)
     yield shown("/replay/{room}", pages.replay, "no-room", "damaged", gives=PAGE, answer=page, cost=costs.PAGE)
     yield shown("/t/{tournament}", pages.tournament, *there, gives=PAGE, answer=page, cost=costs.TOURNAMENT)
-    drawn: dict[str, Any] = {"gives": PICTURE, "answer": png, "asks": wire.InLanguage, "cost": costs.PICTURE}
+    drawn: dict[str, Any] = {"gives": PICTURE, "answer": png, "asks": wire.InLanguage, "cost": costs.PAGE}
     yield shown("/r/{room}/picture.png", pages.room_picture, "no-room", "no-such-address", "damaged", **drawn)
     yield shown("/t/{tournament}/picture.png", pages.tournament_picture, "no-such-address", *there, **drawn)
     framed = "A page that other sites may embed. It shows the replay of the room in its address."
