@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 
+import { createFont, type TTF } from "fonteditor-core";
 import type { Plugin } from "vite";
 
 import { inLight } from "../src/games/citadels/districts";
@@ -99,41 +100,39 @@ function shields(): string[] {
   );
 }
 
-/** The TrueType font in a WOFF file (https://www.w3.org/TR/WOFF/), which font renderers outside browsers cannot read. */
-function unpacked(woff: Buffer): Buffer {
-  const count = woff.readUInt16BE(12);
-  const head = Buffer.alloc(12 + 16 * count);
-  const power = Math.floor(Math.log2(count));
-  woff.copy(head, 0, 4, 8);
-  [count, 16 << power, power, 16 * count - (16 << power)].forEach((value, i) => head.writeUInt16BE(value, 4 + 2 * i));
-  const tables: Buffer[] = [];
-  let offset = head.length;
-  for (let i = 0; i < count; i += 1) {
-    const entry = 44 + 20 * i;
-    const [from, packed, size] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number];
-    const body = woff.subarray(from, from + packed);
-    const table = Buffer.alloc(Math.ceil(size / 4) * 4);
-    (packed < size ? inflateSync(body) : body).copy(table);
-    woff.copy(head, 12 + 16 * i, entry, entry + 4);
-    head.writeUInt32BE(woff.readUInt32BE(entry + 16), 16 + 16 * i);
-    head.writeUInt32BE(offset, 20 + 16 * i);
-    head.writeUInt32BE(size, 24 + 16 * i);
-    tables.push(table);
-    offset += table.length;
-  }
-  return Buffer.concat([head, ...tables]);
+const FONT = "alegreya-sc";
+
+/** One TrueType font of all subsets: renderers outside browsers mix fonts badly, and cannot read WOFF. */
+function font(): TTF.TTFObject {
+  const folder = here(`../node_modules/@fontsource/${FONT}/files`);
+  const names = readdirSync(folder).filter((name) => name.endsWith("-800-normal.woff"));
+  const known = new Set<number>();
+  const [whole, ...others] = names.map((name) =>
+    createFont(readFileSync(`${folder}/${name}`), {
+      type: "woff",
+      inflate: (packed) => [...inflateSync(Uint8Array.from(packed))],
+      compound2simple: true,
+    }).get(),
+  ) as [TTF.TTFObject, ...TTF.TTFObject[]];
+  const added = (glyph: TTF.Glyph): boolean => {
+    glyph.unicode = glyph.unicode?.filter((one) => !known.has(one));
+    glyph.unicode?.forEach((one) => known.add(one));
+    return !!glyph.unicode?.length;
+  };
+  whole.glyf.forEach(added);
+  for (const other of others) whole.glyf.push(...other.glyf.filter(added));
+  return whole;
 }
 
-const FONT = "alegreya-sc";
-const SUBSETS = ["latin", "latin-ext", "cyrillic", "greek", "vietnamese"];
-
-/** Ranges of the characters that the fonts have. */
-function letters(): [number, number][] {
-  const all = JSON.parse(readFileSync(here(`../node_modules/@fontsource/${FONT}/unicode.json`), "utf8")) as Record<string, string>;
-  return SUBSETS.flatMap((subset) => all[subset]!.split(",")).map((range) => {
-    const [first, last = first] = range.replace("U+", "").split("-") as [string, string?];
-    return [parseInt(first, 16), parseInt(last!, 16)];
-  });
+/** Ranges of the characters of a font. */
+function letters(of: TTF.TTFObject): [number, number][] {
+  const ranges: [number, number][] = [];
+  for (const one of of.glyf.flatMap((glyph) => glyph.unicode ?? []).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === one - 1) last[1] = one;
+    else ranges.push([one, one]);
+  }
+  return ranges;
 }
 
 /** Writes `pictures/`, from which the server draws. */
@@ -145,22 +144,20 @@ export function pictures(): Plugin {
       const figures = "../src/games/valeria/figures";
       const domains = drawings(`${figures}/domains`, (svg) => lit(svg, "dusk"));
       const monsters = drawings(`${figures}/monsters`, (svg) => lit(svg, "dusk").replace("0 0 200 240", "34 8 132 160"));
+      const whole = font();
       const art = {
         land: land(),
         colors: colors(),
         shields: shields(),
-        letters: letters(),
+        letters: letters(whole),
         drawings: {
           citadels: drawings("../src/games/citadels/districts", (svg) => inLight(svg, "dusk")),
           valeria: { ...domains, ...monsters },
         },
       };
       this.emitFile({ type: "asset", fileName: "pictures/art.json", source: JSON.stringify(art) });
-      for (const subset of SUBSETS) {
-        const name = `${FONT}-${subset}-800-normal`;
-        const woff = readFileSync(here(`../node_modules/@fontsource/${FONT}/files/${name}.woff`));
-        this.emitFile({ type: "asset", fileName: `pictures/${name}.ttf`, source: unpacked(woff) });
-      }
+      const source = createFont().set(whole).write({ type: "ttf" }) as ArrayBuffer;
+      this.emitFile({ type: "asset", fileName: `pictures/${FONT}.ttf`, source: new Uint8Array(source) });
     },
   };
 }
