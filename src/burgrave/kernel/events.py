@@ -141,6 +141,35 @@ class EventTable:
                 data[field] = values[0]
         return data
 
+    def read(self, data: Mapping[str, object], audience: int) -> Event:
+        """Return the event that :meth:`told` describes; raise ValueError if there is none."""
+        for kind, (name, keys) in self.arguments.items():
+            if name == data.get("event"):
+                return Event(kind, audience, tuple(self._numbers(keys, data)))
+        raise ValueError(f"{data.get('event')!r} is not an event.")
+
+    def _numbers(self, keys: Sequence[str], data: Mapping[str, object]) -> list[int]:
+        numbers: list[int] = []
+        seen: dict[str, int] = {}
+        for key in keys:
+            field, names = self._named.get(key, (key, ()))
+            if field not in data:  # trailing arguments may be missing
+                break
+            value = data[field]
+            if isinstance(value, list):
+                at = seen.get(key, 0)
+                seen[key] = at + 1
+                if at == len(value):
+                    break
+                value = value[at]
+            if names:
+                numbers.append(list(names).index(str(value)))
+            elif isinstance(value, int):
+                numbers.append(int(value))
+            else:
+                raise ValueError(f"{field} is {value!r}, which is not a number.")
+        return numbers
+
 
 def _exchanged(name: str, one: str, other: str) -> str:
     return other if name == one else one if name == other else name
