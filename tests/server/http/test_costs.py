@@ -34,6 +34,7 @@ MEASURED = {
     "GET /people/{profile}/games": 14.2,
     "GET /best": 3.7,
     "GET /me/friends": 6.5,
+    "GET /me/invitations": 1.5,
     "POST /me/friends": 17.0,
     "POST /me/friends/link": 4.8,
     "POST /friend-link": 4.2,

@@ -417,6 +417,11 @@ export interface Friends {
   blocked: Blocked[];
 }
 
+/** My invitations. */
+export interface Invitations {
+  invitations: Invited[];
+}
+
 /** A secret link that makes one person my friend. */
 export interface FriendLink {
   url: string;

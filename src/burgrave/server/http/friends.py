@@ -25,12 +25,15 @@ async def listed(call: Call) -> object:
             }
             for one in friends
         ],
-        "invitations": [
-            {"room": one.room_id, "game": one.game, "name": one.name, "at": one.at}
-            for one in await store.invitations_of(me.id)
-        ],
+        **await invited(call),
         "blocked": [_told(one) for one in await store.blocked_by(me.id)],
     }
+
+
+async def invited(call: Call) -> dict[str, object]:
+    """List my invitations to tables that have not started."""
+    found = await call.context.store.invitations_of(call.me.id)
+    return {"invitations": [{"room": one.room_id, "game": one.game, "name": one.name, "at": one.at} for one in found]}
 
 
 def _told(one: Friend) -> dict[str, object]:

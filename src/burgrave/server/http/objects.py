@@ -697,6 +697,12 @@ class Invited(Sent):
     at: float
 
 
+class Invitations(Sent):
+    """My invitations."""
+
+    invitations: list[Invited]
+
+
 class Friends(Sent):
     """My friends, my invitations, and the players I have blocked."""
 

@@ -159,6 +159,7 @@ def _friends() -> Iterable[Route]:
     """Friends, invitations and blocked players."""
     known = profile_objects.Friends
     yield Route("GET", f"{API}/me/friends", friends.listed, known, known=True, cost=costs.FRIENDS)
+    yield get("/me/invitations", friends.invited, profile_objects.Invitations, known=True, cost=costs.NOTICES)
     yield post("/me/friends", friends.make, known, "no-link", takes=wire.Claim, cost=costs.FRIENDS_CHANGE)
     yield post("/me/friends/link", friends.link, profile_objects.FriendLink)
     offered = profile_objects.FriendOffered

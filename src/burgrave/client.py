@@ -1,0 +1,362 @@
+"""Client for a server's API: requests as typed values, which a blocking or an asyncio client sends.
+
+``docs/write-a-bot.md`` shows how to use it, and ``docs/protocol.md`` describes the API.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, Final, Generic, Self, TypeVar, cast
+from urllib.parse import urlencode, urlsplit
+
+import httpx
+import msgspec
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from burgrave.kernel.errors import BurgraveError, SetupError
+from burgrave.server.http import wire
+from burgrave.server.http.messages import Bye, Failed, ServerMessage, TableMessage
+from burgrave.server.http.objects import HintsNow, Invitations, Option, Room, Seq, WhoAmI, You
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Request",
+    "ServerError",
+    "act",
+    "arrive",
+    "hint",
+    "invitations",
+    "join",
+    "leave",
+    "me",
+    "new_room",
+    "record",
+    "room",
+    "start",
+    "table",
+    "undo",
+]
+
+# ---- Requests --------------------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+API: Final = "/api/v1"
+_BAD: Final = "bad-response"
+
+
+class ServerError(BurgraveError):
+    """The server refused a request. ``str(error)`` is its explanation; ``docs/protocol.md`` lists the codes.
+
+    ``code`` is ``"unreachable"`` (and ``status`` 0) if there was no response.
+    """
+
+    def __init__(self, detail: str, code: str, status: int = 0, retry_after: float | None = None) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.status = status
+        self.retry_after = retry_after
+
+
+@dataclass(frozen=True)
+class Request(Generic[T_co]):
+    """A request and the type of its response; ``path`` begins after ``/api/v1``."""
+
+    method: str
+    path: str
+    gives: type[T_co]
+    body: object = None
+    query: Mapping[str, str] = field(default_factory=dict)
+
+    def read(self, body: bytes) -> T_co:
+        """Decode a response; raise ServerError if it is not what the endpoint sends."""
+        if self.gives is str:
+            return cast(T_co, body.decode(errors="replace"))
+        try:
+            return msgspec.json.decode(body, type=self.gives)
+        except msgspec.MsgspecError as error:
+            raise ServerError(f"The server sent something else than a {self.gives.__name__}: {error}.", _BAD) from None
+
+
+def _where(**given: object) -> dict[str, str]:
+    return {name: str(value) for name, value in given.items() if value is not None}
+
+
+def arrive(name: str) -> Request[WhoAmI]:
+    """Become a new guest, or change one's name."""
+    return Request("POST", "/me", WhoAmI, wire.Me(name=name))
+
+
+def me() -> Request[You]:
+    """Read who I am, with my rooms."""
+    return Request("GET", "/me", You)
+
+
+def invitations() -> Request[Invitations]:
+    """Read the invitations of my friends to tables that have not started."""
+    return Request("GET", "/me/invitations", Invitations)
+
+
+def new_room(
+    game: str, seats: Sequence[object], options: Mapping[str, object] | None = None, **more: Any
+) -> Request[Room]:
+    """Open a room. ``seats``: ``"me"``, ``"open"``, or ``"bot:"`` with a level; ``more``: other fields of the body."""
+    set_up = {"game": game, "options": {"players": len(seats), **(options or {})}}
+    return Request("POST", "/rooms", Room, {"set_up": set_up, "seats": list(seats), **more})
+
+
+def room(room: str) -> Request[Room]:
+    """Read a room: its setup and its seats."""
+    return Request("GET", f"/rooms/{room}", Room)
+
+
+def join(room: str, seat: int | None = None) -> Request[Room]:
+    """Take a seat, or any open seat."""
+    return Request("POST", f"/rooms/{room}/join", Room, wire.Join(seat=seat))
+
+
+def leave(room: str) -> Request[Room]:
+    """Leave a room; in a running game, a bot takes over."""
+    return Request("POST", f"/rooms/{room}/leave", Room)
+
+
+def start(room: str) -> Request[Room]:
+    """Start the game in a room of which I am the host."""
+    return Request("POST", f"/rooms/{room}/start", Room)
+
+
+def table(room: str, *, seat: int | None = None, lang: str | None = None) -> Request[TableMessage]:
+    """Read the table: what I may know, and my open decision. Texts are empty without a language."""
+    return Request("GET", f"/rooms/{room}/table", TableMessage, query=_where(seat=seat, lang=lang))
+
+
+def act(table: TableMessage, option: Option | int) -> Request[Seq]:
+    """Make my open decision at a table. Fails with ``stale`` if the decision is no longer the same."""
+    action = option if isinstance(option, int) else option.action
+    return Request("POST", f"/rooms/{table.room}/act", Seq, wire.ActNow(seq=table.seq, action=action, seat=table.seat))
+
+
+def undo(table: TableMessage) -> Request[Seq]:
+    """Undo my last move."""
+    return Request("POST", f"/rooms/{table.room}/undo", Seq, wire.UndoNow(seq=table.seq, seat=table.seat))
+
+
+def hint(table: TableMessage, *, lang: str | None = None) -> Request[HintsNow]:
+    """Ask for the best options of my open decision, with reasons."""
+    return Request("POST", f"/rooms/{table.room}/hint", HintsNow, query=_where(seat=table.seat, lang=lang))
+
+
+def record(room: str, *, seat: int | None = None) -> Request[str]:
+    """Read the record of a finished game; during a game, what my seat has seen."""
+    return Request("GET", f"/rooms/{room}/record", str, query=_where(seat=seat))
+
+
+# ---- Clients ---------------------------------------------------------------------------------------------------------
+
+_COOKIE: Final = "burgrave"
+_FINAL: Final = 1008
+"""Close code of a socket that is refused for good."""
+_PAUSES: Final = (0.5, 30.0)
+"""Shortest and longest pause in seconds before a lost socket is reopened; each pause is twice the one before."""
+_BUSY: Final = 429
+_REFUSED: Final = 409
+_TRIES: Final = 5
+"""How often a request is sent again that the server refused because there were too many."""
+
+
+def server_of(address: str) -> str:
+    """Return the origin of an address, such as the link of a room; raise SetupError if it has none."""
+    parts = urlsplit(address if "://" in address else f"http://{address}")
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise SetupError(f"The address of a server begins with http:// or https://, unlike {address!r}.")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+class AsyncClient:
+    """Connection to a server, as one user, for asyncio; use it with ``async with``.
+
+    ``address``: of the server, or of any of its pages. ``token``: a program's token or a session's secret; without one,
+    send ``arrive`` first to become a guest.
+    """
+
+    def __init__(self, address: str, token: str | None = None, *, timeout: float = 30.0) -> None:
+        self.origin = server_of(address)
+        self.token = token
+        self._newest: dict[str, int] = {}  # by room, the sequence number after my last action
+        self._http = httpx.AsyncClient(base_url=self.origin + API, timeout=timeout)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._http.aclose()
+
+    async def send(self, request: Request[T]) -> T:
+        """Send a request and return the response; raise ServerError if it is refused or there is none.
+
+        A request that was one too many is sent again when the server allows it.
+        """
+        for last in [*[False] * (_TRIES - 1), True]:
+            answer = await self._answer(request)
+            if answer.is_success:
+                found = request.read(answer.content)
+                if isinstance(found, Seq):
+                    self._newest[request.path.split("/")[2]] = found.seq
+                return found
+            error = _refusal(answer)
+            if last or answer.status_code != _BUSY or error.retry_after is None:
+                raise error
+            await asyncio.sleep(error.retry_after)
+        raise AssertionError("not reached")
+
+    async def _answer(self, request: Request[Any]) -> httpx.Response:
+        content = None if request.body is None else msgspec.json.encode(request.body)
+        headers = self._headers() | ({} if content is None else {"Content-Type": "application/json"})
+        try:
+            answer = await self._http.request(
+                request.method, request.path, params=dict(request.query), content=content, headers=headers
+            )
+        except httpx.HTTPError as error:
+            raise ServerError(
+                f"{self.origin} does not answer: {str(error) or type(error).__name__}.", "unreachable"
+            ) from error
+        secret = answer.cookies.get(_COOKIE)
+        if secret is not None:  # programs send the secret as a token instead
+            self.token = secret
+        self._http.cookies.clear()
+        return answer
+
+    async def tables(
+        self, room: str, *, seat: int | None = None, lang: str | None = None
+    ) -> AsyncGenerator[TableMessage]:
+        """Yield the table after every change, until the game is over.
+
+        Waits for a game that has not started. Tables from before my last action, which were under way, are left out.
+        After a lost connection, the next table is complete again: its ``log`` starts from the beginning. Raise
+        ServerError if the room is refused.
+        """
+        pause = _PAUSES[0]
+        while True:
+            try:
+                async with contextlib.aclosing(self._connected(room, _query(seat=seat, lang=lang))) as connected:
+                    async for table in connected:
+                        pause = _PAUSES[0]
+                        if table.seq < self._newest.get(room, 0):
+                            continue
+                        yield table
+                        if table.result is not None:
+                            return
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError) as error:
+                _check_lost(error)
+            await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all clients at once
+            pause = min(2 * pause, _PAUSES[1])
+
+    async def _connected(self, room: str, query: str) -> AsyncGenerator[TableMessage]:
+        """Yield the tables of one connection."""
+        address = f"ws{self.origin.removeprefix('http')}{API}/rooms/{room}/socket{query}"
+        async with connect(address, additional_headers=self._headers(), max_size=None) as socket:
+            async for text in socket:
+                with contextlib.suppress(msgspec.ValidationError):  # a kind of message that is newer than this client
+                    message = msgspec.json.decode(text, type=ServerMessage)
+                    if isinstance(message, Failed):
+                        raise ServerError(message.detail, message.code, _REFUSED)
+                    if isinstance(message, Bye):
+                        break
+                    if isinstance(message, TableMessage):
+                        yield message
+
+    def _headers(self) -> dict[str, str]:
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+
+class Client:
+    """Connection to a server, as one user, that blocks; use it with ``with``. See :class:`AsyncClient`.
+
+    The connection lives in a thread of its own, so that the server does not miss it while the caller thinks.
+    """
+
+    def __init__(self, address: str, token: str | None = None, *, timeout: float = 30.0) -> None:
+        self._client = AsyncClient(address, token, timeout=timeout)
+        self._stack = contextlib.ExitStack()
+        self._portal: BlockingPortal | None = None
+
+    @property
+    def token(self) -> str | None:
+        """The secret that proves who I am; after ``arrive``, that of the new guest's session."""
+        return self._client.token
+
+    def __enter__(self) -> Self:
+        self._portal = self._stack.enter_context(start_blocking_portal())
+        self._stack.callback(self._portal.call, self._client.close)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.close()
+        self._portal = None
+
+    def send(self, request: Request[T]) -> T:
+        """Send a request and return the response; raise ServerError if it is refused or there is none."""
+        return self._running().call(self._client.send, request)
+
+    def tables(self, room: str, *, seat: int | None = None, lang: str | None = None) -> Iterator[TableMessage]:
+        """Yield the table after every change, until the game is over; see :meth:`AsyncClient.tables`."""
+        portal = self._running()
+        tables = self._client.tables(room, seat=seat, lang=lang)
+        try:
+            while True:
+                try:
+                    yield portal.call(tables.__anext__)
+                except StopAsyncIteration:
+                    return
+        finally:
+            portal.call(tables.aclose)
+
+    def _running(self) -> BlockingPortal:
+        if self._portal is None:
+            raise RuntimeError("A Client is used in a with statement.")
+        return self._portal
+
+
+def _refusal(answer: httpx.Response) -> ServerError:
+    """Return the error that a response describes."""
+    try:
+        about = answer.json()
+        detail, code = str(about["detail"]), str(about["code"])
+    except (ValueError, LookupError, TypeError):
+        detail, code = f"The server answered with status {answer.status_code}.", "bad-response"
+    wait = answer.headers.get("retry-after", "")
+    return ServerError(detail, code, answer.status_code, float(wait) if wait.isdigit() else None)
+
+
+def _check_lost(error: Exception) -> None:
+    """Raise ServerError if a socket was lost for good."""
+    if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == _FINAL:
+        raise ServerError(error.rcvd.reason or "The server has closed the connection.", "closed") from error
+    if (
+        isinstance(error, InvalidStatus)
+        and 400 <= error.response.status_code < 500
+        and error.response.status_code != _BUSY
+    ):
+        raise _refusal(httpx.Response(error.response.status_code, content=bytes(error.response.body or b""))) from error
+
+
+def _query(**given: object) -> str:
+    words = urlencode({name: value for name, value in given.items() if value is not None})
+    return f"?{words}" if words else ""
