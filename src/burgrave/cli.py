@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -644,6 +645,32 @@ def arena(
     return INTERRUPTED if outcome.interrupted else 0
 
 
+bots = App(name="bot", help="Let your own bot play at the tables of a server.")
+app.command(bots)
+
+
+@bots.command(name="run")
+def run_bot(
+    bot: Annotated[str, Parameter(help="The bot: module:factory or program:COMMAND.")],
+    address: Annotated[str, Parameter(help="A server, to play at all your tables; or the link of one table.")],
+    /,
+    *,
+    token: Annotated[
+        str | None,
+        Parameter(help="Token from the page My profile: the bot plays in your name [default: $BURGRAVE_TOKEN]."),
+    ] = None,
+    name: Annotated[str, Parameter(help="Name of the guest that the bot plays as, without a token.")] = "Bot",
+) -> None:
+    """Play at a server's tables. With a token, it also accepts invitations, until you press Ctrl-C."""
+    needs("api", *_PACKAGES, "anyio", "httpx")
+    import asyncio
+
+    from burgrave.remote_bots import attend
+
+    token = token or os.environ.get("BURGRAVE_TOKEN")
+    asyncio.run(attend(address, bot, partial(print, flush=True), token=token, name=name))
+
+
 puzzles = App(name="puzzles", help="Make puzzles from games between bots, and check them.")
 app.command(puzzles)
 
@@ -735,6 +762,10 @@ EXAMPLES: Final = {
     "arena": (
         "arena citadels --bots rules,random,random,random --deals 100",
         "arena valeria --bots mybots:clever,hard --deals 500",
+    ),
+    "bot": (
+        "bot run mybots:clever https://table.example.org/r/r7k3m9",
+        "bot run mybots:clever https://table.example.org --token bot_...",
     ),
     "backup": ("backup burgrave-monday.db",),
     "check": ("check", "check --database-url sqlite:///burgrave-monday.db"),

@@ -51,6 +51,11 @@ def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
     return factory_bot(game, spec, seed) if is_factory(spec) else None
 
 
+def is_external(spec: str) -> bool:
+    """Return True if a spec has the form of an external bot."""
+    return _PROGRAM.fullmatch(spec) is not None or is_factory(spec)
+
+
 # ---- Time limits -----------------------------------------------------------------------------------------------------
 
 LIMIT: Final = 5.0  # seconds, unless the spec says otherwise

@@ -1,0 +1,174 @@
+"""``burgrave bot run``: a bot of one's own plays at the tables of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.http.house import House, Visitor, house
+
+from burgrave import remote_bots
+from burgrave.cli import run
+from burgrave.client import AsyncClient, ServerError
+from burgrave.kernel.errors import SetupError
+from burgrave.remote_bots import attend
+
+PROGRAM = Path(__file__).resolve().parents[3] / "examples" / "bots" / "program.py"
+
+BOTS = """
+    import sys
+
+    class Bot:
+        def __init__(self):
+            self.events = []
+
+        def choose(self, seat):
+            assert seat.game == "valeria" and seat.view()["seats"] and seat.quote(seat.legal()[0]) is not None
+            assert seat.events[: len(self.events)] == self.events and len(seat.events) > len(self.events) - 1
+            self.events = list(seat.events)
+            return seat.legal()[0]
+
+    class Sampling(Bot):
+        def choose(self, seat):
+            return seat.sample(None)
+
+    def first(*, game, seed):
+        return Bot()
+
+    def sampling(*, game, seed):
+        return Sampling()
+"""
+
+
+@pytest.fixture(autouse=True)
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put a module with bots on the path, and look for new tables often."""
+    (tmp_path / "table_bots.py").write_text(textwrap.dedent(BOTS), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "table_bots", raising=False)
+    monkeypatch.setattr(remote_bots, "LOOKS", 0.05)
+
+
+def address(home: House) -> str:
+    return f"http://127.0.0.1:{home.port}"
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    async with asyncio.timeout(100):
+        while not reached():
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("spec", ["table_bots:first", f"program:{sys.executable} {PROGRAM}"])
+async def test_a_guest_plays_one_game_at_the_table_of_a_link(spec: str) -> None:
+    async with house() as home:
+        ana = await home.guest("Ana")
+        room = await ana.room("bot:easy", "open", game="valeria")
+        said: list[str] = []
+        task = asyncio.create_task(attend(f"{address(home)}/r/{room['id']}", spec, said.append, name="Rolando"))
+        await until(lambda: bool(said) or task.done())
+        await ana.post(f"/rooms/{room['id']}/start")
+        await task
+        seats = (await ana.get(f"/rooms/{room['id']}"))["seats"]
+    assert seats[1]["name"] == "Rolando" and not seats[1]["stand_in"]
+    begun, ended = said
+    assert begun == f"{room['id']}: at the table, Valeria, seat 1."
+    assert ended.startswith(f"{room['id']}: over, place ")
+
+
+async def befriended(home: House) -> tuple[Visitor, Visitor, str]:
+    """Return two friends, and the secret of a token of the second one."""
+    ana, bot = await home.guest("Ana"), await home.guest("Rolando")
+    link = await ana.post("/me/friends/link")
+    await bot.post("/me/friends", {"token": link["url"].rpartition("/")[2]})
+    token = await bot.post("/me/tokens", {"name": "my bot"}, 201)
+    return ana, bot, token["token"]
+
+
+async def test_a_bot_accepts_invitations_and_plays_at_all_its_tables() -> None:
+    async with house() as home:
+        ana, bot, token = await befriended(home)
+        own = await bot.game("me", "bot:easy", game="valeria")
+        said: list[str] = []
+        task = asyncio.create_task(attend(address(home), "table_bots:first", said.append, token=token))
+        room = await ana.room("bot:easy", "open", game="valeria")
+        (friend,) = (await ana.get("/me/friends"))["friends"]
+        await ana.post(f"/rooms/{room['id']}/invite", {"friend": friend["id"]})
+        await until(lambda: f"{room['id']}: at the table, Valeria, seat 1." in said or task.done())
+        await ana.post(f"/rooms/{room['id']}/start")
+        await until(lambda: sum("over, place" in line for line in said) == 2 or task.done())
+        assert not task.done()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    assert f"{room['id']}: accepted the invitation of Ana." in said
+    assert {line.partition(":")[0] for line in said} == {own, room["id"]}
+
+
+async def test_a_bot_that_fails_leaves_the_table() -> None:
+    async with house() as home:
+        ana = await home.guest("Ana")
+        room = await ana.room("bot:easy", "open", game="valeria")
+        said: list[str] = []
+        link = f"{address(home)}/#/room/{room['id']}"
+        task = asyncio.create_task(attend(link, "table_bots:sampling", said.append))
+        await until(lambda: bool(said) or task.done())
+        await ana.post(f"/rooms/{room['id']}/start")
+        await task
+        seats = (await ana.get(f"/rooms/{room['id']}"))["seats"]
+    assert "cannot sample: it knows the table by its view and its events only" in said[-1]
+    assert said[-1].endswith(". A bot of the server takes over.") and seats[1]["stand_in"]
+
+
+async def test_a_server_that_is_away_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house() as home:
+        _ana, bot, token = await befriended(home)
+        await bot.game("me", "bot:easy", game="valeria")
+        failures = iter([ServerError("The database is not available.", "unavailable", 503)] * 3)
+        send = AsyncClient.send
+
+        async def failing(self: AsyncClient, request: Any) -> Any:
+            for failure in failures:
+                raise failure
+            return await send(self, request)
+
+        monkeypatch.setattr(AsyncClient, "send", failing)
+        said: list[str] = []
+        task = asyncio.create_task(attend(address(home), "table_bots:first", said.append, token=token))
+        await until(lambda: any("over, place" in line for line in said) or task.done())
+        assert not task.done() and said[:3] == ["The database is not available."] * 3
+        monkeypatch.undo()
+        revoked = (await bot.get("/me/tokens"))["tokens"][0]["id"]
+        await bot.post(f"/me/tokens/{revoked}/revoke")
+        with pytest.raises(ServerError, match="token is invalid"):
+            await task
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["hard", "http://localhost/r/r7"], "The server has bots such as 'hard' itself; name one as module:factory"),
+        (["table_bots:first", "localhost:1"], "To play at all your tables, a bot needs a token: create one"),
+        (["table_bots:first", "ftp://x/r/r7"], "The address of a server begins with http"),
+        (["table_bots:first", "http://127.0.0.1:9/r/r7"], "http://127.0.0.1:9 does not answer"),
+    ],
+)
+def test_what_cannot_be_run_is_said_in_one_line(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("BURGRAVE_TOKEN", raising=False)
+    assert run(["bot", "run", *arguments]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"burgrave: {says}") and told.count("\n") == 1
+
+
+async def test_an_unsuitable_bot_or_token_is_refused() -> None:
+    async with house() as home:
+        with pytest.raises(SetupError, match="has bots such as"):
+            await attend(address(home), "rules", print)
+        with pytest.raises(ServerError, match="token is invalid"):
+            await attend(address(home), "table_bots:first", print, token="bot_wrong")
