@@ -1,6 +1,6 @@
 """Client for a server's API: requests as typed values, which a blocking or an asyncio client sends.
 
-``docs/write-a-bot.md`` shows how to use it, and ``docs/protocol.md`` describes the API.
+``docs/protocol.md`` describes the API and shows how to use the client.
 """
 
 from __future__ import annotations

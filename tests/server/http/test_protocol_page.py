@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 from tests.server.http.house import House
 from tests.server.http.playing import Player
 
@@ -91,11 +92,13 @@ async def test_the_example_says_why_it_cannot_sit_down(home: House) -> None:
     assert said.decode() == "All seats of this room are taken.\n"
 
 
-async def test_the_first_game_of_the_page(home: House, tmp_path: Path) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL), ids=["first game", "client"])
+async def test_a_game_of_the_page(code: str, home: House, tmp_path: Path) -> None:
     file = tmp_path / "first.py"
     code = code.replace("127.0.0.1:8000", f"127.0.0.1:{home.port}").replace("sleep(0.25)", "sleep(0)")
-    code = code.replace('"players": 3, "ruleset": "2016"', '"players": 2, "ruleset": "2010", "short": True')
+    code = code.replace('"players": 3, ', '"players": 2, ').replace(
+        '"ruleset": "2016"', '"ruleset": "2010", "short": True'
+    )
     code = code.replace('"bot:normal", "bot:hard"', '"bot:easy"')
     file.write_text(code, encoding="utf-8")
     process = await asyncio.create_subprocess_exec(sys.executable, str(file), stderr=asyncio.subprocess.PIPE)
