@@ -671,6 +671,23 @@ def run_bot(
     asyncio.run(attend(address, bot, partial(print, flush=True), token=token, name=name))
 
 
+new = App(name="new", help="Begin a bot of your own.")
+app.command(new)
+
+
+@new.command(name="bot")
+def new_bot(
+    name: Annotated[str, Parameter(help="Name of the bot's module, such as my_bot.")],
+    /,
+) -> None:
+    """Write a simple bot and its test into this folder."""
+    from burgrave.templates import new_bot as write_bot
+
+    for file in write_bot(name, Path.cwd()):
+        print(f"{file.name} written.")
+    print(f"Try it: burgrave arena citadels --bots {name}:make,random --deals 20")
+
+
 puzzles = App(name="puzzles", help="Make puzzles from games between bots, and check them.")
 app.command(puzzles)
 
@@ -774,6 +791,7 @@ EXAMPLES: Final = {
     "effect": ("effect citadels dragon_gate --players 4 --deals 4000",),
     "help": ("help play",),
     "mcp": ("mcp",),
+    "new": ("new bot my_bot",),
     "play": (
         "play citadels",
         "play valeria --seats human,human,hard",

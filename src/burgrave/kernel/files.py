@@ -98,7 +98,7 @@ def must_not_exist(path: str | os.PathLike[str]) -> None:
 
 
 def _exists(path: str | os.PathLike[str]) -> RecordError:
-    return RecordError(f"{os.fspath(path)} already exists; choose another name for the record.")
+    return RecordError(f"{os.fspath(path)} already exists; choose another name.")
 
 
 def write_new(path: str | os.PathLike[str], text: str) -> None:
