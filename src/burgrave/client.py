@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import re
 from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -18,12 +19,12 @@ import httpx
 import msgspec
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.server.http import wire
-from burgrave.server.http.messages import Bye, Failed, ServerMessage, TableMessage
-from burgrave.server.http.objects import HintsNow, Invitations, Option, Room, Seq, WhoAmI, You
+from burgrave.server.http.messages import Failed, RoomChanged, ServerMessage, TableMessage
+from burgrave.server.http.objects import HintsNow, Invitations, Option, Proposal, Room, Seq, WhoAmI, You
 
 __all__ = [
     "AsyncClient",
@@ -31,7 +32,9 @@ __all__ = [
     "Request",
     "ServerError",
     "act",
+    "agree",
     "arrive",
+    "come_back",
     "hint",
     "invitations",
     "join",
@@ -51,13 +54,18 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 API: Final = "/api/v1"
+_AWAY: Final = "unreachable"
 _BAD: Final = "bad-response"
+_REDIRECTED: Final = "redirected"
+_TEMPORARY: Final = 408, 429
+"""Statuses of requests that may be sent again later."""
 
 
 class ServerError(BurgraveError):
-    """The server refused a request. ``str(error)`` is its explanation; ``docs/protocol.md`` lists the codes.
+    """A request was refused, or not answered by the server. ``str(error)`` is the explanation in one line.
 
-    ``code`` is ``"unreachable"`` (and ``status`` 0) if there was no response.
+    ``code`` is one of those in ``docs/protocol.md``, ``"unreachable"`` if there was no response (``status`` is 0),
+    ``"redirected"`` if the server is elsewhere, or ``"bad-response"`` if something else answered, such as a proxy.
     """
 
     def __init__(self, detail: str, code: str, status: int = 0, retry_after: float | None = None) -> None:
@@ -65,6 +73,13 @@ class ServerError(BurgraveError):
         self.code = code
         self.status = status
         self.retry_after = retry_after
+
+    @property
+    def final(self) -> bool:
+        """Return True if the same request would be refused again."""
+        if self.code == _REDIRECTED:
+            return True
+        return self.code not in (_AWAY, _BAD) and 400 <= self.status < 500 and self.status not in _TEMPORARY
 
 
 @dataclass(frozen=True)
@@ -84,7 +99,7 @@ class Request(Generic[T_co]):
         try:
             return msgspec.json.decode(body, type=self.gives)
         except msgspec.MsgspecError as error:
-            raise ServerError(f"The server sent something else than a {self.gives.__name__}: {error}.", _BAD) from None
+            raise ServerError(f"The server sent an unexpected response: {error}.", _BAD, 200) from None
 
 
 def _where(**given: object) -> dict[str, str]:
@@ -129,6 +144,16 @@ def leave(room: str) -> Request[Room]:
     return Request("POST", f"/rooms/{room}/leave", Room)
 
 
+def come_back(room: str) -> Request[Room]:
+    """Return to my seat, which a bot has played in the meantime."""
+    return Request("POST", f"/rooms/{room}/return", Room)
+
+
+def agree(room: str, proposal: Proposal) -> Request[Room]:
+    """Agree to a proposal: to pause or end the game, or to undo a move."""
+    return Request("POST", f"/rooms/{room}/answer", Room, wire.Answer(kind=proposal.kind, agree=True))
+
+
 def start(room: str) -> Request[Room]:
     """Start the game in a room of which I am the host."""
     return Request("POST", f"/rooms/{room}/start", Room)
@@ -168,31 +193,48 @@ _FINAL: Final = 1008
 _PAUSES: Final = (0.5, 30.0)
 """Shortest and longest pause in seconds before a lost socket is reopened; each pause is twice the one before."""
 _BUSY: Final = 429
-_REFUSED: Final = 409
 _TRIES: Final = 5
-"""How often a request is sent again that the server refused because there were too many."""
+"""How often a request is sent that the server refuses because there are too many."""
+_LONGEST: Final = 60.0
+"""Longest wait in seconds that a server may ask for before a request is sent again."""
+_AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def server_of(address: str) -> str:
-    """Return the origin of an address, such as the link of a room; raise SetupError if it has none."""
-    parts = urlsplit(address if "://" in address else f"http://{address}")
-    if parts.scheme not in ("http", "https") or not parts.netloc:
+    """Return the origin of an address, such as the link of a room; raise SetupError if it has none.
+
+    Without a scheme, it is https, or http on this machine.
+    """
+    try:
+        parts = urlsplit(address if "://" in address else f"//{address}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, parts, port = None, urlsplit(""), None
+    scheme = parts.scheme or ("http" if host in _AT_HOME else "https")
+    if not host or scheme not in ("http", "https"):
         raise SetupError(f"The address of a server begins with http:// or https://, unlike {address!r}.")
-    return f"{parts.scheme}://{parts.netloc}"
+    if parts.username is not None:
+        raise SetupError("The address of a server has no user name and no password; give a token instead.")
+    return f"{scheme}://{f'[{host}]' if ':' in host else host}{'' if port is None else f':{port}'}"
 
 
 class AsyncClient:
     """Connection to a server, as one user, for asyncio; use it with ``async with``.
 
     ``address``: of the server, or of any of its pages. ``token``: a program's token or a session's secret; without one,
-    send ``arrive`` first to become a guest.
+    send ``arrive`` first to become a guest. Raise SetupError for an address or token that cannot be one.
     """
 
     def __init__(self, address: str, token: str | None = None, *, timeout: float = 30.0) -> None:
         self.origin = server_of(address)
-        self.token = token
+        self.token = None if token is None else token.strip()
+        if self.token is not None and not re.fullmatch(r"[\x21-\x7e]+", self.token):
+            raise SetupError("The token has characters that no token has; copy it again.")
         self._newest: dict[str, int] = {}  # by room, the sequence number after my last action
-        self._http = httpx.AsyncClient(base_url=self.origin + API, timeout=timeout)
+        try:
+            self._http = httpx.AsyncClient(base_url=self.origin + API, timeout=timeout)
+        except (httpx.InvalidURL, ImportError, ValueError) as error:  # the last two: a proxy in the environment
+            raise SetupError(f"No connection to {self.origin} can be made: {error}.") from error
 
     async def __aenter__(self) -> Self:
         return self
@@ -209,7 +251,7 @@ class AsyncClient:
     async def send(self, request: Request[T]) -> T:
         """Send a request and return the response; raise ServerError if it is refused or there is none.
 
-        A request that was one too many is sent again when the server allows it.
+        A request that is one too many is sent again when the server allows it, up to a minute later.
         """
         for last in [*[False] * (_TRIES - 1), True]:
             answer = await self._answer(request)
@@ -219,9 +261,10 @@ class AsyncClient:
                     self._newest[request.path.split("/")[2]] = found.seq
                 return found
             error = _refusal(answer)
-            if last or answer.status_code != _BUSY or error.retry_after is None:
+            wait = error.retry_after
+            if last or answer.status_code != _BUSY or wait is None or wait > _LONGEST:
                 raise error
-            await asyncio.sleep(error.retry_after)
+            await asyncio.sleep(wait)
         raise AssertionError("not reached")
 
     async def _answer(self, request: Request[Any]) -> httpx.Response:
@@ -232,9 +275,7 @@ class AsyncClient:
                 request.method, request.path, params=dict(request.query), content=content, headers=headers
             )
         except httpx.HTTPError as error:
-            raise ServerError(
-                f"{self.origin} does not answer: {str(error) or type(error).__name__}.", "unreachable"
-            ) from error
+            raise ServerError(f"{self.origin} does not answer: {str(error) or type(error).__name__}.", _AWAY) from error
         secret = answer.cookies.get(_COOKIE)
         if secret is not None:  # programs send the secret as a token instead
             self.token = secret
@@ -244,41 +285,57 @@ class AsyncClient:
     async def tables(
         self, room: str, *, seat: int | None = None, lang: str | None = None
     ) -> AsyncGenerator[TableMessage]:
-        """Yield the table after every change, until the game is over.
+        """Yield the table after every change, until the game is over or the room is closed.
 
         Waits for a game that has not started. Tables from before my last action, which were under way, are left out.
         After a lost connection, the next table is complete again: its ``log`` starts from the beginning. Raise
         ServerError if the room is refused.
         """
+        async with contextlib.aclosing(self.news(room, seat=seat, lang=lang)) as news:
+            async for one in news:
+                if isinstance(one, TableMessage):
+                    yield one
+
+    async def news(
+        self, room: str, *, seat: int | None = None, lang: str | None = None
+    ) -> AsyncGenerator[TableMessage | RoomChanged]:
+        """Yield what :meth:`tables` yields, and the room after every change."""
         pause = _PAUSES[0]
         while True:
+            failed: Failed | None = None
             try:
                 async with contextlib.aclosing(self._connected(room, _query(seat=seat, lang=lang))) as connected:
-                    async for table in connected:
+                    async for one in connected:
                         pause = _PAUSES[0]
-                        if table.seq < self._newest.get(room, 0):
-                            continue
-                        yield table
-                        if table.result is not None:
-                            return
-            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError) as error:
-                _check_lost(error)
+                        if isinstance(one, Failed):
+                            failed = one
+                        elif isinstance(one, RoomChanged) or one.seq >= self._newest.get(room, 0):
+                            yield one
+                            if isinstance(one, TableMessage) and one.result is not None:
+                                return
+                            if isinstance(one, RoomChanged) and one.room.state == "over":
+                                if one.room.closed is None:
+                                    with contextlib.suppress(ServerError):  # the game has never begun
+                                        yield await self.send(table(room, seat=seat, lang=lang))
+                                return
+            except (ConnectionClosed, InvalidHandshake, InvalidURI, OSError, TimeoutError) as error:
+                _check_lost(error, failed)
             await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all clients at once
             pause = min(2 * pause, _PAUSES[1])
 
-    async def _connected(self, room: str, query: str) -> AsyncGenerator[TableMessage]:
-        """Yield the tables of one connection."""
+    async def _connected(self, room: str, query: str) -> AsyncGenerator[TableMessage | RoomChanged | Failed]:
+        """Yield the messages of one connection."""
         address = f"ws{self.origin.removeprefix('http')}{API}/rooms/{room}/socket{query}"
-        async with connect(address, additional_headers=self._headers(), max_size=None) as socket:
+        async with connect(address, additional_headers=self._headers(), max_size=None, max_queue=None) as socket:
             async for text in socket:
-                with contextlib.suppress(msgspec.ValidationError):  # a kind of message that is newer than this client
+                try:
                     message = msgspec.json.decode(text, type=ServerMessage)
-                    if isinstance(message, Failed):
-                        raise ServerError(message.detail, message.code, _REFUSED)
-                    if isinstance(message, Bye):
-                        break
-                    if isinstance(message, TableMessage):
-                        yield message
+                except msgspec.ValidationError as error:
+                    if str(error).endswith("`$.t`"):  # a kind of message that is newer than this client
+                        continue
+                    raise ServerError(f"The server sent an unexpected message: {error}.", _BAD, 200) from None
+                if isinstance(message, TableMessage | RoomChanged | Failed):
+                    yield message
 
     def _headers(self) -> dict[str, str]:
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
@@ -287,7 +344,7 @@ class AsyncClient:
 class Client:
     """Connection to a server, as one user, that blocks; use it with ``with``. See :class:`AsyncClient`.
 
-    The connection lives in a thread of its own, so that the server does not miss it while the caller thinks.
+    The connection lives in a thread of its own, which answers the server's pings while the caller thinks.
     """
 
     def __init__(self, address: str, token: str | None = None, *, timeout: float = 30.0) -> None:
@@ -321,12 +378,18 @@ class Client:
         tables = self._client.tables(room, seat=seat, lang=lang)
         try:
             while True:
+                coming = portal.start_task_soon(tables.__anext__)
                 try:
-                    yield portal.call(tables.__anext__)
+                    table = coming.result()
                 except StopAsyncIteration:
                     return
+                except BaseException:  # such as Ctrl-C: end the wait, too
+                    coming.cancel()
+                    raise
+                yield table
         finally:
-            portal.call(tables.aclose)
+            with contextlib.suppress(RuntimeError):  # the connection has been closed before
+                portal.call(tables.aclose)
 
     def _running(self) -> BlockingPortal:
         if self._portal is None:
@@ -336,25 +399,31 @@ class Client:
 
 def _refusal(answer: httpx.Response) -> ServerError:
     """Return the error that a response describes."""
+    status = answer.status_code
+    if answer.is_redirect:
+        target = answer.headers["location"]
+        return ServerError(f"The server is at another address: {target}. Use that one.", _REDIRECTED, status)
     try:
         about = answer.json()
         detail, code = str(about["detail"]), str(about["code"])
     except (ValueError, LookupError, TypeError):
-        detail, code = f"The server answered with status {answer.status_code}.", "bad-response"
+        detail, code = f"Something else than a Burgrave server answered, with status {status}.", _BAD
     wait = answer.headers.get("retry-after", "")
-    return ServerError(detail, code, answer.status_code, float(wait) if wait.isdigit() else None)
+    return ServerError(detail, code, status, float(wait) if wait.isdigit() and len(wait) < 10 else None)
 
 
-def _check_lost(error: Exception) -> None:
-    """Raise ServerError if a socket was lost for good."""
+def _check_lost(error: Exception, failed: Failed | None) -> None:
+    """Raise ServerError if a socket was lost for good; ``failed``: the last error that the server sent."""
     if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == _FINAL:
-        raise ServerError(error.rcvd.reason or "The server has closed the connection.", "closed") from error
-    if (
-        isinstance(error, InvalidStatus)
-        and 400 <= error.response.status_code < 500
-        and error.response.status_code != _BUSY
-    ):
-        raise _refusal(httpx.Response(error.response.status_code, content=bytes(error.response.body or b""))) from error
+        detail = failed.detail if failed else error.rcvd.reason or "The server has closed the connection."
+        raise ServerError(detail, failed.code if failed else "closed", 403) from error
+    if isinstance(error, InvalidURI):
+        raise ServerError("The server redirects its socket to an address that is none.", _REDIRECTED) from error
+    if isinstance(error, InvalidStatus):
+        response = error.response
+        refusal = _refusal(httpx.Response(response.status_code, content=bytes(response.body or b"")))
+        if refusal.final:
+            raise refusal from error
 
 
 def _query(**given: object) -> str:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from collections.abc import Awaitable, Callable
 
+import httpx
 import msgspec
 import pytest
 from tests.server.http.house import House, house, standard
@@ -13,7 +16,7 @@ from burgrave import client
 from burgrave.client import AsyncClient, Client, Request, ServerError
 from burgrave.kernel.errors import SetupError
 from burgrave.server.http.messages import TableMessage
-from burgrave.server.http.objects import WhoAmI
+from burgrave.server.http.objects import Proposal, WhoAmI
 from burgrave.server.http.routes import ROUTES, TEXT
 from burgrave.server.settings import Allowance
 
@@ -35,6 +38,8 @@ REQUESTS: list[Request[object]] = [
     client.room(ROOM),
     client.join(ROOM, 2),
     client.leave(ROOM),
+    client.come_back(ROOM),
+    client.agree(ROOM, Proposal(kind="end", by=0, yes=[0], seq=3)),
     client.start(ROOM),
     client.table(ROOM, seat=1, lang="it"),
     client.act(TABLE, 17),
@@ -146,12 +151,77 @@ async def test_refusals() -> None:
                 await stranger.send(client.me())
         room = await server.send(client.new_room("citadels", ["me", "open"]))
         wrong = Request("GET", f"/rooms/{room.id}", WhoAmI)
-        with pytest.raises(ServerError, match="something else than a WhoAmI"):
+        with pytest.raises(ServerError, match="unexpected response"):
             await server.send(wrong)
     async with AsyncClient(address(home)) as server:
         with pytest.raises(ServerError, match="does not answer") as gone:
             await server.send(client.me())
-        assert gone.value.code == "unreachable"
+        assert gone.value.code == "unreachable" and not gone.value.final
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "body", "code", "final"),
+    [
+        (308, {"location": "https://table.example/api/v1/me"}, "", "redirected", True),
+        (404, {}, "<h1>nginx</h1>", "bad-response", False),
+        (503, {}, '{"detail": "The database is not available.", "code": "unavailable"}', "unavailable", False),
+        (403, {}, '{"detail": "No.", "code": "no-right"}', "no-right", True),
+        (429, {"retry-after": "86400"}, '{"detail": "Too many.", "code": "too-many"}', "too-many", False),
+    ],
+)  # fmt: skip
+async def test_what_may_be_tried_again(
+    status: int, headers: dict[str, str], body: str, code: str, final: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def answer(*_: object, **__: object) -> httpx.Response:
+        return httpx.Response(status, headers=headers, text=body, request=httpx.Request("GET", "http://localhost"))
+
+    monkeypatch.setattr(httpx.AsyncClient, "request", answer)
+    async with AsyncClient("table.example.org") as server:
+        with pytest.raises(ServerError) as refused:
+            await server.send(client.me())
+    assert (refused.value.code, refused.value.final) == (code, final)
+
+
+async def test_a_game_that_ends_by_agreement_ends_the_tables() -> None:
+    async with house() as home, AsyncClient(address(home)) as server:
+        ana = await home.guest("Ana")
+        room = await ana.room("me", "open", game="valeria")
+        await server.send(client.arrive("Bruno"))
+        await server.send(client.join(room["id"]))
+        await ana.post(f"/rooms/{room['id']}/start")
+        async for table in server.tables(room["id"]):
+            assert table.result is None
+            await ana.post(f"/rooms/{room['id']}/propose", {"kind": "end"})
+            proposal = (await server.send(client.room(room["id"]))).proposal
+            assert proposal is not None
+            await server.send(client.agree(room["id"], proposal))
+        assert (await server.send(client.room(room["id"]))).closed == "agreed"
+
+
+WAITING = """
+import sys
+from burgrave.client import Client, arrive, new_room
+
+with Client(sys.argv[1]) as server:
+    server.send(arrive("Ana"))
+    room = server.send(new_room("citadels", ["me", "open"]))
+    print("waiting", flush=True)
+    for _ in server.tables(room.id):
+        print("a table")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+async def test_a_wait_can_be_interrupted() -> None:
+    async with house() as home:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", WAITING, address(home), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None and await process.stdout.readline() == b"waiting\n"
+        await asyncio.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        rest, errors = await asyncio.wait_for(process.communicate(), 30)
+        assert rest == b"" and errors.decode().splitlines()[-1] == "KeyboardInterrupt"
 
 
 async def test_one_request_too_many_is_sent_again() -> None:
@@ -161,7 +231,25 @@ async def test_one_request_too_many_is_sent_again() -> None:
             assert (await server.send(client.me())).person is not None
 
 
-@pytest.mark.parametrize("wrong", ["", "ftp://table.example", "https://"])
+@pytest.mark.parametrize(
+    "wrong", ["", "ftp://table.example", "https://", "http://localhost:abc", "http://localhost:99999", "http://[::1/"]
+)
 def test_an_address_that_is_none(wrong: str) -> None:
     with pytest.raises(SetupError, match="begins with http"):
         AsyncClient(wrong)
+
+
+def test_addresses_and_tokens() -> None:
+    origins = {
+        "table.example.org": "https://table.example.org",
+        "localhost:8000": "http://localhost:8000",
+        "http://[::1]:8000/r/r7": "http://[::1]:8000",
+        "https://table.example.org/#/room/r7": "https://table.example.org",
+    }
+    assert {one: client.server_of(one) for one in origins} == origins
+    assert AsyncClient("localhost", " bot_secret\n").token == "bot_secret"
+    for token in ("", "bot secret", "bot_ß"):
+        with pytest.raises(SetupError, match="The token has characters"):
+            AsyncClient("localhost", token)
+    with pytest.raises(SetupError, match="no user name"):
+        AsyncClient("http://ana:secret@localhost")
