@@ -663,12 +663,12 @@ def run_bot(
 ) -> None:
     """Play at a server's tables. With a token, it also accepts invitations, until you press Ctrl-C."""
     needs("api", *_PACKAGES, "anyio", "httpx")
-    import asyncio
-
     from burgrave.remote_bots import attend
+    from burgrave.remote_bots import run as run_game
 
     token = token or os.environ.get("BURGRAVE_TOKEN")
-    asyncio.run(attend(address, bot, partial(print, flush=True), token=token, name=name))
+    say = partial(print, file=sys.stdout, flush=True)  # while a bot runs, its own output goes to stderr
+    run_game(attend(address, bot, say, token=token, name=name))
 
 
 new = App(name="new", help="Begin a bot of your own.")

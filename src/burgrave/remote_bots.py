@@ -6,30 +6,50 @@ import asyncio
 import json
 import re
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+import signal
+import sys
+import threading
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import Final, NoReturn, cast
+from dataclasses import dataclass
+from typing import Any, Final, NoReturn, TypeVar, cast
+from urllib.parse import urlsplit
 
 from burgrave.bots import Bot, bot_named, close
 from burgrave.bots.errors import BotFailure
 from burgrave.bots.external import is_external
-from burgrave.client import AsyncClient, ServerError, act, arrive, invitations, join, leave, me, record, room
-from burgrave.kernel.errors import SetupError
+from burgrave.client import (
+    AsyncClient,
+    Request,
+    ServerError,
+    act,
+    agree,
+    arrive,
+    come_back,
+    invitations,
+    join,
+    leave,
+    me,
+    record,
+    room,
+)
+from burgrave.kernel.errors import BurgraveError, MalformedAction, SetupError
 from burgrave.kernel.events import Event
 from burgrave.kernel.registry import game_named
 from burgrave.kernel.state import Seat
-from burgrave.server.http.messages import TableMessage
-from burgrave.server.http.objects import Quote, Room
+from burgrave.server.http.messages import RoomChanged, TableMessage
+from burgrave.server.http.objects import Option, Quote, Room
+from burgrave.server.http.objects import Seat as RoomSeat
+
+T = TypeVar("T")
 
 LOOKS: Final = 5.0
-"""Seconds between two looks for new tables and invitations."""
-_CHANGED: Final = "stale", "not-your-turn", "paused", "game-over"
-"""Refusals of an action at a table that has changed meanwhile; its next state follows."""
+"""Seconds between two looks for new tables and invitations, and until a server that was away is asked again."""
+_CHANGED: Final = "stale", "not-your-turn", "paused", "game-over", "not-started"
+"""Refusals at a table that has changed meanwhile; its next state follows."""
 _UNKNOWN: Final = 401
-_BUSY: Final = 429
-
-_LINK: Final = re.compile(r"/(?:r|#/room)/(\w+)")
-"""Address of a room."""
+_PAGE: Final = re.compile(r"/?(?:(?:r/|#/room/)(?P<room>\w+))?")
+"""Paths of a server, and of a room."""
 
 Say = Callable[[str], None]
 
@@ -37,17 +57,24 @@ Say = Callable[[str], None]
 class RemoteSeat:
     """A seat at a server's table, with the interface of :class:`burgrave.Seat` but without determinizations.
 
-    A bot knows the table by its view only, so ``world`` and ``sample`` raise SetupError.
+    The actions have the ids of this program, whatever the server's are. A bot knows the table by its view only, so
+    ``world`` and ``sample`` raise SetupError. Events have the seat as their audience.
     """
 
-    def __init__(self, game: str, table: TableMessage, events: list[Event]) -> None:
+    def __init__(self, game: str, table: TableMessage, events: Callable[[], list[Event]]) -> None:
         if table.seat is None or table.ask is None:
             raise ValueError("The seat has no decision to make.")
         self.index = table.seat
         self.game = game
-        self.events = events
         self._table = table
-        self._actions = {one.action: one for one in table.ask.options}
+        self._read = events
+        self._events: list[Event] | None = None
+        self._options: dict[int, Option] = {}
+        for option in table.ask.options:
+            try:
+                self._options[game_named(game).parse(option.notation)] = option
+            except MalformedAction:
+                raise SetupError(f"The server offers {option.notation!r}, which this version does not know.") from None
 
     def view(self) -> Mapping[str, object]:
         """Return the seat's view as plain JSON data."""
@@ -55,11 +82,22 @@ class RemoteSeat:
 
     def legal(self) -> list[int]:
         """Return the action ids that this seat may play now."""
-        return list(self._actions)
+        return list(self._options)
 
     def quote(self, action: int) -> Quote:
         """Return the costs and gains of an action for this seat."""
-        return self._actions[action].quote
+        return self.option(action).quote
+
+    def option(self, action: int) -> Option:
+        """Return the server's option for an action."""
+        return self._options[action]
+
+    @property
+    def events(self) -> list[Event]:
+        """Events shown to this seat; the first access asks the server for them."""
+        if self._events is None:
+            self._events = self._read()
+        return self._events
 
     @property
     def world(self) -> NoReturn:
@@ -77,28 +115,48 @@ class RemoteSeat:
 def check(spec: str) -> None:
     """Raise SetupError unless a bot can play at a server's table."""
     if not is_external(spec):
-        raise SetupError(f"The server has bots such as {spec!r} itself; name one as module:factory or program:COMMAND.")
+        raise SetupError(f"{spec!r} is not a bot of your own; name one as module:factory or program:COMMAND.")
+
+
+def room_in(address: str) -> str | None:
+    """Return the room that an address links to, or None for the address of a server; raise SetupError for others."""
+    parts = urlsplit(address if "://" in address else f"//{address}")
+    found = _PAGE.fullmatch(f"{parts.path}{f'#{parts.fragment}' if parts.fragment else ''}")
+    if found is None:
+        raise SetupError(f"{address!r} is neither a server nor the link of a table, such as https://.../r/r7k3m9.")
+    return found["room"]
 
 
 async def attend(address: str, spec: str, say: Say, *, token: str | None = None, name: str = "Bot") -> None:
     """Play one game in the room of a link, or, with the address of a server, at all tables until cancelled.
 
-    Without a token, a guest called ``name`` plays. Raise SetupError for an unsuitable bot or address, and ServerError
-    if the server refuses.
+    Without a token, a guest called ``name`` plays, who leaves if the game is not played to its end. Raise SetupError
+    for an unsuitable bot or address, ServerError if the server refuses, and BotFailure if the bot fails.
     """
     check(spec)
-    link = _LINK.search(address)
+    link = room_in(address)
     if token is None and link is None:
         raise SetupError("To play at all your tables, a bot needs a token: create one on the page My profile.")
-    async with AsyncClient(address, token) as client:
-        if token is None:
-            await client.send(arrive(name))
+    with _cancelled_by_sigterm():
+        await _attend(AsyncClient(address, token), link, spec, say, None if token else name)
+
+
+async def _attend(opened: AsyncClient, link: str | None, spec: str, say: Say, guest: str | None) -> None:
+    async with opened as client:
         if link is None:
             await play_all(client, spec, say)
-        found = await client.send(room(link[1]))
-        if found.you.seat is None:
-            found = await client.send(join(found.id))
-        await play(client, found, spec, say)
+        bot = bot_for(await client.send(room(link)), spec)
+        if guest is not None:
+            await client.send(arrive(guest))
+        mine = await client.send(room(link))
+        if mine.you.seat is None:
+            mine = await client.send(join(link))
+        try:
+            await play(client, mine, bot, say)
+        except BaseException:
+            if guest is not None:
+                await _left(client, link)
+            raise
 
 
 async def play_all(client: AsyncClient, spec: str, say: Say) -> NoReturn:
@@ -109,16 +167,21 @@ async def play_all(client: AsyncClient, spec: str, say: Say) -> NoReturn:
     check(spec)
     playing: dict[str, asyncio.Task[None]] = {}
     told: set[str] = set()
+    refused: set[str] = set()
+    outage = Outage(say)
     try:
         while True:
-            with _patience(say):
+            try:
                 for invitation in (await client.send(invitations())).invitations:
-                    with suppress(ServerError):  # withdrawn, or full, or it has begun meanwhile
-                        await client.send(join(invitation.room))
-                        say(f"{invitation.room}: accepted the invitation of {invitation.name}.")
+                    if invitation.room not in refused:
+                        refused.add(invitation.room)  # once is enough
+                        await _accept(client, invitation.room, invitation.name, spec, say)
                 for mine in (await client.send(me())).rooms:
-                    if mine.you.seat is not None and mine.state != "over" and mine.id not in playing:
-                        playing[mine.id] = asyncio.create_task(play(client, mine, spec, say))
+                    if mine.you.seat is not None and mine.state == "playing" and mine.id not in playing:
+                        playing[mine.id] = asyncio.create_task(_played_or_left(client, mine, spec, say))
+                outage.over()
+            except ServerError as error:
+                outage.tell(error)
             for ended in [one for one, task in playing.items() if task.done() and one not in told]:
                 told.add(ended)
                 _report(ended, playing[ended], say)
@@ -129,93 +192,249 @@ async def play_all(client: AsyncClient, spec: str, say: Say) -> NoReturn:
         await asyncio.gather(*playing.values(), return_exceptions=True)
 
 
-async def play(client: AsyncClient, at: Room, spec: str, say: Say) -> None:
-    """Play in a room until its game is over. Raise ServerError if the room is refused."""
-    game: str = at.set_up["game"]
-    say(f"{at.id}: at the table, {game_named(game).title}, seat {at.you.seat}.")
-    bot = bot_named(game, spec, secrets.randbits(64))
+async def _accept(client: AsyncClient, invited: str, by: str, spec: str, say: Say) -> None:
     try:
-        table = await _played(client, at.id, game, bot, say)
-    except BotFailure as failure:
-        say(f"{at.id}: {failure} A bot of the server takes over.")
-        with suppress(ServerError):
-            await client.send(leave(at.id))
-        return
+        close(bot_for(await client.send(room(invited)), spec))
+        await client.send(join(invited))
+    except (SetupError, ServerError) as error:
+        if isinstance(error, ServerError) and not error.final:
+            raise
+        say(f"{invited}: {error}")
+    else:
+        say(f"{invited}: accepted the invitation of {by}.")
+
+
+async def _played_or_left(client: AsyncClient, at: Room, spec: str, say: Say) -> None:
+    """Play a game; if that is impossible, leave it to a bot of the server."""
+    try:
+        await play(client, at, bot_for(at, spec), say)
+    except (SetupError, BotFailure) as error:
+        left = await _left(client, at.id)
+        say(f"{at.id}: {error} {'A bot of the server takes over.' if left else 'The seat could not be left.'}")
+
+
+async def _left(client: AsyncClient, at: str) -> bool:
+    """Leave a room, also during a short outage; return False if that failed."""
+    for _ in range(3):
+        try:
+            await client.send(leave(at))
+        except ServerError as error:
+            if error.final:
+                return error.code == "not-seated"
+            await asyncio.sleep(LOOKS)
+        else:
+            return True
+    return False
+
+
+def bot_for(at: Room, spec: str) -> Bot:
+    """Return a new bot for the game of a room; raise SetupError if there is no such bot, or no such game here."""
+    return bot_named(at.set_up["game"], spec, secrets.randbits(64))
+
+
+# ---- One game --------------------------------------------------------------------------------------------------------
+
+
+async def play(client: AsyncClient, at: Room, bot: Bot, say: Say) -> None:
+    """Play in a room until its game is over. Raise ServerError if the room is refused, and BotFailure if the bot fails.
+
+    Agrees to what the people at the table propose.
+    """
+    say(f"{at.id}: at the table, {game_named(at.set_up['game']).title}, seat {at.you.seat}.")
+    try:
+        last = await _Game(client, at, bot, say).played()
     finally:
-        await asyncio.to_thread(close, bot)
-    scores = [] if table.result is None else [one for one in table.result.scores if one.seat == table.seat]
+        with suppress(Exception):
+            await _in_thread(close, bot)
+    if last is None or last.result is None:
+        say(f"{at.id}: over without a result for the bot.")
+        return
+    scores = [one for one in last.result.scores if one.seat == at.you.seat]
     say(f"{at.id}: over" + "".join(f", place {one.place} with {one.total} points" for one in scores) + ".")
 
 
-async def _played(client: AsyncClient, at: str, game: str, bot: Bot, say: Say) -> TableMessage:
-    """Answer every decision until the game is over; return the last table."""
-    newest: list[TableMessage] = []
-    changed = asyncio.Event()
+@dataclass
+class _Game:
+    """One game of a bot, with the newest state of its table."""
 
-    async def follow() -> None:
+    client: AsyncClient
+    room: Room
+    bot: Bot
+    say: Say
+
+    def __post_init__(self) -> None:
+        self.game: str = self.room.set_up["game"]
+        self.mine: int = cast(int, self.room.you.seat)
+        self.table: TableMessage | None = None
+        self.changed = asyncio.Event()
+        self.done = -1  # sequence number before the state that the bot's last action led to
+        self.chosen: tuple[int, Option] | None = None  # what the bot has decided at which table
+        self.outage = Outage(self.say)
+
+    async def played(self) -> TableMessage | None:
+        """Answer every decision until the game is over; return the last table, or None if there is no seat any more."""
+        if self._seat().stand_in:
+            await self._sent(come_back(self.room.id))
+        following = asyncio.create_task(self._follow())
         try:
-            async for table in client.tables(at):
-                newest[:] = [table]
-                changed.set()
+            while True:
+                await self.changed.wait()
+                self.changed.clear()
+                if self.table is not None and self.table.result is not None:
+                    return self.table
+                if following.done():
+                    following.result()
+                    return self.table
+                if self.room.you.seat is None:
+                    return None
+                try:
+                    await self._answer()
+                    self.outage.over()
+                except ServerError as error:
+                    self.outage.tell(error)
+                    asyncio.get_running_loop().call_later(LOOKS, self.changed.set)
         finally:
-            changed.set()
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
 
-    following = asyncio.create_task(follow())
-    done = -1  # sequence number after the bot's last action
-    try:
-        while True:
-            await changed.wait()
-            changed.clear()
-            if newest and newest[0].result is not None:
-                return newest[0]
-            if following.done():
-                following.result()
-                return newest[0]
-            if newest and newest[0].ask is not None and newest[0].seq > done:
-                with _patience(say):
-                    done = await _decided(client, game, newest[0], bot, done)
-                    continue
-                await asyncio.sleep(LOOKS)  # the server was unavailable
-                changed.set()
-    finally:
-        following.cancel()
-        await asyncio.gather(following, return_exceptions=True)
+    async def _follow(self) -> None:
+        try:
+            async for one in self.client.news(self.room.id, seat=self.mine):
+                if isinstance(one, RoomChanged):
+                    self.room = one.room
+                    await self._agree()
+                else:
+                    self.table = one
+                self.changed.set()
+        finally:
+            self.changed.set()
 
+    async def _agree(self) -> None:
+        """Agree to a proposal at once, even while the bot thinks."""
+        proposal = self.room.proposal
+        if proposal is not None and self.mine not in proposal.yes:
+            with suppress(ServerError):  # withdrawn, or sent again with the next change of the room
+                await self.client.send(agree(self.room.id, proposal))
 
-async def _decided(client: AsyncClient, game: str, table: TableMessage, bot: Bot, done: int) -> int:
-    """Let the bot decide, and send its action; return the sequence number after it, or ``done`` if it came too late."""
-    seen = await client.send(record(table.room))
-    seat = cast(Seat, RemoteSeat(game, table, events_in(seen, game, table.seat or 0)))
-    action = await asyncio.to_thread(bot.choose, seat)
-    try:
-        return (await client.send(act(table, action))).seq - 1
-    except ServerError as error:
-        if error.code in _CHANGED:
-            return done
-        raise
+    async def _answer(self) -> None:
+        """Make an open decision."""
+        table = self.table
+        if table is None or table.ask is None or table.seq <= self.done:
+            return
+        if self.room.paused is not None or self._seat().stand_in:
+            return
+        if self.chosen is None or self.chosen[0] != table.seq:
+            self.chosen = table.seq, await self._decided(table)
+        acted = await self._sent(act(table, self.chosen[1]))
+        if acted is not None:
+            self.done = acted.seq - 1
+
+    async def _decided(self, table: TableMessage) -> Option:
+        loop = asyncio.get_running_loop()
+
+        def events() -> list[Event]:
+            seen = asyncio.run_coroutine_threadsafe(self.client.send(record(table.room, seat=self.mine)), loop)
+            return events_in(seen.result(), self.game, self.mine)
+
+        seat = RemoteSeat(self.game, table, events)
+        return seat.option(await _in_thread(self.bot.choose, cast(Seat, seat)))
+
+    async def _sent(self, request: Request[T]) -> T | None:
+        """Send a request; return None if it came too late."""
+        try:
+            return await self.client.send(request)
+        except ServerError as error:
+            if error.code in _CHANGED:
+                return None
+            raise
+
+    def _seat(self) -> RoomSeat:
+        return self.room.seats[self.mine]
 
 
 def events_in(seen: str, game: str, seat: int) -> list[Event]:
-    """Return the events in the partial record of a seat (``docs/records.md``)."""
+    """Return the events in the partial record of a seat (``docs/records.md``); raise SetupError for unknown ones."""
     lines = [line for line in seen.splitlines() if line.startswith("{")]
-    return [game_named(game).events.read(json.loads(line), 1 << seat) for line in lines]
+    try:
+        return [game_named(game).events.read(json.loads(line), 1 << seat) for line in lines]
+    except ValueError as error:
+        raise SetupError(f"The server tells an event that this version does not know: {error}") from None
 
 
-def _report(room: str, task: asyncio.Task[None], say: Say) -> None:
+# ---- Outages, threads and signals ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Outage:
+    """Time in which a server is unavailable; it is said once, and waited for."""
+
+    say: Say
+    lasts: bool = False
+
+    def tell(self, error: ServerError) -> None:
+        """Say that the server is unavailable; raise the error instead if it is a refusal."""
+        if error.final:
+            raise error
+        if not self.lasts:
+            self.say(f"{error} Waiting ...")
+        self.lasts = True
+
+    def over(self) -> None:
+        """Say that the server is back, if it was away."""
+        if self.lasts:
+            self.say("The server is back.")
+        self.lasts = False
+
+
+def _report(at: str, task: asyncio.Task[None], say: Say) -> None:
     """Say why a game could not be played; raise ServerError if no other could be, either."""
-    error = task.exception()
-    if isinstance(error, ServerError) and error.status != _UNKNOWN:
-        say(f"{room}: {error}")
-    elif error is not None:
+    error = None if task.cancelled() else task.exception()
+    if isinstance(error, ServerError) and error.status == _UNKNOWN:
         raise error
+    if error is not None:
+        say(f"{at}: {error}" if isinstance(error, BurgraveError) else f"{at}: {type(error).__name__}: {error}")
+
+
+async def _in_thread(function: Callable[..., T], *arguments: Any) -> T:
+    """Run a function in a thread of its own, which does not keep the program from ending: a bot may hang."""
+    loop = asyncio.get_running_loop()
+    coming: asyncio.Future[T] = loop.create_future()
+
+    def tell(how: Callable[[Any], None], what: object) -> None:
+        if not coming.done():
+            how(what)
+
+    def work() -> None:
+        how: Callable[[Any], None] = coming.set_result
+        what: Any = None
+        try:
+            what = function(*arguments)
+        except BaseException as error:
+            how, what = coming.set_exception, error
+        with suppress(RuntimeError):  # the program has ended
+            loop.call_soon_threadsafe(tell, how, what)
+
+    threading.Thread(target=work, name="bot", daemon=True).start()
+    return await coming
 
 
 @contextmanager
-def _patience(say: Say) -> Iterator[None]:
-    """Say that the server is unavailable, and carry on: it will be back. Raise ServerError if it refuses us."""
+def _cancelled_by_sigterm() -> Iterator[None]:
+    """End like after Ctrl-C when a service manager stops the program, so that programs of bots end, too."""
+    task, loop = asyncio.current_task(), asyncio.get_running_loop()
+    if task is None or sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop.add_signal_handler(signal.SIGTERM, task.cancel)
     try:
         yield
-    except ServerError as error:
-        if 400 <= error.status < 500 and error.status != _BUSY:
-            raise
-        say(str(error))
+    finally:
+        loop.remove_signal_handler(signal.SIGTERM)
+
+
+def run(game: Coroutine[Any, Any, None]) -> None:
+    """Run :func:`attend` until it ends or is interrupted."""
+    try:
+        asyncio.run(game)
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None

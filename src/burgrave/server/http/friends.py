@@ -32,8 +32,14 @@ async def listed(call: Call) -> object:
 
 async def invited(call: Call) -> dict[str, object]:
     """List my invitations to tables that have not started."""
-    found = await call.context.store.invitations_of(call.me.id)
-    return {"invitations": [{"room": one.room_id, "game": one.game, "name": one.name, "at": one.at} for one in found]}
+    bot = call.caller.bot
+    return {
+        "invitations": [
+            {"room": one.room_id, "game": one.game, "name": one.name, "at": one.at}
+            for one in await call.context.store.invitations_of(call.me.id)
+            if bot is None or bot.room_id in (None, one.room_id)
+        ]
+    }
 
 
 def _told(one: Friend) -> dict[str, object]:
