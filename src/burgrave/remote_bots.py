@@ -167,15 +167,15 @@ async def play_all(client: AsyncClient, spec: str, say: Say) -> NoReturn:
     check(spec)
     playing: dict[str, asyncio.Task[None]] = {}
     told: set[str] = set()
-    refused: set[str] = set()
+    answered: set[str] = set()  # rooms of invitations; one that was refused is not tried again
     outage = Outage(say)
     try:
         while True:
             try:
                 for invitation in (await client.send(invitations())).invitations:
-                    if invitation.room not in refused:
-                        refused.add(invitation.room)  # once is enough
+                    if invitation.room not in answered:
                         await _accept(client, invitation.room, invitation.name, spec, say)
+                        answered.add(invitation.room)
                 for mine in (await client.send(me())).rooms:
                     if mine.you.seat is not None and mine.state == "playing" and mine.id not in playing:
                         playing[mine.id] = asyncio.create_task(_played_or_left(client, mine, spec, say))
