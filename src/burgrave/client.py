@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.server.http import wire
+from burgrave.server.http.identity import COOKIE
 from burgrave.server.http.messages import Failed, RoomChanged, ServerMessage, TableMessage
 from burgrave.server.http.objects import HintsNow, Invitations, Option, Proposal, Room, Seq, WhoAmI, You
 
@@ -57,7 +58,8 @@ API: Final = "/api/v1"
 _AWAY: Final = "unreachable"
 _BAD: Final = "bad-response"
 _REDIRECTED: Final = "redirected"
-_TEMPORARY: Final = 408, 429
+_BUSY: Final = 429
+_TEMPORARY: Final = 408, _BUSY
 """Statuses of requests that may be sent again later."""
 
 
@@ -187,14 +189,12 @@ def record(room: str, *, seat: int | None = None) -> Request[str]:
 
 # ---- Clients ---------------------------------------------------------------------------------------------------------
 
-_COOKIE: Final = "burgrave"
 _FINAL: Final = 1008
 """Close code of a socket that is refused for good."""
 _PAUSES: Final = (0.5, 30.0)
 """Shortest and longest pause in seconds before a lost socket is reopened; each pause is twice the one before."""
-_BUSY: Final = 429
 _TRIES: Final = 5
-"""How often a request is sent that the server refuses because there are too many."""
+"""Attempts to send a request that the server answers with 429."""
 _LONGEST: Final = 60.0
 """Longest wait in seconds that a server may ask for before a request is sent again."""
 _AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
@@ -253,7 +253,7 @@ class AsyncClient:
 
         A request that is one too many is sent again when the server allows it, up to a minute later.
         """
-        for last in [*[False] * (_TRIES - 1), True]:
+        for attempt in range(1, _TRIES + 1):
             answer = await self._answer(request)
             if answer.is_success:
                 found = request.read(answer.content)
@@ -262,7 +262,7 @@ class AsyncClient:
                 return found
             error = _refusal(answer)
             wait = error.retry_after
-            if last or answer.status_code != _BUSY or wait is None or wait > _LONGEST:
+            if attempt == _TRIES or answer.status_code != _BUSY or wait is None or wait > _LONGEST:
                 raise error
             await asyncio.sleep(wait)
         raise AssertionError("not reached")
@@ -276,7 +276,7 @@ class AsyncClient:
             )
         except httpx.HTTPError as error:
             raise ServerError(f"{self.origin} does not answer: {str(error) or type(error).__name__}.", _AWAY) from error
-        secret = answer.cookies.get(_COOKIE)
+        secret = answer.cookies.get(COOKIE)
         if secret is not None:  # programs send the secret as a token instead
             self.token = secret
         self._http.cookies.clear()
@@ -427,5 +427,5 @@ def _check_lost(error: Exception, failed: Failed | None) -> None:
 
 
 def _query(**given: object) -> str:
-    words = urlencode({name: value for name, value in given.items() if value is not None})
+    words = urlencode(_where(**given))
     return f"?{words}" if words else ""

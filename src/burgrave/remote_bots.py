@@ -272,7 +272,7 @@ class _Game:
         self.outage = Outage(self.say)
 
     async def played(self) -> TableMessage | None:
-        """Answer every decision until the game is over; return the last table, or None if there is no seat any more."""
+        """Answer every decision until the game is over; return the last table, or None if the bot has lost its seat."""
         if self._seat().stand_in:
             await self._sent(come_back(self.room.id))
         following = asyncio.create_task(self._follow())
@@ -358,7 +358,7 @@ def events_in(seen: str, game: str, seat: int) -> list[Event]:
     try:
         return [game_named(game).events.read(json.loads(line), 1 << seat) for line in lines]
     except ValueError as error:
-        raise SetupError(f"The server tells an event that this version does not know: {error}") from None
+        raise SetupError(f"The server sent an event that this version does not know: {error}") from None
 
 
 # ---- Outages, threads and signals ------------------------------------------------------------------------------------
@@ -366,7 +366,7 @@ def events_in(seen: str, game: str, seat: int) -> list[Event]:
 
 @dataclass
 class Outage:
-    """Time in which a server is unavailable; it is said once, and waited for."""
+    """Outage of the server, reported once when it begins and once when it is over."""
 
     say: Say
     lasts: bool = False
@@ -420,7 +420,7 @@ async def _in_thread(function: Callable[..., T], *arguments: Any) -> T:
 
 @contextmanager
 def _cancelled_by_sigterm() -> Iterator[None]:
-    """End like after Ctrl-C when a service manager stops the program, so that programs of bots end, too."""
+    """Cancel the current task on SIGTERM, as Ctrl-C would, so that the programs of bots end as well."""
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
     if task is None or sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield

@@ -83,6 +83,13 @@ async def until(reached: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def stop(task: asyncio.Task[None]) -> None:
+    """Stop a bot that would wait for more games."""
+    assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 @pytest.mark.parametrize("spec", ["table_bots:first", f"program:{sys.executable} {PROGRAM}"])
 async def test_a_guest_plays_one_game_at_the_table_of_a_link(spec: str) -> None:
     async with house() as home:
@@ -122,8 +129,7 @@ async def test_a_bot_accepts_invitations_and_plays_at_all_its_tables() -> None:
         await ana.post(f"/rooms/{room['id']}/start")
         await until(lambda: sum("over, place" in line for line in said) == 2 or task.done())
         assert not task.done()
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await stop(task)
     assert f"{room['id']}: at the table, Valeria, seat 1." in said
     assert {line.partition(":")[0] for line in said} == {own, room["id"]}
 
@@ -137,8 +143,7 @@ async def test_a_bot_that_fails_leaves_the_table() -> None:
         await until(lambda: len(said) > 1 or task.done())
         seats = (await bot.get(f"/rooms/{room}"))["seats"]
         assert seats[0]["stand_in"] and not task.done()
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await stop(task)
     assert "cannot sample: it knows the table by its view and its events only" in said[-1]
     assert said[-1].endswith(". A bot of the server takes over.")
 
@@ -198,8 +203,7 @@ async def test_a_bot_whose_user_leaves_does_not_take_the_seat_back() -> None:
         await bot.post(f"/rooms/{room}/leave")
         await asyncio.sleep(0.8)
         assert (await bot.get(f"/rooms/{room}"))["seats"][0]["stand_in"] and not task.done()
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await stop(task)
 
 
 async def test_actions_are_named_by_their_notation(monkeypatch: pytest.MonkeyPatch) -> None:
