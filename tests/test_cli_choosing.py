@@ -6,6 +6,7 @@ import pytest
 
 from burgrave.cli import run
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.registry import game_named
 from burgrave.terminal.choosing import chosen_game
 
 
@@ -15,7 +16,7 @@ class Terminal:
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, *answers: str) -> None:
-    """Answer the questions of a terminal, then end its input."""
+    """Simulate a terminal in which these answers are typed, followed by the end of input."""
     left = [*answers]
 
     def answer(prompt: str) -> str:
@@ -37,6 +38,15 @@ def test_a_game_is_chosen_by_number_or_name(
     out = capsys.readouterr().out
     assert out.count("Quale gioco?") == len(answers)
     assert out.count("Rispondi con un numero o un nome: citadels, valeria.") == len(answers) - 1
+
+
+def test_numbers_count_only_the_games_that_load(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("burgrave.terminal.choosing.all_games", lambda: [game_named("valeria")])
+    answering(monkeypatch, "2", "citadels", "1")
+    assert chosen_game("en") == "valeria"
+    assert capsys.readouterr().out.count("citadels") == 0
 
 
 def test_without_an_answer_the_games_are_named(
