@@ -1,4 +1,4 @@
-"""Deterministic simulated database: real SQLite on the event loop that behaves like a remote server.
+"""Deterministic simulated database, which behaves like a remote server: SQLite in the simulated event loop.
 
 It replaces the driver (``aiosqlite.connect``) and, when processes share the database, PostgreSQL's notifications. If a
 process dies, its committed data is in the file, and its uncommitted data is rolled back.
@@ -104,7 +104,7 @@ class Disk:
             raise sqlite3.OperationalError("no active connection")
 
     def unreachable_until(self, owner: Owner | None) -> float:
-        """Return the time from which a process can reach the database; it may be in the past."""
+        """Return the time from which a process can reach the database; this time may be in the past."""
         return max(self.gone_until, 0.0 if owner is None else self.partitions.get(owner, 0.0))
 
     def happens(self, fault: str, chance: float) -> bool:
@@ -132,7 +132,7 @@ class Disk:
             self._waiting.remove(since)
 
     def is_stuck(self) -> bool:
-        """Return True if a connection has waited long for the write lock, which a frozen process may hold."""
+        """Return True if a connection has waited a long time for the write lock, as when a frozen process holds it."""
         return bool(self._waiting) and self.loop.time() - self._waiting[0] > _LONG
 
     def is_written(self) -> bool:
@@ -163,7 +163,7 @@ class Disk:
         self.deafen(owner, self.loop.time())
 
     def deafen(self, owner: Owner, until: float) -> None:
-        """Stop notifications to a process, which notices this only at the time ``until``."""
+        """Stop notifications to a process, which notices the lost connection at the time ``until``."""
         for listener in [one for one in self._listeners if one.owner is owner]:
             del self._listeners[listener]
             self.loop.call_at(until, listener.lost, context=listener.context)
@@ -234,7 +234,7 @@ class Connection:
         self._conn.isolation_level = value
 
     def put_nowait(self, work: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
-        """Run at once a function that SQLAlchemy queues for the driver's thread."""
+        """Immediately run, in this thread, a function that SQLAlchemy queues for the driver's thread."""
         future, function = work
         future.set_result(function())
 
@@ -475,10 +475,10 @@ class PostgresConnection:
         return 1
 
     async def fetch(self, sql: str, *arguments: Any) -> list[dict[str, Any]]:
-        """Append to logs as PostgreSQL does; this is the only statement that the store fetches.
+        """Append to logs as PostgreSQL does, the only statement for which the store calls ``fetch``.
 
         PostgreSQL reads the log as of the beginning of the statement, but locks the current rows of sessions, tokens
-        and rooms. If a number has been taken in between, the insertion detects it.
+        and rooms. If an entry's number is taken in the meantime, the insertion detects this.
         """
         assert sql == APPEND_POSTGRES
         jobs, room_ids, numbers, sessions, tokens, jobs_of_entries, *columns, seconds, now, sender = arguments
@@ -536,10 +536,10 @@ class SharedAddress(Address):
         return await self.disk.connect_postgres()
 
     def _file(self) -> Address:
-        return Address(self.url, self.patience)
+        return Address(self.url, self.patience, self.answering)
 
 
 def address_for(disk: Disk, *, shared: bool) -> Address:
     """Return the database address for a process."""
     url = URL.create("sqlite", database=str(disk.file))
-    return SharedAddress(url, _PATIENCE, disk=disk) if shared else Address(url, _PATIENCE)
+    return SharedAddress(url, _PATIENCE, None, disk=disk) if shared else Address(url, _PATIENCE, None)

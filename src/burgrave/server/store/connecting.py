@@ -88,7 +88,7 @@ def away(error: BaseException) -> StoreUnavailable | None:
 
 
 def reason(error: BaseException) -> str:
-    """Return the cause in one line without a period; it contains no SQL and no values."""
+    """Return the cause of an error in one line without a period; it contains no SQL and no values."""
     if isinstance(error, TimeoutError):
         return "it does not respond"
     said = str(_source(error)).strip().partition("\n")[0].rstrip(".")
@@ -146,7 +146,7 @@ class Address:
 
     url: URL
     patience: float
-    answering: float | None = _ANSWERING
+    answering: float | None
 
     @property
     def postgres(self) -> bool:
@@ -195,7 +195,7 @@ class Address:
             _keep_a_log(connection, self.patience)
 
     def writer(self) -> AsyncEngine:
-        """Return an engine with a single connection."""
+        """Return an engine for writing, with a single connection."""
         if self.postgres:
             return self._postgres_engine(1)
         # In memory, the driver itself keeps a single connection and takes no pool size.
@@ -296,7 +296,7 @@ def address_of(text: str, *, patience: float, folder: bool = True) -> Address:
     scheme = {"postgres": "postgresql", "postgresql": "postgresql", "sqlite": "sqlite"}.get(url.drivername)
     if scheme is None:
         raise StoreUnavailable(f"Unsupported database {url.drivername}://; {_ALLOWED}.")
-    address = Address(url.set(drivername=scheme), patience)
+    address = Address(url.set(drivername=scheme), patience, _ANSWERING)
     if address.postgres:
         _asyncpg()
     elif url.host or url.query or url.database == ":memory:":
