@@ -54,6 +54,9 @@ def test_all_say_the_same_pythons() -> None:
     assert named == VERSIONS and project["requires-python"] == f">={VERSIONS[0]}"
     assert WHEELS["build"] == [f"cp{version.replace('.', '')}-*" for version in VERSIONS]
     assert f"CPython {VERSIONS[0]} to {VERSIONS[-1]} on" in doctor.WHEELS
+    checks = yaml.safe_load((ROOT / ".github" / "workflows" / "checks.yml").read_text(encoding="utf-8"))
+    assert checks["jobs"]["quick"]["strategy"]["matrix"] == {"python": [VERSIONS[0], VERSIONS[-1]]}
+    assert {str(job["permissions"]) for job in checks["jobs"].values()} == {"{'contents': 'read'}"}
 
 
 @pytest.mark.parametrize(
@@ -187,7 +190,7 @@ def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with an environment that has a plain wheel of these sources and the packages installed here."""
+    """Return a folder with an environment: a pure-Python wheel of these sources, and this environment's packages."""
     if not (BUILT / "index.html").is_file():  # mostly when pytest is run by hand: `make test` builds the client first
         pytest.skip("NOT TESTED with a wheel: the browser client is not built (make client)")
     folder = tmp_path_factory.mktemp("wheel")

@@ -33,7 +33,7 @@ class House:
 
     @contextmanager
     def deals_of(self, who: str) -> Iterator[None]:
-        """Until the end of the block, deal the same cards for the same ``who``, so that failures can be reproduced."""
+        """Make deals in the block depend only on ``who``, so that failures can be reproduced."""
         before = self._asking.read_text(encoding="utf-8")
         self._asking.write_text(who, encoding="utf-8")
         try:

@@ -132,11 +132,19 @@
       const said = (text) => text.replace(/\s+/g, " ").trim().slice(0, 40);
       const called = (one) => `${one.tagName.toLowerCase()}.${String(one.className.baseVal ?? one.className).replace(/\s?(?:s-|svelte-)\w+/g, "").trim().replace(/\s+/g, ".")}`;
       const clear = (colour) => /^rgba\(.*, 0\)$/.test(colour) || colour === "transparent";
-      const styles = new Map();
-      const styleOf = (one) => {
-        if (!styles.has(one)) styles.set(one, getComputedStyle(one));
-        return styles.get(one);
+      const once = (find) => {
+        const known = new Map();
+        return (one) => {
+          if (!known.has(one)) known.set(one, find(one));
+          return known.get(one);
+        };
       };
+      const styleOf = once((one) => getComputedStyle(one));
+      const edgesOf = once((one) => one.getBoundingClientRect());
+      const small = (one) => ["absolute", "fixed"].includes(styleOf(one).position) && one.offsetWidth <= 2;
+      /* Text for screen readers only. */
+      const heard = once((one) => one !== null && (small(one) || styleOf(one).clipPath.startsWith("inset(50%") || heard(one.parentElement)));
+      const ignored = once((one) => heard(one) || one.closest("svg, .skip:not(:focus), dialog:not([open])") !== null || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
       const problems = new Set();
       const shown = [];
 
@@ -155,7 +163,7 @@
           if (style.position === "fixed") break;
           const x = style.overflowX, y = style.overflowY;
           if (x === "visible" && y === "visible") continue;
-          const edges = one.getBoundingClientRect();
+          const edges = edgesOf(one);
           if (["hidden", "clip"].includes(x)) trim(edges, true, false, one);
           if (["hidden", "clip"].includes(y)) trim(edges, false, true, one);
           if (["auto", "scroll"].includes(x)) (rolls[0] = rolls[0] || one.scrollWidth > one.clientWidth), trim(edges, true, false, one);
@@ -170,33 +178,29 @@
       for (let node; (node = walker.nextNode()); ) {
         const parent = node.parentElement;
         if (!node.data.trim() || ["SCRIPT", "STYLE", "OPTION", "TITLE"].includes(parent.tagName)) continue;
-        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        const small = (one) => ["absolute", "fixed"].includes(styleOf(one).position) && one.offsetWidth <= 2;
-        let ears = false;
-        for (let one = parent; one && !ears; one = one.parentElement) ears = small(one) || styleOf(one).clipPath.startsWith("inset(50%");
-        if (ears || parent.closest("svg, .skip:not(:focus)") || parent.closest("dialog:not([open])")) continue;
+        if (ignored(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const size = parseFloat(styleOf(parent).fontSize);
         if (!size) continue;
         const upright = styleOf(parent).writingMode !== "horizontal-tb";
-        for (const box of range.getClientRects()) {
-          if (box.width < 1) continue;
+        const boxes = [...range.getClientRects()].filter((box) => box.width >= 1);
+        for (const box of boxes) {
           // A line is taller than its letters.
           const spare = Math.max(0, ((upright ? box.width : box.height) - size * 0.9) / 2);
           const [x, y] = upright ? [spare, 0] : [0, spare];
           const letters = { left: box.left + x, right: box.right - x, top: box.top + y, bottom: box.bottom - y };
-          const left = inside(letters, parent);
+          const part = inside(letters, parent);
           // Words that wrap into a hidden line for lack of room are meant to.
-          const edges = left.by?.getBoundingClientRect();
-          const upwards = left.by && styleOf(left.by).flexDirection === "column";
-          const wrapped = left.by && styleOf(left.by).flexWrap === "wrap" && (upwards ? letters.left >= edges.right - 2 : letters.top >= edges.bottom - 2);
-          if (left.cut > 2 && !wrapped) {
-            const style = styleOf(left.by);
+          const edges = part.by && edgesOf(part.by);
+          const upwards = part.by && styleOf(part.by).flexDirection === "column";
+          const wrapped = part.by && styleOf(part.by).flexWrap === "wrap" && (upwards ? letters.left >= edges.right - 2 : letters.top >= edges.bottom - 2);
+          if (part.cut > 2 && !wrapped) {
+            const style = styleOf(part.by);
             const kind = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none" ? "shortened" : "cut";
-            if (kind === "cut" || !told(parent)) problems.add(`${kind}: «${said(node.data)}» of ${called(parent)} by ${Math.round(left.cut)} px of ${called(left.by)}`);
+            if (kind === "cut" || !told(parent)) problems.add(`${kind}: «${said(node.data)}» of ${called(parent)} by ${Math.round(part.cut)} px of ${called(part.by)}`);
           }
-          if (left.right - left.left > 2 && left.bottom - left.top > 2) shown.push({ ...left, parent, text: said(node.data) });
+          if (part.right - part.left > 2 && part.bottom - part.top > 2) shown.push({ ...part, parent, text: said(node.data) });
         }
         let before = node.previousSibling;
         while (before && before.nodeType === Node.COMMENT_NODE) before = before.previousSibling;
@@ -207,19 +211,20 @@
           const [one, other] = [[...before.getClientRects()].at(-1), [...range.getClientRects()].at(-1)];
           if (one && other && other.top > one.bottom - 2) problems.add(`alone: «${sign[0]}» after «${said(before.textContent)}» of ${called(parent)}`);
         }
-        const words = parent.closest("code") ? [] : node.data.matchAll(/[\p{L}\p{M}]{2,}/gu); // a seal has no words
+        const oneLine = upright || new Set(boxes.map((box) => Math.round(box.top))).size < 2;
+        const words = oneLine || parent.closest("code") ? [] : node.data.matchAll(/[\p{L}\p{M}]{2,}/gu); // a seal has no words
         for (const word of words) {
           range.setStart(node, word.index);
           range.setEnd(node, word.index + word[0].length);
           const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
-          if (!upright && lines.size > 1 && !word[0].includes("\u00ad") && Math.max(...lines) - Math.min(...lines) > 4) problems.add(`broken: «${word[0]}» of ${called(parent)}`);
+          if (lines.size > 1 && !word[0].includes("\u00ad") && Math.max(...lines) - Math.min(...lines) > 4) problems.add(`broken: «${word[0]}» of ${called(parent)}`);
         }
       }
       shown.sort((a, b) => a.top - b.top);
       const related = (a, b) => a.contains(b) || b.contains(a);
       for (const [n, a] of shown.entries()) {
-        for (const b of shown.slice(n + 1)) {
-          if (b.top > a.bottom) break;
+        for (let next = n + 1; next < shown.length && shown[next].top <= a.bottom; next++) {
+          const b = shown[next];
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           if (across > 2 && down > 2 && a.parent !== b.parent && !related(a.parent, b.parent)) {

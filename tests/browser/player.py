@@ -24,7 +24,7 @@ class Unreachable(AssertionError):
 
 
 class Hand(Protocol):
-    """Input method."""
+    """Way of operating the page: by mouse, touch or keyboard."""
 
     def use(self, person: Person, which: int, control: Control, chance: random.Random) -> None:
         """Use control number ``which`` on the page."""
@@ -179,7 +179,7 @@ class Player:
             self.person.page.wait_for_timeout(200)
 
     def _compare(self, controls: list[Control]) -> None:
-        """Check that the list has exactly the server's options."""
+        """Check that the page's list of options matches the server's."""
         offered = self.person.witness.options
         assert len(controls) == len(offered), (
             f"the list has {[one['name'] for one in controls]}, the server offers {[one['text'] for one in offered]}"

@@ -47,6 +47,9 @@ class Size:
     height: int
     touch: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
 
 WIDE = Size(1280, 720)
 PHONE = Size(360, 740, touch=True)
@@ -165,13 +168,19 @@ class Person:
             "response": self.witness.answered,
             "crash": lambda _: self.trouble.append("the page crashed"),
         }
-        self.page = self._open()
+        self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
+        self._listen()
 
-    def _open(self) -> Page:
-        page = self.context.pages[0] if self.context.pages else self.context.new_page()
+    def _listen(self) -> None:
         for event, heard in self._ears.items():
-            page.on(event, heard)
-        return page
+            self.page.on(event, heard)
+
+    def move_to(self, tab: Page) -> None:
+        """Close the page, and continue in another tab of the window."""
+        self.page.close()
+        self.page = tab
+        self.witness.visit += 1
+        self._listen()
 
     def hear(self, told: Told) -> None:
         """Put an interceptor between the page and the server for as long as the window exists."""
@@ -348,7 +357,7 @@ class Person:
         assert not self.trouble, f"{self.name}: " + "; ".join(self.trouble)
 
     def wait_for(self, true: Callable[[], bool], what: str) -> None:
-        """Wait for a condition that only the test can check; fail if the table makes no progress for too long."""
+        """Poll ``true`` until it returns True; fail if nothing new arrives for ``STILL`` seconds."""
         begun = time.monotonic()
         while not true():
             still = time.monotonic() - max(begun, self.witness.news)
@@ -357,7 +366,7 @@ class Person:
 
 
 class Scene:
-    """Users of one test on one server. Windows that are not ``reused`` are closed with all that they store."""
+    """Users of one test on one server. If ``reused`` is False, windows are closed and their storage is discarded."""
 
     def __init__(self, windows: Windows, house: House, folder: Path, *, reused: bool = True) -> None:
         self.windows = windows

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.scene import STILL, Person
 
-__all__ = ["Wire", "begin_table", "call", "open_table"]
+__all__ = ["Wire", "begin_table", "by_building", "call", "open_table"]
 
 
 def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -42,6 +42,15 @@ def open_table(person: Person, game: str, *, bots: int = 1, others: int = 0) -> 
     person.visit(f"#/room/{room}")
     expect(person.page.locator("main h1, main h2").first).to_be_attached()
     return room
+
+
+def by_building(view: dict[str, Any]) -> Callable[[str], int]:
+    """Return a priority function for a player who wants to build as much as possible; lower is better."""
+    standing = {one["district"] for one in view["seats"][view["seat"]]["city"]}
+    # Gold is useless if the hand holds only duplicates of districts in the player's own city: such a game would never
+    # end.
+    order = ("build", "gold" if {*view["hand"]} - standing else "cards", "income", "pick", "keep", "end")
+    return lambda notation: next((n for n, one in enumerate(order) if notation.startswith(one)), len(order))
 
 
 class Wire:

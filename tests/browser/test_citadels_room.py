@@ -14,6 +14,7 @@ from tests.browser.tables import begin_table, call
 from tests.browser.test_fit import sample_of, unfit, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
+from tests.thorough import spread, turn
 
 PHONE = Size(390, 844, touch=True)
 UPRIGHT = Size(820, 1180)
@@ -195,9 +196,9 @@ def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
     districts = list(call(ana, f"/words/{lang}/citadels?ruleset=2016")["districts"])
     held = ana.page.locator("[data-hand-of=me] li")
     problems = []
-    for size in (UPRIGHT, LYING, WIDE):  # changing the hand takes half as long as resizing
+    for place, size in enumerate((UPRIGHT, LYING, WIDE)):  # changing the hand takes half as long as resizing
         for number in (6, 7, 8, 9, 12):
-            for begin in range(0, len(districts), number):
+            for begin in spread(range(0, len(districts), number), turn(lang, place, number)):
                 told.sample["view"]["hand"] = (districts * 2)[begin : begin + number]
                 told.tell()
                 expect(held).to_have_count(number)
@@ -256,7 +257,7 @@ def test_a_building_is_chosen_before_its_city(scene: Scene) -> None:
 
 
 def test_characters_out_of_the_round_hide_nothing_of_mine(scene: Scene) -> None:
-    """In the low window of a notebook, the characters out of the round end above my side of the table."""
+    """In a short notebook window, the characters out of the round stay above the player's side of the table."""
     sample = sample_of("citadels", "2016-5p-pick")
     ana, told, _room = shown(scene, Size(1366, 657), sample)
     out, mine = ana.page.locator(".out"), ana.page.locator(".bottom .own")

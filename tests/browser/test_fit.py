@@ -18,6 +18,7 @@ from tests.browser.scene import Person, Scene, Size
 from tests.browser.tables import Wire
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
+from tests.thorough import spread, turn
 
 SAMPLES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 SIZES = (Size(390, 844), Size(390, 664), Size(820, 1180), Size(1024, 768), Size(1366, 657), Size(1920, 937))
@@ -39,7 +40,7 @@ SHOWN = {
 
 
 class Running(Told):
-    """Interceptor that also makes all clocks of the sample run."""
+    """Interceptor that sends the sample with all clocks running."""
 
     def moment(self) -> dict[str, Any]:
         """Return running clocks, and allow an undo if the player has a decision to make."""
@@ -101,34 +102,34 @@ def measure(person: Person, size: Size) -> tuple[list[str], dict[str, Any]]:
     person.page.set_viewport_size({"width": size.width, "height": size.height})
     found, over = person.find("unfit", "overflow")
     # Text ending in an ellipsis is shown in full on touch.
-    return [f"{size.width}x{size.height}: {one}" for one in found if not one.startswith("shortened")], over
+    return [f"{size}: {one}" for one in found if not one.startswith("shortened")], over
 
 
 def unfit(person: Person, sizes: Sequence[Size] = SIZES, *, still: bool = False) -> list[str]:
-    """Return unreadable texts and sideways scrolling at each size; with ``still``, also vertical scrolling."""
+    """Return the problems at each size: unreadable texts, horizontal and, if ``still``, vertical scrolling."""
     problems = []
     last = person.page.viewport_size == {"width": sizes[-1].width, "height": sizes[-1].height}
     for size in sizes[::-1] if last else sizes:  # resizing requires a new layout
         found, over = measure(person, size)
         problems += found
         if over["across"]:
-            problems.append(f"{size.width}x{size.height}: scrolls {over['across']} px sideways")
+            problems.append(f"{size}: scrolls {over['across']} px sideways")
         if over["window"]:
-            problems.append(f"{size.width}x{size.height}: all of it scrolls {over['window']} px past its end")
+            problems.append(f"{size}: all of it scrolls {over['window']} px past its end")
         if still and over["down"]:
-            problems.append(f"{size.width}x{size.height}: scrolls {over['down']} px down")
+            problems.append(f"{size}: scrolls {over['down']} px down")
     return problems
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
+def test_every_page_can_be_read(ana: Person, lived: Lived, lang: str) -> None:
     """No text is cut off, broken or covered on any page, and no text ids are shown."""
     ana.lost_is_fine = True  # the browser logs the 404 of an unknown room
     ana.visit()
     problems = []
-    for way in (*PLAIN, "#/room/r0000000", *lived.ways):
+    for number, way in enumerate((*PLAIN, "#/room/r0000000", *lived.ways)):
         ana.go(way)
-        problems += [f"{way} {one}" for one in unfit(ana, WIDTHS)]
+        problems += [f"{way} {one}" for one in unfit(ana, spread(WIDTHS, turn(lang, number)))]
         if raw := ana.raw_words():
             problems.append(f"{way}: text ids {raw}")
     assert not problems, "\n".join(problems)
@@ -136,7 +137,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
+def test_every_table_can_be_read(ana: Person, lived: Lived, game: str, lang: str) -> None:
     """Nothing at a table is cut off, broken, covered or out of view while all clocks are running."""
     told = Running()
     ana.hear(told)
@@ -144,14 +145,15 @@ def test_every_table_can_be_read(ana: Person, lived: Lived, game: str) -> None:
     ana.page.evaluate("() => localStorage.setItem('burgrave.pace', 'normal')")
     ana.reload()
     problems = []
-    for name in SHOWN[game]:
+    for number, name in enumerate(SHOWN[game]):
         told.sample = sample_of(game, name)
         ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}, main .end")).to_be_visible()
         over = told.sample["result"] is not None
-        problems += [f"{name} {one}" for one in unfit(ana, still=not over)]
+        sizes = spread(SIZES, turn(lang, number))
+        problems += [f"{name} {one}" for one in unfit(ana, sizes, still=not over)]
         if over:
-            for size in SIZES[2:]:
+            for size in (size for size in sizes if size in SIZES[2:]):
                 ana.page.set_viewport_size({"width": size.width, "height": size.height})
                 expect(ana.result.get_by_role("heading", level=2).first).to_be_in_viewport(ratio=0.99)
                 expect(ana.page.locator(".cities > .large")).to_be_in_viewport(ratio=0.99)

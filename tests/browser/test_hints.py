@@ -21,7 +21,7 @@ MINE = {
 
 
 def asked(person: Person, decisions: int) -> Player:
-    """Make at least this many decisions, and continue until there is a choice."""
+    """Make at least ``decisions`` decisions, and stop at the next one with several options."""
     player = Player(person, Mouse(), seed=7)
     while True:
         assert player.wait(), "the game ended before there was a choice"

@@ -14,7 +14,7 @@ from tests.browser.windows import Windows
 
 
 def test_a_link_that_only_this_computer_can_open_says_so(scene: Scene) -> None:
-    """It has no QR code, and is for another browser on this computer."""
+    """The page shows no QR code, and says that the link is for another browser on this computer."""
     ana = scene.person("Ana", WIDE)
     ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1)}")
     expect(ana.page.get_by_text(ana.words("web-local-only"))).to_be_visible()
@@ -47,7 +47,7 @@ def test_link_and_code_have_the_address_in_the_network(browser: Windows, tmp_pat
 
 
 def test_a_guest_is_welcomed(scene: Scene) -> None:
-    """The host, game, edition, length, and a single button to sit down are visible without scrolling."""
+    """Without scrolling, a guest sees the host, the game, its edition and length, and a single button to sit down."""
     ana, bruno = scene.person("Ana", WIDE), scene.person("Bruno", PHONE)
     ana.visit(f"#/room/{begin_table(ana, 'citadels', others=1, bots=2)}")
     bruno.visit(ana.page.url)

@@ -1,4 +1,4 @@
-"""The page without a server: whole games by mouse from the built folder, and what a visitor may do to it."""
+"""Serverless page, served from its built folder: whole games by mouse, in a second tab and without a network."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tests.browser.house import House
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import Person, Scene, Witness
 from tests.browser.test_whole_games import see_result
+from tests.thorough import paired
 
 if TYPE_CHECKING:
     from tests.browser.windows import Windows
@@ -48,7 +49,7 @@ class Files(SimpleHTTPRequestHandler):
 
 
 class Host:
-    """Static host of the page; has what a scene needs of a server."""
+    """Static host of the page, with the members of ``House`` that a scene needs."""
 
     def __init__(self, port: int) -> None:
         self.origin = f"http://localhost:{port}/games"
@@ -103,11 +104,22 @@ def begin(ana: Person, game: str) -> None:
     ana.wait_for(lambda: bool(ana.witness.table), "a table")
 
 
-@pytest.mark.parametrize("game", ["citadels", "valeria"])
-def test_a_whole_game(lite: Scene, game: str) -> None:
+@pytest.mark.parametrize("game", paired("citadels", "valeria", least=1))
+def test_a_whole_game_goes_on_in_another_tab(lite: Scene, game: str) -> None:
+    """Only one tab can play. If it is closed right after an action, the action is stored, and another tab continues."""
     ana = visitor(lite)
     begin(ana, game)
     player = Player(ana, Mouse(), seed=7)
+    player.play(until=3)
+    before = ana.witness.table["seq"]
+    second = ana.context.new_page()
+    report(second, ana.witness)
+    second.goto(ana.page.url)
+    expect(second.get_by_role("alert")).to_have_text(ana.words("web-lite-twice"))
+    player.decide()
+    ana.move_to(second)  # in the same moment: nothing waits for a write
+    assert player.wait()
+    assert ana.witness.table["seq"] > before > 0
     player.play()
     assert player.decisions > 10
     assert {act.done for act in ana.witness.acts} == {True}
@@ -115,31 +127,6 @@ def test_a_whole_game(lite: Scene, game: str) -> None:
     with ana.page.expect_download() as saving:
         ana.page.locator("a[download]").first.click()
     assert saving.value.path().read_text().startswith("burgrave record")
-
-
-def test_an_action_outlives_a_tab_that_is_closed_at_once(lite: Scene) -> None:
-    ana = visitor(lite)
-    begin(ana, "citadels")
-    player = Player(ana, Mouse(), seed=7)
-    player.play(until=3)
-    before, room = ana.witness.table["seq"], ana.page.url
-    ana.page.close()  # in the same moment: nothing waits for a write
-    again = ana.context.new_page()
-    witness = Witness()
-    report(again, witness)
-    again.goto(room)
-    expect(again.locator("main h2").first).to_be_visible()
-    assert witness.table["seq"] >= before > 0
-
-
-def test_only_one_tab_has_the_table(lite: Scene) -> None:
-    ana = visitor(lite)
-    ana.visit()
-    second = ana.context.new_page()
-    second.goto(f"{lite.house.origin}/")
-    expect(second.get_by_role("alert")).to_have_text(ana.words("web-lite-twice"))
-    ana.page.close()
-    expect(second.get_by_role("heading", name=ana.words("web-game-valeria"))).to_be_visible()
 
 
 def test_it_works_offline(lite: Scene) -> None:

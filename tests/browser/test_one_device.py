@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
-from tests.browser.tables import call
+from tests.browser.tables import by_building, call
 from tests.browser.test_pages import axe
 
 from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
@@ -47,7 +47,7 @@ def curtain(person: Person) -> Locator:
 
 
 def lift(person: Person, names: list[str]) -> str:
-    """Wait for the curtain, lift it as the player it names, and return that name."""
+    """Wait for the curtain, dismiss it as the player whose name it shows, and return that name."""
     expect(curtain(person)).to_be_visible()
     (name,) = [one for one in names if curtain(person).get_by_role("heading", name=one).count()]
     expect(person.button("web-pass-lift", name=name)).to_be_focused()
@@ -64,6 +64,20 @@ def secrets_of(person: Person, seat: int) -> set[str]:
     hand = {one for one in SECRETS if f'"{one}"' in json.dumps(own) and f'"{one}"' not in public}
     told = [entry for kind in words.values() for card, entry in kind.items() if card in hand]
     return {one if isinstance(one, str) else one["name"] for one in told} | hand
+
+
+def build_up(person: Person) -> None:
+    """Play both seats through the API until one more district ends the game."""
+    path = f"/rooms/{person.room}"
+    while True:
+        tables = [call(person, f"{path}/table?seat={seat}") for seat in (0, 1)]
+        (seat,) = [number for number, table in enumerate(tables) if table["ask"]]
+        view = tables[seat]["view"]
+        if max(len(one["city"]) for one in view["seats"]) == view["goal"] - 1:
+            return
+        options = {option["notation"]: option["action"] for option in tables[seat]["ask"]["options"]}
+        action = options[min(options, key=by_building(view))]
+        call(person, f"{path}/act", {"seq": tables[seat]["seq"], "action": action, "seat": seat})
 
 
 def asked(person: Person) -> bool:
@@ -156,7 +170,10 @@ def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Si
 
 
 def test_a_whole_game_at_one_device(scene: Scene) -> None:
-    """A whole game is played with the mouse; both players are named, but only Ana has it in her history."""
+    """A game is played to its end; both players are named, but only Ana has it in her history.
+
+    The mouse makes the first decisions and the last ones.
+    """
     ana = scene.person("Ana", WIDE)
     call(ana, "/me", {"name": "Ana"})
     ana.visit("#/new/citadels")
@@ -173,10 +190,14 @@ def test_a_whole_game_at_one_device(scene: Scene) -> None:
     player = Player(ana, Mouse(), seed=8)
     lifted: set[str] = set()
     expect(curtain(ana)).to_be_visible()
+    built = False
     while not ana.witness.table.get("result"):
         if asked(ana):
             player.decide()
         elif curtain(ana).count():
+            if player.decisions > 8 and not built:
+                build_up(ana)
+                built = True
             lifted.add(lift(ana, ["Ana", "Bruno"]))
         else:
             break

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.house import House
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
-from tests.browser.tables import Wire, begin_table, call
+from tests.browser.tables import Wire, begin_table, by_building, call
 
 SLOW = "() => localStorage.setItem('burgrave.pace', 'slow')"
 Table = dict[str, Any]
@@ -138,7 +138,7 @@ class Hands:
     def decide(self, *, ana: bool = True, build: bool = False) -> str:
         """Make one player's decision; return the notation of the action, or "" if nobody has to decide.
 
-        Players try to destroy districts, or to build them if ``build``. Unless ``ana``, skip Ana.
+        Players try to destroy districts or, if ``build`` is True, to build them. If ``ana`` is False, skip Ana.
         """
         path = f"/rooms/{self.room}"
         for one in (None, *self.others) if ana else self.others:
@@ -146,7 +146,7 @@ class Hands:
             if not table["ask"]:
                 continue
             options = {option["notation"]: option["action"] for option in table["ask"]["options"]}
-            rank: Callable[[str], int] = _by_building(table["view"]) if build else _rank
+            rank: Callable[[str], int] = by_building(table["view"]) if build else _rank
             wanted: str = min(options, key=rank)
             answer = {"seq": table["seq"], "action": options[wanted]}
             if one is None:
@@ -172,15 +172,6 @@ def _rank(notation: str) -> int:
     """Return the priority of an action for players who want to destroy cheap districts; lower is better."""
     order = ("district", "destroy", "pick warlord", "gold", "build", "pick", "kill", "rob", "keep", "income")
     return next((n for n, one in enumerate(order) if notation.startswith(one)), len(order) + (notation != "end"))
-
-
-def _by_building(view: Table) -> Callable[[str], int]:
-    """Return a priority function for a player who wants to build as much as possible; lower is better."""
-    standing = {one["district"] for one in view["seats"][view["seat"]]["city"]}
-    # Gold is useless if the hand holds only duplicates of districts in the player's own city: such a game would never
-    # end.
-    order = ("build", "gold" if {*view["hand"]} - standing else "cards", "income", "pick", "keep", "end")
-    return lambda notation: next((n for n, one in enumerate(order) if notation.startswith(one)), len(order))
 
 
 @pytest.mark.parametrize(

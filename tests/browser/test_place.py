@@ -34,7 +34,10 @@ def pixels_of(person: Person) -> Any:
 
 
 def empty_share(person: Person) -> float:
-    """Return the share of the window that shows the landscape, and there a square without any line."""
+    """Return the share of the window that is empty background.
+
+    A pixel is empty background if it shows the landscape and is in a square of ``SQUARE`` rem without any line.
+    """
     shown = pixels_of(person)
     person.page.evaluate(ONLY_LANDSCAPE)
     bare = np.abs(shown - pixels_of(person)).max(axis=2) == 0

@@ -22,7 +22,7 @@ def verdict_of(person: Person, puzzle: Puzzle) -> dict[str, Any]:
 
 
 def play(person: Person, game: str, puzzle: Puzzle, move: str) -> None:
-    """Choose an option with the keyboard: a dealt card by its number, others in the list of all options."""
+    """Choose an option with the keyboard: by number if it is a dealt card, otherwise in the list of all options."""
     person.settled()  # on a phone, the question may be shown before the table
     place = [*puzzle.chances].index(move)
     keys = person.page.keyboard

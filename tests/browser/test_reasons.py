@@ -33,7 +33,7 @@ def see(scene: Scene, size: Size, game: str, sample: dict[str, Any]) -> tuple[Pe
 
 
 def expect_reason(ana: Person, thing: Locator | None, title: str, why: str) -> None:
-    """Check that an explanation is shown beside a thing or the action bar, and is announced to screen readers."""
+    """Check that an explanation is announced, and shown next to ``thing`` or, if this is None, to the action bar."""
     tip = ana.page.get_by_role("tooltip")
     expect(tip).to_have_text(f"{title} {why}", use_inner_text=True)
     expect(ana.page.get_by_role("status").filter(has_text=f"{title}: {why}")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""Characters on the stage: shown when called, also in replays, and removed by any input, which still takes effect."""
+"""Stage that shows characters when they are called, also in replays; any input clears it, and still takes effect."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from tests.browser.scene import Person, Scene, Size
 from tests.browser.tables import Wire, begin_table
 from tests.browser.test_fit import sample_of
 from tests.browser.told import Told
+from tests.thorough import spread
 
 LEAST = 40
 """Minimum size of a touch target in pixels."""
@@ -99,16 +100,16 @@ def ana(scene: Scene, lived: Lived) -> Iterator[Person]:
     person.page.close()
 
 
-def out_of_reach(person: Person, what: str) -> list[str]:
-    """Return unreadable texts, small controls and sideways scrolling at each size."""
+def out_of_reach(person: Person, what: str, turn: int) -> list[str]:
+    """Return unreadable texts, small controls and horizontal scrolling; ``turn`` selects the sizes (see ``spread``)."""
     problems = []
-    for size in SIDEWAYS:
+    for size in spread(SIDEWAYS, turn, parts=3):
         person.page.set_viewport_size({"width": size.width, "height": size.height})
         unfit, small, over = person.find("unfit", ("small", LEAST), "overflow")
         found = [one for one in unfit if one.startswith(("cut", "broken"))] + small  # the bar covers content
         if over["across"]:
             found.append(f"scrolls {over['across']} px sideways: {over['who']}")
-        problems += [f"{what} {size.width}x{size.height}: {one}" for one in found]
+        problems += [f"{what} {size}: {one}" for one in found]
     return problems
 
 
@@ -116,12 +117,12 @@ def test_every_page_can_be_touched(ana: Person, lived: Lived) -> None:
     ana.lost_is_fine = True  # the browser logs the 404 of a page that does not exist
     ana.visit()
     problems = []
-    for way in (*PLAIN, *lived.pages):
+    for turn, way in enumerate((*PLAIN, *lived.pages)):
         ana.go(way)
-        problems += out_of_reach(ana, way)
+        problems += out_of_reach(ana, way, turn)
     ana.visit()
     ana.open_menu()
-    problems += out_of_reach(ana, "menu")
+    problems += out_of_reach(ana, "menu", 0)
     assert not problems, "\n".join(problems)
 
 
@@ -131,13 +132,13 @@ def test_every_table_can_be_touched(ana: Person, lived: Lived, game: str) -> Non
     ana.hear(told)
     ana.visit()
     problems = []
-    for name in SAMPLES[game]:
+    for turn, name in enumerate(SAMPLES[game]):
         told.sample = sample_of(game, name)
         ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}, main .end")).to_be_visible()
-        problems += out_of_reach(ana, name)
+        problems += out_of_reach(ana, name, turn)
     ana.button("web-table-open-log", count=0).click()
-    problems += out_of_reach(ana, "log")
+    problems += out_of_reach(ana, "log", 0)
     assert not problems, "\n".join(problems)
 
 
@@ -146,7 +147,7 @@ def test_every_draft_can_be_touched(ana: Person, lived: Lived) -> None:
     for players, room in zip(DRAFTS, lived.drafts, strict=True):
         ana.visit(f"#/room/{room}")
         expect(ana.page.locator(".deal .character").first).to_be_visible()
-        problems += out_of_reach(ana, f"draft of {players}")
+        problems += out_of_reach(ana, f"draft of {players}", players)
     assert not problems, "\n".join(problems)
 
 
@@ -161,7 +162,7 @@ def test_every_draft_can_be_touched(ana: Person, lived: Lived) -> None:
         (Size(820, 1180, touch=True), 26),
         (Size(1440, 900), 26),
     ],
-    ids=lambda one: one if isinstance(one, int) else f"{one.width}x{one.height}",
+    ids=str,
 )
 def test_a_large_hand_can_be_read(scene: Scene, size: Size, cards: int) -> None:
     """Each card in a large hand shows its name and price, in a turn and while a character is chosen."""

@@ -32,7 +32,7 @@ def talk(one: Person, other: Person, said: str) -> None:
 
 
 def play_both(players: list[Player], after: dict[int, Callable[[], None]]) -> None:
-    """Make all decisions until the game ends, and trigger each event after its number of decisions."""
+    """Make all decisions until the game ends; ``after``: functions to call, by the number of decisions made."""
     done = 0
     while asked := who_is_asked(players):
         for player in asked:
@@ -75,7 +75,7 @@ def same_end(people: list[Person]) -> None:
 def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
     """In a whole game with mouse and touch, nothing is lost or duplicated, no matter what fails.
 
-    Connections do not depend on the game, so one game suffices.
+    Connections work alike in all games, so testing one of them is enough.
     """
     ana, bruno = own_scene.person("Ana", WIDE, motion=True), own_scene.person("Bruno", PHONE)
     ana.lost_is_fine = bruno.lost_is_fine = True

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.player import Hand, Keyboard, Player, Touch
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
 from tests.browser.tables import open_table
+from tests.thorough import paired
 
 BOTS = 3
 """Number of bots: with fewer bots, the user has more decisions; with more bots, longer waits."""
@@ -14,8 +15,8 @@ BOTS = 3
 
 @pytest.mark.parametrize(
     ("game", "hand", "size"),
-    [("citadels", Keyboard(), WIDE), ("valeria", Keyboard(), WIDE), ("valeria", Touch(), PHONE)],
-    ids=["citadels-keys", "valeria-keys", "valeria-touch"],
+    paired(("citadels", Keyboard(), WIDE), ("valeria", Touch(), PHONE), ("valeria", Keyboard(), WIDE), least=2),
+    ids=lambda one: str(one) if isinstance(one, str | Size) else type(one).__name__.lower(),
 )
 def test_a_whole_game(scene: Scene, game: str, hand: Hand, size: Size) -> None:
     """Every decision in a game can be made on the page; another test plays Citadels with mouse and touch."""

@@ -33,7 +33,7 @@ class Told:
         server.on_message(lambda said: page.send(self.changed(said)))
 
     def pass_on(self, said: str | bytes, server: WebSocketRoute) -> None:
-        """Pass on the page's messages except those of the withheld kind."""
+        """Pass on the page's messages, except those of the kind ``withholds``."""
         message: dict[str, Any] = json.loads(said)
         if message["t"] == self.withholds:
             self.withheld.append(message)

@@ -29,9 +29,9 @@ class Windows:
         self._taken: dict[BrowserContext, str] = {}
 
     def take(self, *, fresh: bool = False, pace: str = "once", **look: Any) -> BrowserContext:
-        """Return a window with these properties, and with ``pace`` as the speed of opponents' moves.
+        """Return a window. ``pace``: speed of opponents' moves; ``look``: options for its browser context.
 
-        A ``fresh`` window also has an empty cache.
+        The storage of reused windows is empty, but only a ``fresh`` window has an empty cache.
         """
         kind = repr((pace, look))
         free = [] if fresh else self._free.get(kind, [])

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.screens import Terminal, unstyled
+from tests.thorough import paired
 
 from burgrave.games.valeria.rules.setup import RANDOM, SCENARIOS
 from burgrave.games.valeria.verbs import notation
@@ -48,7 +49,7 @@ def kinds_of(players: int, number: int) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", paired(*range(10), least=5))
 def test_whole_games(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     language, players = LANGUAGES[number % 4], number % 5 + 1
     width = (80, 120)[number % 2]
@@ -92,7 +93,7 @@ def test_bots_alone_are_watched(tmp_path: Path) -> None:
 class Plan:
     """Input by notation: a word stands for the number of the first legal action that begins with it.
 
-    A word that begins no action is typed as it is.
+    A word with which no action begins is typed verbatim.
     """
 
     def __init__(self, *words: str) -> None:
