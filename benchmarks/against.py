@@ -2,7 +2,7 @@
 
     python -m benchmarks.against REVISION [--game NAME] [--rounds N] [--no-write]
 
-The revision is checked out and compiled under build/against/. The two cores take turns in short runs that start the
+The revision is checked out and compiled under build/against/. The two builds take turns in short runs that start the
 same games: the playout loop, searches, and vector environments with observations and masks. The results, median ratios
 with their interquartile ranges, are written to benchmarks/results/.
 """
@@ -107,7 +107,7 @@ def checkout(revision: str) -> Path:
 
 
 def speed(core: str, run: str, game: str) -> float:
-    """Return the rate measured in one short run."""
+    """Run one program of ``RUNS`` on the core in the folder ``core``; return the rate that it prints."""
     env = dict(os.environ, PYTHONPATH=core)
     command = [sys.executable, "-c", run, str(SECONDS), game, str(PLAYERS[game])]
     return float(subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout)

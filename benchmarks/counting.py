@@ -1,4 +1,4 @@
-"""Instruction counts, which are stable even on a shared machine, unlike times.
+"""Instruction counts of random games. Unlike times, they are stable even on a shared machine.
 
     python -m benchmarks.counting GAME PLAYED DEALT     program run under callgrind: deals games, plays some at random
 
@@ -31,7 +31,10 @@ LENGTHS = (40, 440)  # games played by the two runs
 
 
 def instructions(targets: dict[str, int]) -> list[Figure]:
-    """Return the instructions per decision in random games; ``targets`` maps games to the allowed maximum."""
+    """Return a figure for each game in ``targets``: the instructions per decision in random games.
+
+    ``targets`` maps each game to the maximum allowed. Without valgrind, return an empty list.
+    """
     if shutil.which("valgrind") is None:
         print("burgrave: without valgrind no instructions are counted", file=sys.stderr)
         return []

@@ -73,7 +73,7 @@ def in_openspiel(game: Any, rng: Rng, seconds: float) -> float:
 
 
 class EnvsBenchmark(Benchmark):
-    """Benchmarks of the environments of both games."""
+    """Benchmark of the vectorized, PettingZoo and OpenSpiel environments, for both games."""
 
     def __init__(self) -> None:
         self._vectors = {
@@ -93,7 +93,7 @@ class EnvsBenchmark(Benchmark):
             rates.add(f"spiel {name}", in_openspiel(game, rng, SECONDS), top)
 
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the figures, with their targets as shares of the ceiling."""
+        """Return the measured speeds; each target is a share of the ceiling program's speed."""
         found = [
             rates.speed(f"{number:,} games side by side, {name}", f"vector {name} {number}", VECTORS[name][2])
             for name, number in self._vectors

@@ -1,4 +1,7 @@
-"""Benchmark helpers: decisions per second relative to the ceiling program, cost of single calls, results page."""
+"""Benchmark helpers: speeds relative to the ceiling, cost of single calls, and the results page.
+
+The ceiling is the speed of a C program that plays random games of a much simplified Citadels (benchmarks/ceiling).
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ COPIES = 4000  # for the memory of a state
 
 @dataclass
 class Figure:
-    """Measured value and its target; ``share``, which only speeds have, is relative to the ceiling program."""
+    """Measured value and its target; ``share``, set only for speeds, is a fraction of the ceiling."""
 
     name: str
     value: float
@@ -94,7 +97,7 @@ def driven(states: Sequence[State], rng: Rng, seconds: float) -> float:
 
 
 def per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Return the mean microseconds per call, cycling through ``calls`` for at least this many seconds."""
+    """Return the mean microseconds per call, cycling through ``calls`` for at least ``seconds`` seconds."""
     number, spent = 0, 0.0
     while spent < seconds:
         start = clock()
@@ -107,14 +110,14 @@ def per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
 
 
 def well_under_way(states: Sequence[State], decisions: int) -> list[State]:
-    """Make this many random decisions in each game, and return the games that are not over yet."""
+    """Make up to ``decisions`` random decisions in each game, and return the games that are not over yet."""
     for seed, state in enumerate(states):
         play_random(state, Rng(seed), decisions)
     return [state for state in states if not state.is_over()]
 
 
 def memory(state: State) -> float:
-    """Return the size, in bytes, of a copied state, and therefore of a search node."""
+    """Return the size of a copied state in bytes."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.copy() for _ in range(COPIES)]
@@ -145,14 +148,14 @@ def interpreted(seconds: float, game: str) -> float:
 
 
 class Rates:
-    """Rates measured in all rounds, by name, and each rate's share of the ceiling in the same round."""
+    """Rates by name, one per round, and each rate as a share of the ceiling measured in that round."""
 
     def __init__(self) -> None:
         self.rates: dict[str, list[float]] = {}
         self.shares: dict[str, list[float]] = {}
 
     def add(self, name: str, rate: float, top: float = 0.0) -> None:
-        """Add a rate; if it counts decisions, also add its share of ``top``, the ceiling of the round."""
+        """Add a rate; if ``top``, the ceiling of the round, is given, also add the rate's share of it."""
         self.rates.setdefault(name, []).append(rate)
         if top:
             self.shares.setdefault(name, []).append(rate / top)
@@ -173,7 +176,7 @@ class Rates:
         return figure
 
     def cost(self, name: str, key: str, limit: float | None = None) -> Figure:
-        """Return a figure in microseconds, with an upper limit if one is given."""
+        """Return the figure ``name`` for the rate ``key``, in microseconds; ``limit`` is its target, if any."""
         figure = Figure(name, self.median(key), "µs")
         if limit is not None:
             figure.target = f"<= {limit:g} µs"
@@ -181,7 +184,7 @@ class Rates:
         return figure
 
     def size(self, name: str, found: float, limit: int) -> Figure:
-        """Return a figure in bytes, with an upper limit."""
+        """Return a figure of ``found`` bytes, of which at most ``limit`` are allowed."""
         return Figure(name, found, "bytes", target=f"<= {limit:,} bytes", met=found <= limit)
 
 

@@ -43,7 +43,7 @@ class Judged:
     visits: dict[int, int]
 
     def lost(self, action: int) -> float:
-        """Return an action's loss of win share relative to the most visited one; unvisited ones count as the worst."""
+        """Return the win share lost compared with the most visited action; an unvisited action counts as the worst."""
         best = max(self.visits, key=lambda one: self.visits[one])
         return max(0.0, self.shares[best] - self.shares.get(action, min(self.shares.values())))
 
@@ -80,7 +80,7 @@ def _decisions(game: str, options: dict[str, object], seed: int) -> Iterator[tup
 
 
 def judge(game: str, positions: int, seconds: float) -> None:
-    """Judge the positions that are not in the file yet, and append them."""
+    """Judge all positions below number ``positions`` that are missing from the game's file, and append them to it."""
     FOLDER.mkdir(exist_ok=True)
     file = FOLDER / f"{game}.jsonl"
     known = {one.number for one in read(game)}
@@ -106,7 +106,7 @@ def _judged(game: str, number: int, seconds: float) -> Judged:
 
 
 def read(game: str) -> list[Judged]:
-    """Return all positions judged so far."""
+    """Return the positions in the game's file of judged positions."""
     found = []
     for line in _whole_lines(FOLDER / f"{game}.jsonl").splitlines():
         told = json.loads(line)

@@ -1,10 +1,10 @@
-"""Benchmark of the rules core, relative to the ceiling program.
+"""Benchmark of the rules core, relative to a minimal C program.
 
     python -m benchmarks.run [--rounds N] [--game NAME|bots|studies|envs] [--no-write]
 
-The ceiling program and the measurements take turns on the same CPU core; each share is the median over the rounds. All
-times are processor time, so other load on the machine matters little. Results go to benchmarks/results/. A missed
-target does not make the run fail, since the machine may be slow.
+The C program, whose speed is called the ceiling, and the measurements take turns on the same CPU core; each share is
+the median over the rounds. All times are processor time, so other load on the machine matters little. Results go to
+benchmarks/results/. A missed target does not make the run fail, since the machine may be slow.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ PARTS: dict[str, Callable[[], Benchmark]] = {**benchmarks(), "bots": BotsBenchma
 
 
 def measure(parts: list[Benchmark], rounds: int) -> tuple[float, list[Figure]]:
-    """Run this many rounds of measurements; return the ceiling and all results, as medians over the rounds."""
+    """Run ``rounds`` rounds of the benchmarks; return the ceiling and all figures, as medians over the rounds."""
     rates = Rates()
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}")

@@ -34,7 +34,7 @@ SECONDS, GIB = 60.0, 4.0  # limits for a report over this many games
 
 
 class StudiesBenchmark(Benchmark):
-    """Benchmark of studies against the same games without a study."""
+    """Benchmark that compares the speed of studies with that of the same games without a study."""
 
     def round(self, rates: Rates, top: float, rng: Rng) -> None:
         for game in GAMES:
@@ -54,14 +54,14 @@ class StudiesBenchmark(Benchmark):
 
 
 def spent_on_bare(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor time needed to play these games without a study, counting only their results."""
+    """Return the processor seconds of playing games without a study, with only their results counted."""
     start = clock()
     simulate(game, {"players": PLAYERS}, games=games, seed=seed, bots=(bots,))
     return clock() - start
 
 
 def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor time needed for a study of these games."""
+    """Return the processor seconds of a study, which plays games and writes its files."""
     plan = study_plan(game, {"players": [PLAYERS]}, games=games, seed=seed, bots=[bots])
     with tempfile.TemporaryDirectory() as folder:
         start = clock()
@@ -70,7 +70,7 @@ def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
 
 
 def reported(games: int) -> list[Figure]:
-    """Return the time and peak memory needed for a report on random games of Citadels."""
+    """Return figures of a report on random games of Citadels: the time, and the peak memory of this process."""
     with tempfile.TemporaryDirectory() as folder:
         data = study(study_plan("citadels", {"players": [PLAYERS]}, games=games), Path(folder, "out"))
         start = time.perf_counter()

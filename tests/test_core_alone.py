@@ -35,7 +35,7 @@ def brought(extra: str) -> Iterator[str]:
 
 
 def test_burgrave_alone_is_the_whole_game() -> None:
-    """The dependencies are those of three extras, with the same versions, plus the two of the compiled core."""
+    """The dependencies are those of three extras, with the same versions, plus the compiled core's two dependencies."""
     faces = {line for extra in ("terminal", "table", "arena") for line in brought(extra)}
     core = {line for line in PROJECT["dependencies"] if line.startswith(COMPILED_CORE)}
     assert len(core) == 2 and faces | core == {*PROJECT["dependencies"]}

@@ -1,4 +1,4 @@
-"""``burgrave new bot``: the files that a bot begins with work as they are."""
+"""``burgrave new bot``: the generated files work unmodified."""
 
 from __future__ import annotations
 

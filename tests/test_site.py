@@ -141,7 +141,7 @@ def llms_txt_lists_each_page_with_a_sentence(site: Path) -> None:
 
 
 def test_broken_links_fail_the_build(tmp_path: Path) -> None:
-    """The site is built as by `make docs`, but with only two pages."""
+    """The site is built as `make docs` builds it, but with only two pages."""
     pages = tmp_path / "pages"
     pages.mkdir()
     bad = "[nowhere](nowhere.md) [nowhere](bots.md#nowhere)"

@@ -45,7 +45,7 @@ def test_no_secret_of_valeria_tells(number: int) -> None:
 
 @pytest.mark.parametrize("number", [60, 215, 340])
 def test_the_dark_lord_may_take_an_unseen_card(number: int) -> None:
-    """The card may just have been turned up: the second of a stack, or one below a new domain."""
+    """The captured card may have been turned up during the same action, when the card above it was taken."""
     walk(ValeriaIndistinguishability(), number, trials_of("valeria").options(number))
 
 

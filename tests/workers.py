@@ -1,7 +1,7 @@
 """Parallel tests: collect once, fork workers, and assign test files to them through shared memory.
 
-pytest-xdist collects tests in every worker, which takes half a minute of processor time each. A forked worker inherits
-the collected tests instead. If processes cannot be forked, or one worker is enough, pytest itself runs the tests.
+pytest-xdist collects tests in every worker, at half a minute of processor time per worker. A forked worker inherits the
+collected tests instead. If processes cannot be forked, or one worker is enough, pytest itself runs the tests.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ def _work(run: _Run, number: int, first: list[int], sending: Connection) -> None
 
 
 def _in_worker(session: pytest.Session, number: int, sending: Connection) -> None:
-    """Detach a forked process from its parent: captured output, temporary folder, and reports."""
+    """Give a forked process its own output capture, temporary folder and reporting."""
     config: Any = session.config
     manager = config.pluginmanager
     reporter = manager.get_plugin("terminalreporter")

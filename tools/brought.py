@@ -1,4 +1,4 @@
-"""Lookup of modules that a game's tests provide to tools, such as golden games: ``tests/games/GAME/WHAT.py``."""
+"""Lookup of modules that a game's tests provide for tools: ``tests/games/GAME/WHAT.py``, such as ``golden.py``."""
 
 from __future__ import annotations
 

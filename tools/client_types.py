@@ -4,8 +4,8 @@
     python -m tools.client_types check     exit with 1 if the files in the repository are stale
 
 Shared types go to ``web/src/lib/wire.generated.ts``. The types of a game go to the game's folder, and its verb table to
-``verbs.generated.ts`` there. Only types of this package's games are written, because pages of other games bring their
-own.
+``verbs.generated.ts`` there. Only types of this package's games are written; the client shows games from other packages
+without knowing their types.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
 """Cache of compiled builds of the rules core, one per state of the sources.
 
     python tools/compiled.py               print the folder of the build; compile first if needed
-    python tools/compiled.py run ARGS...   run `python ARGS...` on the compiled core, or else interpreted
-    python tools/compiled.py now ARGS...   the same without waiting: if there is no build yet, run interpreted,
+    python tools/compiled.py run ARGS...   run `python ARGS...` on the compiled core, or on the interpreted one
+                                           if it cannot be compiled
+    python tools/compiled.py now ARGS...   like run, but without waiting: if there is no build, run interpreted,
                                            and start a build in the background
 
 The folder goes first in PYTHONPATH, ahead of the editable install. Its name is a digest of all build inputs, so an
-edited source never runs with an old extension file. It holds the extension files and links to all sources: only edits
-to compiled modules require a new compilation.
+edited source never runs with an old extension file. The folder contains the extension files, and links to all sources:
+only edits to compiled modules require a new compilation.
 
 Exit status when printing: 3 if this machine cannot compile, 1 if the compilation fails.
 """
@@ -54,7 +55,7 @@ def say(text: str) -> None:
 
 
 def key() -> str:
-    """Return the name of the build for these sources, this Python and this compiler."""
+    """Return the name of the build: a digest of the sources, the build scripts, the Python version and the compiler."""
     building = [ROOT / "hatch_build.py", ROOT / "compile_core.py", SOURCES / "build_info.py"]
     files = [*building, *SOURCES.glob("kernel/*.c"), *source_files(SOURCES)]
     digest = hashlib.sha256()
@@ -142,7 +143,7 @@ def unpack(wheel: Path, target: Path) -> None:
 def link_rest(sources: Path, package: Path) -> None:
     """Link every source into a package of the build, so that the build never has a stale copy.
 
-    Python prefers a module's extension file to its source.
+    Links to the sources of compiled modules do no harm, because Python prefers extension files.
     """
     for entry in package.iterdir():
         if entry.is_symlink() and not entry.exists():
@@ -180,7 +181,7 @@ def compiled_core() -> Path:
         build = BUILDS / key()
         if not build.is_dir():
             compile_into(build)
-            if not build.is_dir():  # a source was saved in between
+            if not build.is_dir():  # a source was saved during the compilation
                 continue
         link_rest(SOURCES, build / "burgrave")
         build.touch()
@@ -223,7 +224,7 @@ def run(arguments: list[str], *, wait: bool) -> None:
 
 
 def compile_meanwhile() -> None:
-    """Compile in the background at low priority. The process stays in the process group, so Ctrl-C ends it too."""
+    """Compile in the background at low priority, but in this process's group, so that Ctrl-C ends it, too."""
     command = [sys.executable, str(Path(__file__).resolve())]
     nice = shutil.which("nice")
     if nice:
@@ -233,7 +234,7 @@ def compile_meanwhile() -> None:
 
 
 def status_of(work: Callable[[], object]) -> int:
-    """Run some work and return the exit status of the program; say what was unavailable."""
+    """Call ``work`` and return the exit status of the program; print the reason if something is unavailable."""
     try:
         work()
     except Unavailable as problem:

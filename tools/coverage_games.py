@@ -22,7 +22,7 @@ EDITION = re.compile(r"^\| (?P<id>E-[\w-]+) \|")
 
 @dataclass(frozen=True)
 class Line:
-    """A rule, ruling, decision point or difference, and the columns of the coverage page to which it applies."""
+    """A rule, ruling, decision point or edition difference, and the columns of the coverage page it applies to."""
 
     id: str
     binds: tuple[str, ...]
@@ -115,7 +115,7 @@ class Game:
         return [section for section in found if section.lines]
 
     def own(self, marks: Marks) -> Marks:
-        """Return the marks of this game. Rule ids name their game; other marks belong to the game of their file."""
+        """Return the marks of this game: rules by their ids, and other marks by the paths of the test files."""
         kept = Marks(unreadable=[line for line in marks.unreadable if self.is_named_by(line)])
         for kind, table in marks.tests.items():
             for name, tests in table.items():

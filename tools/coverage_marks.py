@@ -21,7 +21,7 @@ DEFAULT = "2016"
 
 
 def rulesets_of(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return the rulesets that these tags name, oldest first; raise ValueError for an unknown ruleset."""
+    """Return the rulesets that ``tags`` name, oldest first; raise ValueError for an unknown ruleset."""
     wanted = {one for tag in tags for one in GROUPS.get(tag, (tag,))}
     if unknown := sorted(wanted - set(RULESETS)):
         raise ValueError(f"unknown ruleset {unknown[0]}")
@@ -98,7 +98,7 @@ class _Module:
         return [self.named.get(one.id, one) if isinstance(one, ast.Name) else one for one in expressions]
 
     def _rulesets(self, expressions: list[ast.expr], outer: tuple[str, ...], where: str) -> tuple[str, ...]:
-        """Return the rulesets that these marks name, or else those of the enclosing scope."""
+        """Return the rulesets named by the ``rulesets`` mark in ``expressions``, or else ``outer``."""
         for expression in expressions:
             for call in ast.walk(expression):
                 if not isinstance(call, ast.Call) or _mark_name(call) != "rulesets":

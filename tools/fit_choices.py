@@ -2,10 +2,10 @@
 
     python tools/compiled.py run -m tools.fit_choices --games 1200 --workers 2 --write    (needs PyTorch)
 
-Searches with 100 iterations play games of all editions and player counts, mostly with random casts. For each choice of
-a character, the features of the choosing seat, the options and the choice are recorded. The weights are a maximum
-likelihood fit; a quarter of the choices are held out for validation. Games are stored in ``build/choices``, so an
-interrupted run resumes. The same seed gives the same weights.
+Search bots with 100 iterations per decision play games of all editions and player counts, mostly with random casts. For
+each choice of a character, three things are recorded: the features of the choosing seat, the characters on offer, and
+the chosen one. The weights are a maximum likelihood fit; a quarter of the choices are held out for validation. Games
+are stored in ``build/choices``, so an interrupted run resumes. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def games(number: int, seed: int, workers: int) -> list[tuple[int, list[Choice]]
 
 
 class Fit:
-    """The weights of one group, fitted by maximum likelihood."""
+    """Maximum likelihood fit of the weights for one group of player counts."""
 
     def __init__(self, choices: list[Choice], torch: Any) -> None:
         most = max(len(offered) for _, offered, _ in choices)

@@ -3,10 +3,10 @@
     python -m tools.golden [--check] [--text NAME] [--game G --folder F]
 
 The text of a game shows all output of the engine: options, events and their audience, the view of each seat, digests.
-Ten files contain the text. The others contain a record with hashes of the text, which --text prints. A changed file
-means that rules or views have changed: review it before committing. With --check, nothing is written, and the exit
-status is 1 if a file would change. `golden.py` in the tests of a game lists its playthroughs. A game of another package
-has one for each number of players, in the folder given by --folder.
+Ten files contain the text. The others contain a record with hashes of the text; --text prints the text itself. A
+changed file means that rules or views have changed: review it before committing. With --check, nothing is written, and
+the exit status is 1 if a file would change. `golden.py` in the tests of a game lists its playthroughs. For a game from
+another package, there is one playthrough for each number of players, and --folder gives the folder of the files.
 """
 
 from __future__ import annotations

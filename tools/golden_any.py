@@ -1,4 +1,4 @@
-"""Golden playthroughs of a game that defines none: random games for each number of players."""
+"""Default golden playthroughs: a random game for each number of players, for games without their own."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ DIGEST_EVERY = 10
 
 @dataclass(frozen=True)
 class Playthrough(ABC):
-    """Definition of one golden game."""
+    """Definition of one golden game: its options, its random choices, and the form of its text."""
 
     players: int
     seed: int
@@ -61,7 +61,7 @@ class Playthrough(ABC):
         """Yield the public view, then a line of private knowledge for each seat."""
 
     def written(self) -> str:
-        """Return the contents of this game's file."""
+        """Return the contents of the golden file: the full text, or the record."""
         return self.text() if self.readable else record_of(self.text())
 
     def text(self) -> str:
@@ -139,7 +139,7 @@ def _numbers(numbers: list[int]) -> str:
 
 
 def _options(game: burgrave.Game, legal: list[int]) -> str:
-    """Return the options in order, with consecutive arguments of a verb grouped."""
+    """Return the options in order, merging consecutive options that share a verb."""
     parts: list[str] = []
     last = ""
     for action in legal:

@@ -252,7 +252,7 @@ def _write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-# ---- Pages made of others --------------------------------------------------------------------------------------------
+# ---- Pages from other files ------------------------------------------------------------------------------------------
 
 
 def _landing(readme: str) -> str:

@@ -46,7 +46,7 @@ class Plan:
     edition: str = ""  # of the one game; "" for all in turn
 
     def game(self, number: int) -> tuple[str, int]:
-        """Return the name of game ``number``, and its number among the games of that name."""
+        """Return the name of the game that test ``number`` plays, and the test's index among that game's tests."""
         return self.games[number % len(self.games)], number // len(self.games)
 
     def again(self, name: str, number: int) -> str:
@@ -64,7 +64,7 @@ class Plan:
 
 @dataclass
 class Found:
-    """Findings from some games of one kind."""
+    """Findings from the test games of one registered game."""
 
     games: int = 0
     decisions: int = 0
@@ -195,7 +195,11 @@ def run(plan: Plan, first: int, games: int, workers: int) -> int:
 
 
 def told(name: str, found: Found) -> bool:
-    """Print the findings for one game; return False if a required ending or difference never occurred."""
+    """Print the findings for one game; return False if they include a failure.
+
+    Failures are unknown endings and, in long runs, endings that never occurred and hidden information in which no
+    sample ever differed from the true state.
+    """
     good = True
     print(f"{name}: {found.games:,} games, {found.decisions:,} decisions")
     ends = trials_of(name).ends

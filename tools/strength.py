@@ -4,8 +4,8 @@
 
 claims.toml in that folder lists the claims: statement, command and target. --run plays the missing deals of the named
 claims, or of all claims, on the compiled core if available. Finished deals are stored, so a run can be interrupted at
-any time. --fresh discards earlier results first. With --check, nothing is written. The exit status is 1 if a result
-file comes from another command than its claim's, or if the page would change under --check.
+any time. --fresh discards earlier results first. With --check, nothing is written, and the exit status is 1 if the page
+would change. It is also 1 if a result file comes from a command other than its claim's.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ PAGE = ROOT / "docs" / "strength.md"
 class Claim:
     """A claim about a bot, and the command that verifies it.
 
-    ``at_least``: lower bound on the low end of the first bot's interval. ``at_most``: upper bound on its high end.
-    ``null_inside``: all intervals must contain the null value. ``gains``: minimum gain in win share of the longest
-    thinking time over the shortest, at the low end of its interval. ``tried``: attempts to reach the target, with their
-    results. ``until``: if the claim's bots have been removed, the last revision that has them.
+    ``at_least``: minimum for the low end of the first bot's interval. ``at_most``: maximum for the high end of that
+    interval. ``null_inside``: all intervals must contain the null value. ``gains``: minimum for the low end of the
+    interval of the gain in win share, from the shortest to the longest thinking time. ``tried``: earlier attempts to
+    reach the target, and their results. ``until``: last revision that has the claim's bots, if they have been removed.
     """
 
     name: str
@@ -89,7 +89,7 @@ def read_claims(path: Path = CLAIMS) -> list[Claim]:
 
 
 def found_for(claim: Claim) -> Outcome | None:
-    """Return the contents of a claim's result file, or None if there is no such file yet."""
+    """Return the outcome in a claim's result file, or None if the file does not exist yet."""
     return results_in(claim.file) if claim.file.exists() else None
 
 

@@ -3,9 +3,9 @@
     python -I tools/try_wheel.py            the core must be compiled
     python -I tools/try_wheel.py --plain    the core must be interpreted: for the pure-Python wheel
 
-It replays the golden games on the installed core, lets the strongest bot decide, runs `burgrave --version` and
-`burgrave doctor`, and serves the table: the page with all its files. On failure, it prints one line and exits with
-status 1.
+It replays the golden games on the installed core, has the search bot make a decision in each game, runs
+`burgrave --version` and `burgrave doctor`, and serves the table: the page with all its files. On failure, it prints one
+line and exits with status 1.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def expect(fine: bool, otherwise: str) -> None:
 
 
 def check_core(form: str) -> None:
-    """Check that the installed package is imported, and that its core has the expected form."""
+    """Check that the installed package is imported, and that its core is ``form``: compiled or interpreted."""
     import burgrave
     from burgrave.build_info import core
 

@@ -1,4 +1,4 @@
-"""Benchmarks of each game: its own module in this package if it has one, otherwise random games."""
+"""Benchmarks by game. A game without a module in this package gets a benchmark of random games."""
 
 from __future__ import annotations
 
@@ -21,10 +21,13 @@ SECONDS = 0.3  # per measurement and round
 
 
 class Benchmark(ABC):
-    """Measurements of one game, or of the bots."""
+    """Base class of benchmarks, each of which measures one game or one part, such as the bots."""
 
     searches: Mapping[int, int | None] = {}
-    """Maximum cost of a search iteration, in decisions of the ceiling program, by number of players."""
+    """Searches to measure: number of players -> maximum cost of an iteration, in decisions of the ceiling program.
+
+    None instead of a maximum means that there is no target.
+    """
 
     instructions: int | None = None
     """Maximum instructions per decision in random games with four players (a target)."""
@@ -35,7 +38,7 @@ class Benchmark(ABC):
 
     @abstractmethod
     def figures(self, rates: Rates) -> list[Figure]:
-        """Return the results over all rounds."""
+        """Return figures computed from the rates of all rounds."""
 
 
 class AnyBenchmark(Benchmark):
@@ -62,7 +65,7 @@ def benchmarks() -> dict[str, Callable[[], Benchmark]]:
 
 
 def searches() -> dict[str, Mapping[int, int | None]]:
-    """Return the searches to measure, keyed by game."""
+    """Return ``Benchmark.searches`` of each game that has its own benchmark, keyed by game."""
     return {name: own.searches for name, own in _all_own().items()}
 
 

@@ -1,4 +1,4 @@
-"""Benchmarks of the table, with a real server and clients that implement the wire protocol.
+"""Benchmarks of online play, with a real server and clients that implement the wire protocol.
 
     python -m benchmarks.table COMMAND [OPTIONS]    (commands: see --help)
 

@@ -36,7 +36,7 @@ class Asked:
 
 @dataclass(eq=False)
 class Book:
-    """Actions and views of all clients of one room."""
+    """Actions that the clients of one room sent, and views that they received."""
 
     asked: list[Asked] = field(default_factory=list)
     views: dict[tuple[int, int], int] = field(default_factory=dict)  # by seq and seat: the digest of the view
@@ -75,12 +75,15 @@ class Verdict:
 
 
 def view_digest(view: bytes) -> int:
-    """Return a digest of an encoded view, valid within one process only."""
+    """Return a digest of an encoded view, for comparisons within one process."""
     return hash(view)
 
 
 async def verify(store: Store, books: Iterable[tuple[str, Book]], *, views: bool = True) -> Verdict:
-    """Compare the clients' records with the logs of their rooms."""
+    """Compare the clients' books with the logs of their rooms; ``books`` are pairs of a room id and a book.
+
+    If ``views`` is True, also compare the received views with a replay of the log.
+    """
     verdict = Verdict()
     for room_id, book in books:
         room = await store.room(room_id)

@@ -35,14 +35,14 @@ _THINKS: Final = 1.0
 _LOOKS: Final = 0.5
 """Seconds between two requests for a table."""
 _SHOWN: Final = 3.0
-"""Seconds within which the ``Date`` header of responses must show a jump; it is updated every second."""
+"""Seconds within which the ``Date`` header of responses must show a jump; servers update it every second."""
 _LATE: Final = 30.0
 """Maximum seconds from a deadline until a bot must have decided."""
 
 
 @dataclass
 class Jumps:
-    """Observations of games while the system clock jumps."""
+    """Results of playing games while the system clock jumps."""
 
     jumps: int = 0  # while the server was running
     restarts: int = 0  # after a jump
@@ -57,7 +57,10 @@ class Jumps:
 
 
 class Span(NamedTuple):
-    """Earliest and latest time, in seconds, at which a deadline may be; the time of a response is not exactly known."""
+    """Earliest and latest possible time of a deadline, in seconds.
+
+    They differ because it is not known exactly when the server wrote the response with the deadline.
+    """
 
     begin: float
     end: float
@@ -77,9 +80,9 @@ class Watcher:
     replaced: set[int] = field(default_factory=set)  # seats with a bot
 
     async def look(self, *, fresh: bool = False) -> list[tuple[Span, Span]]:
-        """Return the first and the present value of each known deadline, on this process's monotonic clock.
+        """Return the initial and the current value of each known deadline, on this process's monotonic clock.
 
-        If ``fresh`` is True, the present values count as the first ones from now on.
+        If ``fresh`` is True, later calls use the current values as the initial ones.
         """
         sent = time.perf_counter()
         answer = await self.person.send("GET", f"/rooms/{self.room}/table")

@@ -31,7 +31,7 @@ _GOES_ON: Final = 60.0
 
 @dataclass
 class Crashes:
-    """Totals of the crash test."""
+    """Totals of the crash test over all runs with the same number of concurrent games."""
 
     games: int
     kills: int = 0
@@ -68,7 +68,7 @@ class Crashes:
         return cls(games)
 
     def keep(self) -> None:
-        """Store the totals for a later run."""
+        """Write the totals to the file that ``kept`` reads."""
         self.back = [round(seconds, 2) for seconds in self.back]
         KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
 
@@ -76,7 +76,7 @@ class Crashes:
 async def run(
     server: Serving, *, games: int, kills: int, manner: Manner, say: Callable[[str], None] = print
 ) -> Crashes:
-    """Kill and restart the server this many times while games are played, then verify the logs."""
+    """Kill and restart the server ``kills`` times while games are played, then verify the logs."""
     found, seen, chance = Crashes(games), Seen(), random.Random()
     async with parties([server], games, seen, manner) as playing:
         tasks = [asyncio.create_task(party.play()) for party in playing]

@@ -1,7 +1,7 @@
 """A database with many people, rooms and finished games, filled before its server starts.
 
 Only a few games are actually played. Each of them is then copied to many rooms with different people in the seats, so
-the server reads these rooms like any others.
+the server treats these rooms like any other rooms.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = ["Crowd", "fill"]
 Json = dict[str, Any]
 
 _ACTIVE: Final = 20
-"""Number of most active people, who get sessions."""
+"""Number of people with a session; they are the most active ones."""
 _GAMES_EACH: Final = 20
 """Finished games per person."""
 _MODELS: Final = 4
@@ -58,7 +58,7 @@ _WITH_BOTS: Final = [
 
 @dataclass
 class Crowd:
-    """The people and rooms that a benchmark requests."""
+    """People and rooms for use in the requests of a benchmark."""
 
     active: list[Principal] = field(default_factory=list)
     """The people with the most games, in descending order."""
@@ -75,7 +75,7 @@ class Crowd:
 
 
 async def fill(database_url: str, *, rooms: int, games: int) -> Crowd:
-    """Write this many rooms, half of them open and half with a running game, and this many finished games."""
+    """Fill a database with ``games`` finished games and ``rooms`` other rooms, of which half have a running game."""
     crowd = Crowd()
     store = await Store.open(database_url)
     try:
@@ -125,7 +125,7 @@ class _Model:
     people: int
 
     def copy(self, room_id: str, people: Sequence[Person]) -> Json:
-        """Return copies of the rows, for a room with these people."""
+        """Return the rows with the given room and people in place of the placeholders."""
         rows = self.rows.replace(_ROOM, room_id)
         for seat, person in enumerate(people):
             rows = rows.replace(_stand_in(seat).id, person.id).replace(_stand_in(seat).name, person.name)
@@ -211,7 +211,7 @@ class _Made:
 
 
 class _Writer:
-    """Writer of all rows; how often a person plays depends on the person's number."""
+    """Writer of all rows. People with low numbers play more often."""
 
     def __init__(self, crowd: Crowd, people: int, now: float) -> None:
         self._crowd = crowd
@@ -320,7 +320,7 @@ class _Writer:
         return _Made(asdict(room))
 
     def _hosts(self, count: int) -> list[int]:
-        """Return this many people, starting with a host who has not reached the server's limit on hosted rooms."""
+        """Return the numbers of ``count`` people; the first one has not reached the server's limit on hosted rooms."""
         most = Settings().rooms_per_guest
         while True:
             host, *others = self._pick(count)
@@ -381,7 +381,7 @@ class _Writer:
             kept[key] = rating
 
     async def add_ratings(self, connection: AsyncConnection) -> None:
-        """Write the ratings that result from all games."""
+        """Write the ratings of accounts and bot levels after all games."""
         people = [{"person_id": who, "game": game, **asdict(one)} for (who, game), one in self._ratings.items()]
         levels = [{"game": game, "level": level, **asdict(one)} for (game, level), one in self._levels.items()]
         await connection.execute(insert(schema.ratings), people)

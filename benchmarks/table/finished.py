@@ -30,7 +30,7 @@ class Finished:
 
 
 async def play_games(database_url: str, games: int) -> Finished:
-    """Play this many four-player games to the end, at random."""
+    """Play ``games`` four-player games at random, from beginning to end, and store them in the database."""
     store = await Store.open(database_url)
     try:
         people = [await store.new_guest(f"Guest {seat}") for seat in range(_SET_UP["options"]["players"])]

@@ -32,7 +32,7 @@ _WINDOWS: Final[dict[str, dict[str, Any]]] = {
         "is_mobile": True,
     },
 }
-_BEGINNING: Final = 5_000  # milliseconds until a reveal begins; without one, the decision has none
+_BEGINNING: Final = 5_000  # milliseconds to wait for a reveal; not every decision has one
 _RECORDER: Final = """() => {
   const found = (window.__frames = { shown: false, lengths: [] });
   let before = 0;

@@ -18,7 +18,7 @@ __all__ = ["mail_server", "push_service", "subscription"]
 
 
 def subscription(endpoint: str) -> dict[str, Any]:
-    """Return the push subscription that a page sends to the server."""
+    """Return a push subscription with new keys, in the form in which a page sends it to the server."""
     keys = {"p256dh": Sender(new_key()).public_key, "auth": as_text(os.urandom(SECRET_BYTES))}
     return {"endpoint": endpoint, "keys": keys, "lang": "en"}
 

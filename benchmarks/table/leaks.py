@@ -1,4 +1,4 @@
-"""Leak check, which plays random games at real tables and inspects every byte sent to seats and spectators.
+"""Leak check that plays random games at real tables and inspects every byte sent to seats and spectators.
 
 Each message is compared with the message to the same watcher in a twin world, which differs only in information hidden
 from the watcher; any difference is a leak. Messages are also searched for seeds, entropy, digests, tokens and ids.
@@ -45,14 +45,14 @@ WHOLE: Final = 50
 _HEX: Final = b"0123456789abcdef"
 _TOKEN: Final = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-"
 _LONGEST: Final = ((_HEX, 16), (_TOKEN, 43))
-"""Alphabets and run lengths: such a run of letters can only be a seed, entropy, a digest or a token."""
+"""Alphabets, each with the length from which a run of its letters can only be a seed, entropy, a digest or a token."""
 
 Json = dict[str, Any]
 
 
 @dataclass
 class Found:
-    """Number of games and messages checked, and the leaks found."""
+    """Result of the leak check: how much was checked, and descriptions of the leaks."""
 
     kind: str
     games: int = 0
@@ -122,7 +122,7 @@ class _Evening:
         return self.tables.registry.tables[self.room]
 
     async def play(self, decisions: int) -> None:
-        """Play the game to the end, or for a number of decisions."""
+        """Play until the game ends or ``decisions`` decisions have been made."""
         set_up = set_up_of(self.found.kind, self.rng)
         players = set_up["options"]["players"]
         await self._sit_down(set_up, players)
@@ -193,7 +193,7 @@ class Watcher:
         self._twin = Twin(seat, lang, evening.rng)
 
     def __call__(self, message: Json) -> None:
-        """Check a message in the exact form in which a socket sends it."""
+        """Check a message to this watcher, encoded exactly as a socket sends it."""
         evening, found = self._evening, self._evening.found
         data = msgspec.json.encode(message)
         found.messages += 1

@@ -27,7 +27,7 @@ _Request = tuple[str, str | None]
 
 _BROWSERS: Final = 4
 _PAUSE: Final = 0.2
-"""Seconds from one request of a browsing client to the next: together they send 20 requests per second."""
+"""Seconds from one request of a browsing client to the next; all these clients together send 20 per second."""
 _OPENS: Final = 1.0
 """Seconds from one new room to the next."""
 _ALONE: Final = 40
@@ -40,7 +40,7 @@ _BUSY: Final = 0.15
 
 @dataclass
 class Listed:
-    """Results of a run."""
+    """Measured times and costs of all lists, and the activity of the other clients."""
 
     times: dict[str, list[float]] = field(default_factory=dict)  # seconds from request to response, by list
     spent: dict[str, float] = field(default_factory=dict)  # processor seconds of the server per request, by list
@@ -83,7 +83,7 @@ async def run(server: Serving, crowd: Crowd, *, samples: int) -> Listed:
 
 
 async def _loaded(server: Serving) -> float:
-    """Wait until the server is idle, and return the processor time it has used."""
+    """Wait until the server is idle; return the processor seconds that it has used since its start."""
     spent = -_BUSY
     while (now := server.processor_seconds()) - spent >= _BUSY:
         spent = now
@@ -144,7 +144,7 @@ async def _connected(server: Serving, found: Listed) -> AsyncIterator[Callable[.
 
 
 async def _browse(server: Serving, crowd: Crowd, found: Listed, first: int) -> None:
-    """Look at the lobby, tables and profiles until canceled."""
+    """Request the lobby, tables and profiles in turn until canceled; ``first`` is the kind to start with."""
     kinds = cycle(["/rooms", "/rooms/{room}/table?lang=en", "/people/{profile}", "/rooms/{room}"])
     chances = Rng(f"browse {first}")
     async with _connected(server, found) as ask:

@@ -47,7 +47,7 @@ class Load:
 
     @property
     def rate(self) -> float:
-        """Return the actions per second."""
+        """Return the measured actions per second."""
         return self.actions / self.seconds
 
 
@@ -81,7 +81,7 @@ async def parties(
 async def run(
     servers: Sequence[Serving], *, games: int, rate: float, seconds: float, manner: Manner, by_room: bool = False
 ) -> Load:
-    """Run this many concurrent games, with about ``rate`` actions per second in total."""
+    """Run ``games`` concurrent games with about ``rate`` actions per second in total, and measure for ``seconds``."""
     seen, load = Seen(), Load(games)
     manner.think, manner.paused = games / rate, True
     async with parties(servers, games, seen, manner, by_room=by_room) as found:
@@ -156,7 +156,7 @@ async def _until(met: Any, tasks: Sequence[asyncio.Task[None]]) -> None:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return a percentile of these values; ``share`` is between 0 and 1."""
+    """Return a percentile of ``values``; ``share`` is between 0 and 1."""
     if share == 0.5:
         return median(values)
     ordered = sorted(values)

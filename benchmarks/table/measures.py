@@ -1,4 +1,4 @@
-"""The commands of the table benchmarks: what each one measures, and its targets."""
+"""Measurements of the table benchmarks, one for each command, with their targets."""
 
 from __future__ import annotations
 
@@ -582,7 +582,7 @@ def measure_rights(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_sealed(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Look for the result of a tournament table while another table is still playing the same deal."""
+    """Try to read the result of a tournament table while another table is still playing the same deal."""
     found = Measurement(
         "sealed",
         "One server process runs with SQLite. In each round of a duplicate tournament, one of two tables finishes"
@@ -663,7 +663,7 @@ def measure_paint(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def measure_frames(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Measure how long frames take while a reveal is shown."""
+    """Measure the time between frames of the page while a reveal is shown."""
     found = Measurement(
         "frames",
         f"A page shows {frames.DECISIONS} decisions of a game at normal speed, on a processor slowed down"

@@ -34,7 +34,7 @@ Sitting = tuple[str, list[str]]
 
 
 async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
-    """Write this many half-played games to a database; return the rooms and their players."""
+    """Write ``games`` half-played games to a database; return the room and the players' tokens of each."""
     found: list[Sitting] = []
     async with RoomService(store, settings) as tables:
         for number in range(games):
@@ -67,7 +67,7 @@ def _half(game: str, players: int) -> int:
 
 
 async def begun(tables: RoomService, set_up: dict[str, Any], people: list[Principal]) -> str:
-    """Open a room for these players, begin the game, and return the room's id."""
+    """Open a room with a seat for each of ``people``, begin the game, and return the room's id."""
     seats = ["me"] + ["open"] * (len(people) - 1)
     room: str = (await tables.create(people[0], {"set_up": set_up, "seats": seats}))["id"]
     for person in people[1:]:

@@ -156,7 +156,7 @@ class Person:
         return found
 
     async def send(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
-        """Return the server's response, even if it is a problem."""
+        """Return the server's response, even an error; retry after a 429, a 503 or a connection error."""
         began, url = time.perf_counter(), f"http://{self.server}/api/v1{path}"
         while True:
             try:
@@ -300,7 +300,7 @@ class Player:
 
 
 class Party:
-    """Group of users who play one game after another; each member is connected to a given server."""
+    """Group of users who play one game after another; the members may be connected to different servers."""
 
     def __init__(
         self, people: Sequence[Person], set_up: Json, seen: Seen, manner: Manner, *, clock: Json | None = None
@@ -318,7 +318,7 @@ class Party:
             await person.arrive()
 
     async def open(self) -> str:
-        """Open a room, seat everybody, and begin; return the room's id."""
+        """Open a room, seat all members, and start the game; return the room's id."""
         host, *others = self.people
         seats = ["me"] + ["open"] * len(others)
         wanted = {"set_up": self._set_up, "seats": seats, "clock": self._clock}

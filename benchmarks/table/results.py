@@ -56,7 +56,7 @@ def none(name: str, value: int) -> Figure:
 
 @dataclass
 class Measurement:
-    """Results measured by one command."""
+    """Figures measured by one command, with a description and the conditions of the run."""
 
     name: str
     says: str

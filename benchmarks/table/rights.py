@@ -57,7 +57,7 @@ _PERSONAL: Final = {table.name for table in metadata.sorted_tables if "person_id
 
 @dataclass
 class Ended:
-    """Results of the attempts."""
+    """Results of all attempts to keep access to a session that was ended."""
 
     ended: Counter[str] = field(default_factory=Counter)  # sessions ended, by ending
     asked: int = 0  # requests sent at about that time
@@ -70,7 +70,7 @@ class Ended:
     left: list[str] = field(default_factory=list)  # rows about deleted people
 
     def violations(self) -> list[str]:
-        """Return a description of everything that should not have happened."""
+        """Return descriptions of all remaining access and data that should not exist."""
         return [*self.good, *self.back, *self.late, *self.written, *self.left]
 
 
@@ -107,7 +107,7 @@ class _Victim:
     async def request(self, path: str, body: Json, *, after: float) -> _Answer:
         """Send one request with the stolen session.
 
-        A login is sent without the session, because it would end the session.
+        A login is sent without the session, because the login would end the session.
         """
         await asyncio.sleep(after)
         attacker, sent = self.person(None if path == "/login" else self.stolen), time.perf_counter()
@@ -119,7 +119,10 @@ class _Victim:
 
 
 async def run(server: Serving, mail: socket.socket, *, rounds: int, say: Callable[[str], None] = print) -> Ended:
-    """End this many sessions per way in ``ENDINGS`` while they are in use; ``mail`` is a bound socket for emails."""
+    """In each round, end one session in each of the ways in ``ENDINGS`` while an attacker is using it.
+
+    ``mail`` is a bound socket, on which a mail server receives the emails that the attacker's requests cause.
+    """
     found, file = Ended(), Path(server.database_url.removeprefix("sqlite:///"))
     takes = dict.fromkeys(ENDINGS, _TAKES)
     async with browsing() as http, mail_server(mail):
@@ -146,7 +149,10 @@ async def _victim(http: httpx.AsyncClient, server: str, login: str) -> _Victim:
 
 
 async def _end(found: Ended, file: Path, victim: _Victim, ending: str, takes: float) -> float:
-    """End a session while the attacker sends requests; return the seconds this took (expected: about ``takes``)."""
+    """End a session while the attacker sends requests; return how many seconds the server took to end it.
+
+    The attacker's requests are timed for an ending that takes about ``takes`` seconds.
+    """
     lead = random.uniform(0.0, _LEAD)
     moment = lead + takes * random.uniform(*_AROUND)
     tasks = [

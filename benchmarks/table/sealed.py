@@ -42,7 +42,7 @@ _TIMES: Final = re.compile(rb'"(seen|expires)":[0-9.e+]+')
 
 @dataclass
 class Sealed:
-    """Results of the outsiders' requests."""
+    """Results of requests by which outsiders tried to learn the results of tables."""
 
     tables: int = 0  # that finished while another table still played the same deal
     asked: int = 0  # requests of outsiders while the result was hidden
@@ -71,7 +71,7 @@ class _Cup:
         return dict(shown)
 
     async def look(self, person: Person, room: str, methods: Sequence[str] = ("GET", "POST")) -> Answers:
-        """As this person, send every request with these methods that could reveal a game's result."""
+        """As ``person``, send all requests that could reveal a game's result; return the responses by request."""
         values = {"room": [room], "profile": self.profiles, "tournament": [self.id], "step": ["0", "9"], "seat": ["0"]}
         found: Answers = {}
         for method, path, body in _REQUESTS:
@@ -82,7 +82,7 @@ class _Cup:
 
 
 async def run(server: Serving, *, rounds: int, say: Callable[[str], None] = print) -> Sealed:
-    """Play this many tournament rounds per game; in each, outsiders try to learn the result of the first table."""
+    """Play ``rounds`` tournament rounds of each game; outsiders try to learn the result of each round's first table."""
     found, seen = Sealed(), Seen()
     async with browsing() as http:
         for set_up in PAIRS:
@@ -140,7 +140,7 @@ async def _round(found: Sealed, cup: _Cup, number: int, seen: Seen) -> None:
 
 @dataclass
 class _Table:
-    """Players of one table, who wait until they may begin."""
+    """Players of one table, who do not act until ``play`` is called."""
 
     players: list[Player]
     manner: Manner
@@ -152,7 +152,7 @@ class _Table:
 
 
 async def _sit(stack: AsyncExitStack, cup: _Cup, table: Json, seen: Seen) -> _Table:
-    """Seat the players of a table; each also holds a socket open, so that they are shown as present."""
+    """Seat the players of a table; each player also keeps a socket open, in order to be shown as present."""
     found = _Table([], Manner(think=_THINKS, paused=True))
     for seat, place in enumerate(table["players"]):
         person, room = cup.players[place], table["room"]
@@ -184,7 +184,7 @@ _REQUESTS: Final = _requests()
 
 
 def _filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return the path once for each combination of parameter values."""
+    """Return the path with its parameters filled in, once for each combination of their values."""
     place = re.search(r"{(\w+)}", path)
     if place is None:
         return [path]

@@ -106,7 +106,7 @@ class Serving:
             self.kill()
 
     def set_clock(self, seconds: float) -> None:
-        """Make the process's system clock wrong by this many seconds, both immediately and after a restart."""
+        """Make the process's system clock wrong by ``seconds``, both immediately and after a restart."""
         assert self._clock is not None
         made = self._clock.with_suffix(".new")
         made.write_text(str(seconds), encoding="ascii")
@@ -174,7 +174,7 @@ def _wrong_clock(file: Path) -> Callable[[], float]:
 
 
 def _main(settings: str, clock: str | None = None) -> int:
-    """Serve with these settings; ``clock`` is the file for ``_wrong_clock``."""
+    """Run a server with ``settings``, a JSON object; ``clock`` is the file for ``_wrong_clock``."""
     with ExitStack() as stack:
         if clock is not None:
             stack.enter_context(patch.object(time, "time", _wrong_clock(Path(clock))))

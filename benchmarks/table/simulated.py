@@ -15,7 +15,7 @@ GAMES: Final = 10_000
 
 
 def measured() -> Measurement:
-    """Return the measurement named "simulation"."""
+    """Return the totals of all simulation runs as a measurement."""
     kept: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8"))
     seen: dict[str, int] = kept["seen"]
     faults: list[Figure] = [plain(name, count, "") for name, count in kept["faults"].items()]

@@ -1,4 +1,4 @@
-"""Digest of the code, used to add up only totals that come from the same code."""
+"""Digest of source code. Totals of different runs are added up only if their digests are equal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["code_of", "digest_of_python"]
 
 
 def digest_of_python(*folders: str) -> str:
-    """Return a digest of all Python code in these folders of the project, without comments and docstrings."""
+    """Return a digest of all Python code in folders of the project, without comments and docstrings."""
     whole = hashlib.sha256()
     for path in sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py")):
         code = code_of(path.read_text(encoding="utf-8"))
@@ -25,7 +25,7 @@ def code_of(source: str) -> str:
 
 
 class _WithoutTexts(ast.NodeTransformer):
-    """Remover of docstrings and of strings that document attributes."""
+    """AST transformer that removes docstrings, including those of attributes."""
 
     def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
         value = node.value

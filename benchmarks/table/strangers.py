@@ -49,9 +49,9 @@ class Noticed:
     pings: list[float] = field(default_factory=list)  # seconds from ping to pong, since the start of the attack
     pushed: list[float] = field(default_factory=list)  # seconds from the event to the push message
     mailed: list[float] = field(default_factory=list)  # seconds from the event to the email
-    reviews_before: int | None = None  # number ahead of the client's own
-    review_made: float | None = None  # seconds until work on it began
-    review_done: float | None = None  # seconds until it was done
+    reviews_before: int | None = None  # reviews ahead of the client's own in the queue
+    review_made: float | None = None  # seconds until work on the review began
+    review_done: float | None = None  # seconds until the review was done
     refused: list[str] = field(default_factory=list)  # refused requests, apart from those of the games
     memory: int = 0  # bytes: peak memory of the server
     told: list[str] = field(default_factory=list)  # summaries of the attackers
@@ -91,7 +91,7 @@ class Stranger(Person):
                 await asyncio.sleep(0.2)
 
     async def ping(self) -> None:
-        """Sit at a table and ping the server until canceled."""
+        """Join a table and ping the server through its socket until canceled."""
         way = f"ws://{self.server}/api/v1/rooms/{await self._begin(SET_UPS[0])}/socket"
         async with connect(way, additional_headers=self.headers, proxy=None, ping_interval=None) as connection:
             while True:
@@ -173,7 +173,7 @@ class Stranger(Person):
 
 
 Errand = Callable[[Stranger, Manner], Coroutine[Any, Any, None]]
-"""Task of one additional client."""
+"""Coroutine function that runs one additional client."""
 
 
 async def run(
@@ -185,7 +185,7 @@ async def run(
     seconds: float,
     errands: Sequence[Errand] = (),
 ) -> Noticed:
-    """Let clients play games at about ``rate`` actions per second in total while attackers are active."""
+    """Run clients during attacks; all games together have about ``rate`` actions per second."""
     noticed, manner = Noticed(), Manner(paused=True)
     async with browsing() as http, asyncio.TaskGroup() as group:
         looker, player, pinger, *others = (Stranger(http, server.address, noticed) for _ in range(3 + len(errands)))

@@ -45,7 +45,7 @@ class Found:
 
 @dataclass
 class Tally:
-    """Totals of all pieces so far."""
+    """Totals of all pieces played with the same sources."""
 
     sources: str
     found: dict[str, Found]
@@ -62,7 +62,7 @@ class Tally:
         return cls(sources, found)
 
     def keep(self) -> None:
-        """Store the totals for a later run."""
+        """Write the totals to the file that ``kept`` reads."""
         KEPT.parent.mkdir(exist_ok=True)
         KEPT.write_text(json.dumps(asdict(self), indent=2), encoding="utf-8")
 

@@ -33,7 +33,7 @@ class Twin:
         self._undone = 0
 
     def skip(self, table: RoomActor) -> None:
-        """Advance without comparing; use this only for a watcher without a language, who receives no log."""
+        """Advance without comparing; ``lang`` must be None, so that the watcher receives no log."""
         assert self.lang is None
         self._follow(table)
         self._cursor.take(table.played().state, self.seat)

@@ -23,7 +23,7 @@ Separate groups for rules and bots would compile faster, but the rules would run
 
 INTERPRETED: Final = (
     "burgrave.kernel.facts",  # runs only when an encoder is created
-    "burgrave.kernel.ints",  # `i64` means one thing to the compiler and another at run time
+    "burgrave.kernel.ints",  # `i64` has a different meaning for the compiler than at run time
     "burgrave.kernel.interpreted_arrays",  # replaces `packed` in the interpreted core
     "burgrave.kernel.interpreted_layers",
     "burgrave.kernel.native",  # like `ints`, for `mypyc_attr`
@@ -66,7 +66,7 @@ def source_files(package_dir: Path) -> list[Path]:
 
 
 def core_modules() -> dict[str, bool]:
-    """Return the names of the core modules, each with True if it is compiled, without importing them."""
+    """Map the name of each core module to whether it is compiled, without importing the module."""
     package_dir = Path(__file__).parent
     modules: dict[str, bool] = {}
     for file in source_files(package_dir):

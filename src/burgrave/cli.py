@@ -305,7 +305,7 @@ def _drop_output() -> None:
 
 
 def complain(text: str) -> int:
-    """Print an error in one line on stderr and return the exit status."""
+    """Print an error in one line on stderr, and return the exit status for usage errors."""
     print(f"burgrave: {' '.join(text.split())}", file=sys.stderr)
     return USAGE_ERROR
 
@@ -661,7 +661,11 @@ def run_bot(
     ] = None,
     name: Annotated[str, Parameter(help="Name of the guest that the bot plays as, without a token.")] = "Bot",
 ) -> None:
-    """Play at a server's tables. With a token, it also accepts invitations, until you press Ctrl-C."""
+    """Let a bot play at a server's tables.
+
+    Given the address of a server, it plays at all your tables and accepts invitations until you press Ctrl-C; given the
+    link of a table, it plays one game.
+    """
     needs("api", *_PACKAGES, "anyio", "httpx")
     from burgrave.remote_bots import attend
     from burgrave.remote_bots import run as run_game
@@ -757,7 +761,7 @@ def show_help(
     command: Annotated[str | None, Parameter(help="A command, such as play [default: an overview].")] = None,
     /,
 ) -> int:
-    """Explain a command, like its option --help."""
+    """Show the help for a command, as its --help option does."""
     return run([*([] if command is None else [command]), "--help"])
 
 
@@ -807,7 +811,7 @@ EXAMPLES: Final = {
     "study": ("study citadels --players 2-4 --bots rules --games 9000 --out games",),
     "train": ("train valeria --players 2 --out nets",),
 }
-"""Arguments of the examples that each command's help ends with."""
+"""Examples shown at the end of each command's help, without the leading ``burgrave``."""
 
 for _command, _examples in EXAMPLES.items():
     app[_command].help_epilogue = "\n".join(["Examples:", *(f"  burgrave {one}" for one in _examples)])

@@ -40,7 +40,7 @@ DatabaseUrl = Annotated[
 
 
 def whole(_: object, tokens: Sequence[Token]) -> int:
-    """Convert to an integer; raise ValueError for a fraction, because the library would round it."""
+    """Convert to an integer; raise ValueError for a fraction, because Cyclopts would round it."""
     text = tokens[0].value
     try:
         return int(text)
@@ -116,7 +116,7 @@ def spelled_out(arguments: Sequence[str]) -> list[str]:
 
 
 def listed(text: str | None) -> list[str] | None:
-    """Split a string at commas; return None for None."""
+    """Split a string at commas and strip each item; return None for None."""
     return None if text is None else [word.strip() for word in text.split(",")]
 
 

@@ -1,6 +1,7 @@
-"""Client for a server's API: requests as typed values, which a blocking or an asyncio client sends.
+"""Blocking and asyncio clients for the HTTP API of a Burgrave server.
 
-``docs/protocol.md`` describes the API and shows how to use the client.
+Requests are typed values, such as ``join(room)``, that a client sends. ``docs/protocol.md`` describes the API and shows
+how to use the clients.
 """
 
 from __future__ import annotations
@@ -60,14 +61,16 @@ _BAD: Final = "bad-response"
 _REDIRECTED: Final = "redirected"
 _BUSY: Final = 429
 _TEMPORARY: Final = 408, _BUSY
-"""Statuses of requests that may be sent again later."""
+"""Client-error statuses after which the same request may be retried later."""
 
 
 class ServerError(BurgraveError):
-    """A request was refused, or not answered by the server. ``str(error)`` is the explanation in one line.
+    """The server rejected a request or did not answer it; ``str(error)`` is a one-line explanation.
 
-    ``code`` is one of those in ``docs/protocol.md``, ``"unreachable"`` if there was no response (``status`` is 0),
-    ``"redirected"`` if the server is elsewhere, or ``"bad-response"`` if something else answered, such as a proxy.
+    ``code`` is an error code from ``docs/protocol.md``, ``"unreachable"`` if there was no response (``status`` is 0),
+    ``"redirected"`` if the server has another address, or ``"bad-response"`` if the response is not what a Burgrave
+    server sends, for example because a proxy sent it. ``retry_after``: seconds to wait before a retry, if the server
+    said so.
     """
 
     def __init__(self, detail: str, code: str, status: int = 0, retry_after: float | None = None) -> None:
@@ -86,7 +89,7 @@ class ServerError(BurgraveError):
 
 @dataclass(frozen=True)
 class Request(Generic[T_co]):
-    """A request and the type of its response; ``path`` begins after ``/api/v1``."""
+    """A request, and the type of its response (``gives``). ``path`` is relative to ``/api/v1``."""
 
     method: str
     path: str
@@ -95,7 +98,7 @@ class Request(Generic[T_co]):
     query: Mapping[str, str] = field(default_factory=dict)
 
     def read(self, body: bytes) -> T_co:
-        """Decode a response; raise ServerError if it is not what the endpoint sends."""
+        """Decode a response body; raise ServerError if it does not have the expected type."""
         if self.gives is str:
             return cast(T_co, body.decode(errors="replace"))
         try:
@@ -109,17 +112,17 @@ def _where(**given: object) -> dict[str, str]:
 
 
 def arrive(name: str) -> Request[WhoAmI]:
-    """Become a new guest, or change one's name."""
+    """Become a new guest or, if I am already a user, change my name."""
     return Request("POST", "/me", WhoAmI, wire.Me(name=name))
 
 
 def me() -> Request[You]:
-    """Read who I am, with my rooms."""
+    """Read the current user and their rooms."""
     return Request("GET", "/me", You)
 
 
 def invitations() -> Request[Invitations]:
-    """Read the invitations of my friends to tables that have not started."""
+    """Read my friends' invitations to tables that have not started."""
     return Request("GET", "/me/invitations", Invitations)
 
 
@@ -137,7 +140,7 @@ def room(room: str) -> Request[Room]:
 
 
 def join(room: str, seat: int | None = None) -> Request[Room]:
-    """Take a seat, or any open seat."""
+    """Take an open seat; if ``seat`` is None, any open seat."""
     return Request("POST", f"/rooms/{room}/join", Room, wire.Join(seat=seat))
 
 
@@ -147,7 +150,7 @@ def leave(room: str) -> Request[Room]:
 
 
 def come_back(room: str) -> Request[Room]:
-    """Return to my seat, which a bot has played in the meantime."""
+    """Take my seat back from the bot that has been playing for me."""
     return Request("POST", f"/rooms/{room}/return", Room)
 
 
@@ -157,17 +160,17 @@ def agree(room: str, proposal: Proposal) -> Request[Room]:
 
 
 def start(room: str) -> Request[Room]:
-    """Start the game in a room of which I am the host."""
+    """Start the game in a room that I host."""
     return Request("POST", f"/rooms/{room}/start", Room)
 
 
 def table(room: str, *, seat: int | None = None, lang: str | None = None) -> Request[TableMessage]:
-    """Read the table: what I may know, and my open decision. Texts are empty without a language."""
+    """Read the table as I am allowed to see it, with my open decision. If ``lang`` is None, all texts are empty."""
     return Request("GET", f"/rooms/{room}/table", TableMessage, query=_where(seat=seat, lang=lang))
 
 
 def act(table: TableMessage, option: Option | int) -> Request[Seq]:
-    """Make my open decision at a table. Fails with ``stale`` if the decision is no longer the same."""
+    """Make my open decision at a table. The request fails with ``stale`` if that decision is no longer open."""
     action = option if isinstance(option, int) else option.action
     return Request("POST", f"/rooms/{table.room}/act", Seq, wire.ActNow(seq=table.seq, action=action, seat=table.seat))
 
@@ -183,27 +186,27 @@ def hint(table: TableMessage, *, lang: str | None = None) -> Request[HintsNow]:
 
 
 def record(room: str, *, seat: int | None = None) -> Request[str]:
-    """Read the record of a finished game; during a game, what my seat has seen."""
+    """Read the record of a finished game or, while the game is running, what my seat has seen."""
     return Request("GET", f"/rooms/{room}/record", str, query=_where(seat=seat))
 
 
 # ---- Clients ---------------------------------------------------------------------------------------------------------
 
 _FINAL: Final = 1008
-"""Close code of a socket that is refused for good."""
+"""WebSocket close code of a connection that the server would reject again."""
 _PAUSES: Final = (0.5, 30.0)
-"""Shortest and longest pause in seconds before a lost socket is reopened; each pause is twice the one before."""
+"""Shortest and longest pause before a lost socket is reopened, in seconds; each pause is twice the previous one."""
 _TRIES: Final = 5
-"""Attempts to send a request that the server answers with 429."""
+"""Maximum number of attempts for a request that the server answers with 429."""
 _LONGEST: Final = 60.0
-"""Longest wait in seconds that a server may ask for before a request is sent again."""
+"""Longest Retry-After, in seconds, that a client waits for; beyond that, the request fails at once."""
 _AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def server_of(address: str) -> str:
-    """Return the origin of an address, such as the link of a room; raise SetupError if it has none.
+    """Return the server's origin from an address, such as the link of a room; raise SetupError if it is invalid.
 
-    Without a scheme, it is https, or http on this machine.
+    An address without a scheme gets https, or http if the host is this machine.
     """
     try:
         parts = urlsplit(address if "://" in address else f"//{address}")
@@ -219,10 +222,10 @@ def server_of(address: str) -> str:
 
 
 class AsyncClient:
-    """Connection to a server, as one user, for asyncio; use it with ``async with``.
+    """Asyncio client of a server, for one user; use it with ``async with``.
 
-    ``address``: of the server, or of any of its pages. ``token``: a program's token or a session's secret; without one,
-    send ``arrive`` first to become a guest. Raise SetupError for an address or token that cannot be one.
+    ``address``: address of the server or of any of its pages. ``token``: a bot token or the secret of a session;
+    without one, send ``arrive`` first to become a guest. Raise SetupError for an invalid address or token.
     """
 
     def __init__(self, address: str, token: str | None = None, *, timeout: float = 30.0) -> None:
@@ -249,9 +252,9 @@ class AsyncClient:
         await self._http.aclose()
 
     async def send(self, request: Request[T]) -> T:
-        """Send a request and return the response; raise ServerError if it is refused or there is none.
+        """Send a request; return the response, or raise ServerError if the request is rejected or not answered.
 
-        A request that is one too many is sent again when the server allows it, up to a minute later.
+        A request over a rate limit is retried when the server allows it, but fails at once if that takes over a minute.
         """
         for attempt in range(1, _TRIES + 1):
             answer = await self._answer(request)
@@ -287,9 +290,9 @@ class AsyncClient:
     ) -> AsyncGenerator[TableMessage]:
         """Yield the table after every change, until the game is over or the room is closed.
 
-        Waits for a game that has not started. Tables from before my last action, which were under way, are left out.
-        After a lost connection, the next table is complete again: its ``log`` starts from the beginning. Raise
-        ServerError if the room is refused.
+        If the game has not started, wait for it. Skip tables that the server sent before my last action. After a
+        reconnection, the next table is complete: its ``log`` starts from the beginning. Raise ServerError if the
+        server denies access to the room.
         """
         async with contextlib.aclosing(self.news(room, seat=seat, lang=lang)) as news:
             async for one in news:
@@ -299,7 +302,7 @@ class AsyncClient:
     async def news(
         self, room: str, *, seat: int | None = None, lang: str | None = None
     ) -> AsyncGenerator[TableMessage | RoomChanged]:
-        """Yield what :meth:`tables` yields, and the room after every change."""
+        """Yield tables as :meth:`tables` does, and the room whenever it changes."""
         pause = _PAUSES[0]
         while True:
             failed: Failed | None = None
@@ -342,9 +345,9 @@ class AsyncClient:
 
 
 class Client:
-    """Connection to a server, as one user, that blocks; use it with ``with``. See :class:`AsyncClient`.
+    """Blocking client of a server, for one user; use it with ``with``. See :class:`AsyncClient`.
 
-    The connection lives in a thread of its own, which answers the server's pings while the caller thinks.
+    A background thread owns the connection, and answers the server's pings while the caller is busy.
     """
 
     def __init__(self, address: str, token: str | None = None, *, timeout: float = 30.0) -> None:
@@ -354,7 +357,7 @@ class Client:
 
     @property
     def token(self) -> str | None:
-        """The secret that proves who I am; after ``arrive``, that of the new guest's session."""
+        """Secret that authenticates the requests; ``arrive`` sets it to the secret of the new guest's session."""
         return self._client.token
 
     def __enter__(self) -> Self:
@@ -369,7 +372,7 @@ class Client:
         self._portal = None
 
     def send(self, request: Request[T]) -> T:
-        """Send a request and return the response; raise ServerError if it is refused or there is none."""
+        """Send a request; return the response, or raise ServerError if the request is rejected or not answered."""
         return self._running().call(self._client.send, request)
 
     def tables(self, room: str, *, seat: int | None = None, lang: str | None = None) -> Iterator[TableMessage]:
@@ -388,7 +391,7 @@ class Client:
                     raise
                 yield table
         finally:
-            with contextlib.suppress(RuntimeError):  # the connection has been closed before
+            with contextlib.suppress(RuntimeError):  # the connection is already closed
                 portal.call(tables.aclose)
 
     def _running(self) -> BlockingPortal:
@@ -413,7 +416,7 @@ def _refusal(answer: httpx.Response) -> ServerError:
 
 
 def _check_lost(error: Exception, failed: Failed | None) -> None:
-    """Raise ServerError if a socket was lost for good; ``failed``: the last error that the server sent."""
+    """Raise ServerError if reopening a lost socket is pointless; ``failed``: last error message from the server."""
     if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == _FINAL:
         detail = failed.detail if failed else error.rcvd.reason or "The server has closed the connection."
         raise ServerError(detail, failed.code if failed else "closed", 403) from error

@@ -58,7 +58,7 @@ def log_formats_known(_context: CompletionContext) -> tuple[str, ...]:
 
 
 def views_known(_context: CompletionContext) -> tuple[str, ...]:
-    """Return the views of a game record other than those of a seat."""
+    """Return the views of a game record that do not belong to a seat."""
     return ("all", "public")
 
 

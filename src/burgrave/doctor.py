@@ -1,6 +1,6 @@
 """Diagnosis of an installation: the core in use, missing parts, and how to fix them.
 
-It inspects files and metadata before importing anything, so that it works in a broken installation.
+The checks inspect files and metadata before importing anything, so that they work in a broken installation.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Check for optional packages, with a one-line error that names the extra to install.
+"""Check for optional packages; if any is missing, the one-line error names the extra to install.
 
 ``python -m burgrave.extras arena study`` prints the requirements of these extras for pip; see ``docs/installing.md``.
 """

@@ -1,4 +1,4 @@
-"""Progress bars on the terminal."""
+"""Progress bar on the terminal."""
 
 from __future__ import annotations
 

@@ -44,12 +44,12 @@ from burgrave.server.http.objects import Seat as RoomSeat
 T = TypeVar("T")
 
 LOOKS: Final = 5.0
-"""Seconds between two looks for new tables and invitations, and until a server that was away is asked again."""
+"""Seconds between checks for new tables and invitations, and between retries if the server is unavailable."""
 _CHANGED: Final = "stale", "not-your-turn", "paused", "game-over", "not-started"
-"""Refusals at a table that has changed meanwhile; its next state follows."""
+"""Error codes of actions that came too late because the table has changed; its new state will arrive."""
 _UNKNOWN: Final = 401
 _PAGE: Final = re.compile(r"/?(?:(?:r/|#/room/)(?P<room>\w+))?")
-"""Paths of a server, and of a room."""
+"""Pattern of the path of a server's start page or of a room's page."""
 
 Say = Callable[[str], None]
 
@@ -57,8 +57,8 @@ Say = Callable[[str], None]
 class RemoteSeat:
     """A seat at a server's table, with the interface of :class:`burgrave.Seat` but without determinizations.
 
-    The actions have the ids of this program, whatever the server's are. A bot knows the table by its view only, so
-    ``world`` and ``sample`` raise SetupError. Events have the seat as their audience.
+    Action ids are those of this program, even if the server uses others. The server sends only the seat's view, so
+    ``world`` and ``sample`` raise SetupError. Every event has this seat as its audience.
     """
 
     def __init__(self, game: str, table: TableMessage, events: Callable[[], list[Event]]) -> None:
@@ -94,18 +94,18 @@ class RemoteSeat:
 
     @property
     def events(self) -> list[Event]:
-        """Events shown to this seat; the first access asks the server for them."""
+        """Events shown to this seat; the first access fetches them from the server."""
         if self._events is None:
             self._events = self._read()
         return self._events
 
     @property
     def world(self) -> NoReturn:
-        """Not available at a server."""
+        """Raise SetupError: a server does not send hidden information."""
         self._refuse()
 
     def sample(self, rng: object) -> NoReturn:
-        """Not available at a server."""
+        """Raise SetupError: a server does not send hidden information."""
         self._refuse()
 
     def _refuse(self) -> NoReturn:
@@ -113,13 +113,13 @@ class RemoteSeat:
 
 
 def check(spec: str) -> None:
-    """Raise SetupError unless a bot can play at a server's table."""
+    """Raise SetupError unless ``spec`` names an external bot, the only kind that can play at a server's table."""
     if not is_external(spec):
         raise SetupError(f"{spec!r} is not a bot of your own; name one as module:factory or program:COMMAND.")
 
 
 def room_in(address: str) -> str | None:
-    """Return the room that an address links to, or None for the address of a server; raise SetupError for others."""
+    """Return the room id in a link to a room, or None for a server's address; raise SetupError for any other text."""
     parts = urlsplit(address if "://" in address else f"//{address}")
     found = _PAGE.fullmatch(f"{parts.path}{f'#{parts.fragment}' if parts.fragment else ''}")
     if found is None:
@@ -128,10 +128,11 @@ def room_in(address: str) -> str | None:
 
 
 async def attend(address: str, spec: str, say: Say, *, token: str | None = None, name: str = "Bot") -> None:
-    """Play one game in the room of a link, or, with the address of a server, at all tables until cancelled.
+    """Play one game in a room, given its link; given a server's address, play at all the user's tables until canceled.
 
-    Without a token, a guest called ``name`` plays, who leaves if the game is not played to its end. Raise SetupError
-    for an unsuitable bot or address, ServerError if the server refuses, and BotFailure if the bot fails.
+    Without a token, play as a new guest called ``name``, who leaves the room if the game is not finished. Raise
+    SetupError for an unsuitable bot or address, ServerError if the server rejects a request, and BotFailure if the bot
+    fails.
     """
     check(spec)
     link = room_in(address)
@@ -160,14 +161,14 @@ async def _attend(opened: AsyncClient, link: str | None, spec: str, say: Say, gu
 
 
 async def play_all(client: AsyncClient, spec: str, say: Say) -> NoReturn:
-    """Play at all tables of the client's user, and accept all invitations, until cancelled.
+    """Play at all tables of the client's user, and accept all invitations, until canceled.
 
-    A bot that fails leaves its table, where a bot of the server takes over. Raise ServerError if the token is refused.
+    If a bot fails, its seat is left to one of the server's bots. Raise ServerError if the token is invalid.
     """
     check(spec)
     playing: dict[str, asyncio.Task[None]] = {}
     told: set[str] = set()
-    answered: set[str] = set()  # rooms of invitations; one that was refused is not tried again
+    answered: set[str] = set()  # rooms whose invitations have been handled; failed ones are not retried
     outage = Outage(say)
     try:
         while True:
@@ -205,7 +206,7 @@ async def _accept(client: AsyncClient, invited: str, by: str, spec: str, say: Sa
 
 
 async def _played_or_left(client: AsyncClient, at: Room, spec: str, say: Say) -> None:
-    """Play a game; if that is impossible, leave it to a bot of the server."""
+    """Play a game; if that is impossible, leave the seat to one of the server's bots."""
     try:
         await play(client, at, bot_for(at, spec), say)
     except (SetupError, BotFailure) as error:
@@ -214,7 +215,7 @@ async def _played_or_left(client: AsyncClient, at: Room, spec: str, say: Say) ->
 
 
 async def _left(client: AsyncClient, at: str) -> bool:
-    """Leave a room, also during a short outage; return False if that failed."""
+    """Leave a room, retrying during a short outage; return False if that fails."""
     for _ in range(3):
         try:
             await client.send(leave(at))
@@ -228,7 +229,7 @@ async def _left(client: AsyncClient, at: str) -> bool:
 
 
 def bot_for(at: Room, spec: str) -> Bot:
-    """Return a new bot for the game of a room; raise SetupError if there is no such bot, or no such game here."""
+    """Return a new bot for the game of a room; raise SetupError if the bot or the game is unknown here."""
     return bot_named(at.set_up["game"], spec, secrets.randbits(64))
 
 
@@ -236,9 +237,9 @@ def bot_for(at: Room, spec: str) -> Bot:
 
 
 async def play(client: AsyncClient, at: Room, bot: Bot, say: Say) -> None:
-    """Play in a room until its game is over. Raise ServerError if the room is refused, and BotFailure if the bot fails.
+    """Play in a room until its game is over, and agree to all proposals of the people at the table.
 
-    Agrees to what the people at the table propose.
+    Raise ServerError if the server denies access to the room, and BotFailure if the bot fails.
     """
     say(f"{at.id}: at the table, {game_named(at.set_up['game']).title}, seat {at.you.seat}.")
     try:
@@ -255,7 +256,7 @@ async def play(client: AsyncClient, at: Room, bot: Bot, say: Say) -> None:
 
 @dataclass
 class _Game:
-    """One game of a bot, with the newest state of its table."""
+    """One game played by a bot, with the latest state of its table."""
 
     client: AsyncClient
     room: Room
@@ -267,12 +268,12 @@ class _Game:
         self.mine: int = cast(int, self.room.you.seat)
         self.table: TableMessage | None = None
         self.changed = asyncio.Event()
-        self.done = -1  # sequence number before the state that the bot's last action led to
-        self.chosen: tuple[int, Option] | None = None  # what the bot has decided at which table
+        self.done = -1  # tables up to this sequence number are from before the bot's last action
+        self.chosen: tuple[int, Option] | None = None  # sequence number of a table, and the bot's choice there
         self.outage = Outage(self.say)
 
     async def played(self) -> TableMessage | None:
-        """Answer every decision until the game is over; return the last table, or None if the bot has lost its seat."""
+        """Play the seat until the game is over; return the last table message, or None if the bot has lost its seat."""
         if self._seat().stand_in:
             await self._sent(come_back(self.room.id))
         following = asyncio.create_task(self._follow())
@@ -317,7 +318,7 @@ class _Game:
                 await self.client.send(agree(self.room.id, proposal))
 
     async def _answer(self) -> None:
-        """Make an open decision."""
+        """Make the seat's open decision, if there is a new one and the game is not paused."""
         table = self.table
         if table is None or table.ask is None or table.seq <= self.done:
             return
@@ -340,7 +341,7 @@ class _Game:
         return seat.option(await _in_thread(self.bot.choose, cast(Seat, seat)))
 
     async def _sent(self, request: Request[T]) -> T | None:
-        """Send a request; return None if it came too late."""
+        """Send a request; return None if it came too late because the table has changed."""
         try:
             return await self.client.send(request)
         except ServerError as error:
@@ -353,7 +354,7 @@ class _Game:
 
 
 def events_in(seen: str, game: str, seat: int) -> list[Event]:
-    """Return the events in the partial record of a seat (``docs/records.md``); raise SetupError for unknown ones."""
+    """Return the events in the partial record of a seat (``docs/records.md``); raise SetupError for unknown events."""
     lines = [line for line in seen.splitlines() if line.startswith("{")]
     try:
         return [game_named(game).events.read(json.loads(line), 1 << seat) for line in lines]
@@ -372,7 +373,7 @@ class Outage:
     lasts: bool = False
 
     def tell(self, error: ServerError) -> None:
-        """Say that the server is unavailable; raise the error instead if it is a refusal."""
+        """Report that the server is unavailable, once; raise ``error`` instead if a retry would be pointless."""
         if error.final:
             raise error
         if not self.lasts:
@@ -380,14 +381,14 @@ class Outage:
         self.lasts = True
 
     def over(self) -> None:
-        """Say that the server is back, if it was away."""
+        """Report that the server is back, if it was unavailable."""
         if self.lasts:
             self.say("The server is back.")
         self.lasts = False
 
 
 def _report(at: str, task: asyncio.Task[None], say: Say) -> None:
-    """Say why a game could not be played; raise ServerError if no other could be, either."""
+    """Report why a game failed; raise its ServerError if the token is invalid, because all games would fail."""
     error = None if task.cancelled() else task.exception()
     if isinstance(error, ServerError) and error.status == _UNKNOWN:
         raise error
@@ -396,7 +397,7 @@ def _report(at: str, task: asyncio.Task[None], say: Say) -> None:
 
 
 async def _in_thread(function: Callable[..., T], *arguments: Any) -> T:
-    """Run a function in a thread of its own, which does not keep the program from ending: a bot may hang."""
+    """Run a function in a daemon thread of its own, so that a hanging bot does not keep the program from exiting."""
     loop = asyncio.get_running_loop()
     coming: asyncio.Future[T] = loop.create_future()
 
@@ -420,7 +421,7 @@ async def _in_thread(function: Callable[..., T], *arguments: Any) -> T:
 
 @contextmanager
 def _cancelled_by_sigterm() -> Iterator[None]:
-    """Cancel the current task on SIGTERM, as Ctrl-C would, so that the programs of bots end as well."""
+    """Cancel the current task on SIGTERM, as Ctrl-C does, so that the bots' programs are stopped as well."""
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
     if task is None or sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield

@@ -43,7 +43,7 @@ def refuse(job: int) -> int:
 
 
 def die_at(marks: Path, times: int, job: int) -> int:
-    """Return the result of a job, but kill the worker process in the first ``times`` attempts at job 2."""
+    """Return the result of a job. Job 2 succeeds only after its worker process has been killed ``times`` times."""
     died = len(list(marks.iterdir()))
     if job == 2 and died < times:
         (marks / str(died)).touch()

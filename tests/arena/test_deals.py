@@ -56,7 +56,7 @@ class Failing(Watcher):
 
 @pytest.fixture
 def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Watcher]]:
-    """Return a function that registers bots with the arena and returns the list that collects their instances."""
+    """Return a function that registers bots with the arena and returns a list that collects their instances."""
 
     def give(**makers: Callable[[object], Watcher]) -> list[Watcher]:
         made: list[Watcher] = []

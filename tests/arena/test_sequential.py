@@ -11,14 +11,14 @@ RUNS = 400
 
 
 def deals_of(share: float, players: int, chance: Random) -> Iterator[float]:
-    """Yield an endless sequence of win shares; the cards of each deal favor one side."""
+    """Yield an endless sequence of win shares, one per deal; each deal's cards favor one side."""
     while True:
         likely = share + chance.uniform(-0.1, 0.1)
         yield sum(chance.random() < likely for _ in range(players)) / players
 
 
 def share_of_errors(truth: float, wrong: str, null: float, margin: float) -> tuple[float, float]:
-    """Return the rate of wrong verdicts, and the mean number of deals."""
+    """Return the rate of wrong verdicts, and the mean number of deals before a verdict."""
     chance = Random(f"{truth} {null} {margin}")
     players = round(1 / null)
     errors = deals = 0

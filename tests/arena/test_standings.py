@@ -84,7 +84,7 @@ def test_times_and_failures_are_summed_up() -> None:
 
 
 def test_a_bot_that_failed_has_no_points_of_its_own() -> None:
-    """A random substitute finishes its game."""
+    """When a bot fails, a random substitute finishes its game."""
     failed = game([9, 7, 4], [1, 3, 2], failures={1: "It fell asleep."})
     found = section("a b c", [failed, failed], [failed, game([9, 8, 3], [1, 2, 3])])
     a, b, c = found.standings

@@ -61,7 +61,7 @@ def test_more_wins_never_give_a_lower_bound() -> None:
 
 
 def test_intervals_are_computed_from_deals() -> None:
-    """Games of a deal that all end the same way count as one; rotations that cancel out count more."""
+    """The interval is wide if all rotations of a deal end alike, and narrow if they cancel out."""
     alike = share_of([0.0, 1.0] * 100)
     mixed = share_of([0.5, 0.5] * 100)
     assert alike.high - alike.low > 0.13

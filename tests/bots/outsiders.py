@@ -49,7 +49,7 @@ def command(script: Path) -> str:
 
 
 def talker(folder: Path, changes: str = "") -> str:
-    """Write a program that follows the protocol except for these changes, and return its command line."""
+    """Write the program ``TALKER`` with ``changes``, and return its command line."""
     script = folder / "talker.py"
     script.write_text(TALKER.replace("{changes}", changes), encoding="utf-8")
     return command(script)

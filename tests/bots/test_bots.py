@@ -1,4 +1,4 @@
-"""Bots of Citadels: whole games of every scenario and player count, and the rule bot against random bots."""
+"""Citadels bots: whole games of every scenario and player count, and the rule bot against random bots."""
 
 import pytest
 from tests.bots import whole_games

@@ -26,7 +26,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def chance_of(character: str, **position: object) -> float:
-    """Return the probability, as seat 0 estimates it, that seat 1 picks this character if all are available."""
+    """Return seat 0's estimate of the probability that seat 1 picks this character out of the whole ``CAST``."""
     state = burgrave.from_position({"game": "citadels", **position})
     assert isinstance(state, CitadelsState)
     mind, choices = EvaluationContext(), Choices()

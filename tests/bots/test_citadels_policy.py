@@ -1,4 +1,4 @@
-"""Policy of Citadels: it uses only the seat's knowledge, and returns sensible numbers."""
+"""Citadels policy: it uses only the seat's knowledge, and returns sensible numbers."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def out_of_the_round(state: CitadelsState, seat: int, character: str) -> bool:
 def test_turns_waste_nothing_in_whole_games(hasty: bool) -> None:
     """Turns never end with free income left, and rarely with a buildable district.
 
-    No character known to be out of the round is named.
+    The policy never names a character that it knows to be out of the round.
     """
     policy, rng = CitadelsPolicy(), Rng("waste")
     ends, names, kept = 0, 0, 0

@@ -30,7 +30,7 @@ JUDGING = {
     "it": r"\b([Aa]ltr[ei] (scelte|personaggi)|[Nn]ient'altro|meglio|prefer\w*|convien\w*|ne vale)\b",
     "es": r"\b([Oo]tr[oa]s (opciones|personajes)|[Nn]ada más|[Nn]inguna otra|mejor|prefer\w*|(merece|vale) la pena)\b",
 }
-"""Patterns by language that match words comparing the choice with other choices."""
+"""Patterns, keyed by language, for words that compare a choice with other choices."""
 FACTS_ALL_THE_SAME = {
     "hint-completes-behind",
     "hint-wait-behind",
@@ -38,11 +38,11 @@ FACTS_ALL_THE_SAME = {
     "hint-better-district",
     "hint-best-of-seven",
 }
-"""Names of texts that match these patterns but compare players or cards, not choices."""
+"""Names of texts that match a ``JUDGING`` pattern although they compare players or cards, not choices."""
 
 
 def met(game: str, part: int) -> Iterator[Seat]:
-    """Yield seats that have a choice to make, at all stages of games between up to five rule bots."""
+    """Yield seats at random decisions with several options, in games of up to five rule bots."""
     rng = Rng(f"hints {game} {part}")
     left = POSITIONS // PARTS
     deal = part * 100

@@ -21,7 +21,7 @@ from burgrave.kernel.errors import RecordError, SetupError
 from burgrave.kernel.net import Layout, NetFiles, layers_in, net_header
 from burgrave.kernel.net_sizes import HIDDEN
 
-MOST = 1 << 20  # bytes of a net in the package
+MOST = 1 << 20  # size limit, in bytes, of a net in the package
 
 _REPLAY = """
 import json, sys

@@ -61,7 +61,7 @@ def test_the_program_of_the_page_plays(game: str, tmp_path: Path) -> None:
 
 
 def test_the_exchange_has_the_real_fields() -> None:
-    """The page abbreviates views to ``{...}``."""
+    """In the exchange on the page, views are abbreviated to ``{...}``."""
     (exchange,) = [block for block in blocks("") if block.startswith("> ")]
     game = game_named("citadels")
     lines = [(line[0], json.loads(line[2:].replace("{...}", "{}"))) for line in exchange.splitlines()]

@@ -61,7 +61,7 @@ def failure(factory: Callable[..., object], limit: float = 5.0) -> str:
 
 
 def choosing(what: Callable[[Seat], object], limit: float = 5.0) -> str:
-    """Return the one-line error of a bot with this ``choose``."""
+    """Return the one-line error of a bot whose ``choose`` method calls ``what``."""
     return failure(lambda game, seed: Chooses(what), limit)
 
 

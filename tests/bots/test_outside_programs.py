@@ -1,4 +1,4 @@
-"""External programs as bots: good ones play whole games, bad ones fail with a one-line error, and all of them end."""
+"""External programs as bots: good ones play whole games, bad ones fail with one-line errors, and none keeps running."""
 
 import gc
 import subprocess
@@ -55,7 +55,7 @@ def failure(bot: ProgramBot, game: str = "citadels") -> str:
 
 
 def failing(folder: Path, changes: str, limit: float = 5.0) -> str:
-    """Return the one-line error of the well-behaved program after these changes."""
+    """Return the one-line error of the program ``TALKER`` with ``changes``."""
     return failure(ProgramBot("citadels", talker(folder, changes), 1, limit))
 
 

@@ -1,4 +1,4 @@
-"""Positions in which the search, and so a hint, must foresee the consequences of a move."""
+"""Positions in which the search, and hints based on it, must foresee the consequences of a move."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ ITERATIONS = 80
 
 
 def found(state: Any) -> set[str]:
-    """Return the search's choice and the first tip of a hint in a Citadels position."""
+    """Return the search's choice and a hint's first suggestion in a Citadels position."""
     seat = state.seat(state.to_act(), Rng("seat"))
     bot = SearchBot("citadels", Budget(ITERATIONS), "search")
     return {notation(bot.choose(seat)), notation(advise("citadels", seat, "hint", iterations=ITERATIONS)[0].action)}
@@ -58,7 +58,7 @@ def test_nobody_is_killed_who_lies_open_or_was_put_away() -> None:
 
 
 def found_in_valeria(state: Any) -> set[str]:
-    """Return the search's choice and the first tip of a hint in a Valeria position."""
+    """Return the search's choice and a hint's first suggestion in a Valeria position."""
     seat = state.seat(state.to_act(), Rng("seat"))
     bot = SearchBot("valeria", Budget(ITERATIONS), "search")
     advice = advise("valeria", seat, "hint", iterations=ITERATIONS)

@@ -70,7 +70,7 @@ def test_it_keeps_its_magic_where_strength_is_plentiful() -> None:
 
 
 def test_it_keeps_the_gold_that_a_domain_needs_and_pays_magic() -> None:
-    """The second domain cannot be built with magic alone."""
+    """The bot pays for the first domain in magic, because magic alone cannot pay for the second one."""
     me = {"gold": 2, "magic": 14, "duke": DOMAIN_DUKE, "citizens": {"peasant": 1, "cleric": 1}}
     t = at([me, {}], centre=last(domains={1: ["shattered_hand"], 2: ["golden_obelisk_of_nae"]}))
     do(t, "build 1")
@@ -90,7 +90,7 @@ def dealt(*dukes: str, players: int = 2, **given: Any) -> ValeriaState:
 
 
 def test_it_keeps_the_duke_that_fits() -> None:
-    """A monster duke always beats a domain duke, but it beats a broad duke only if the monsters are weak."""
+    """The bot prefers a monster duke to a domain duke and, only if the monsters are weak, to Reese the Firebrand."""
     assert chosen(dealt(MONSTER_DUKE, DOMAIN_DUKE)) == f"keep {MONSTER_DUKE}"
     weak = ["barrens", "hills", "ruins", "forest", "valley"]
     strong = ["hills", "forest", "swamp", "caverns", "mountains"]
@@ -123,7 +123,7 @@ def test_it_changes_a_die_for_a_better_harvest() -> None:
 
 
 def test_it_does_not_alter_a_die_for_the_opponents_harvest() -> None:
-    """For the bot, a 5 and a 2 are as good as a 5 and a 3, but they would give the opponent a sum of 7."""
+    """For the bot, a 5 and a 2 are as good as a 5 and a 3, but a sum of 7 would activate the opponent's Rogues."""
     me = {"domains": ["palace_of_the_dawn"]}
     assert chosen(rolling([me, {"citizens": {"rogue": 2}}], (5, 3))) == "done"
 
@@ -183,7 +183,7 @@ def test_it_makes_an_exchange_that_brings_more_than_it_costs() -> None:
 
 
 def test_it_keeps_gold_that_it_will_need() -> None:
-    """The bot could not build the domain with magic alone."""
+    """The bot keeps its only gold, because magic alone cannot pay for the Shattered Hand."""
     me: dict[str, Any] = {"gold": 1, "strength": 4, "magic": 6, "duke": DOMAIN_DUKE}
     me["citizens"] = {"alchemist": 1, "paladin": 1, "butcher": 1}
     things = last(domains={1: ["shattered_hand"]}, monsters={4: ["owlbear"]})
@@ -200,7 +200,7 @@ def test_it_makes_the_exchange_that_lets_it_slay() -> None:
 
 
 def test_it_does_not_take_a_plentiful_resource_as_a_consolation() -> None:
-    """This is the bot's last turn, in which it can pay for a monster and a citizen."""
+    """The bot has one turn left; a monster and a citizen are the only cards on offer."""
     things = last(monsters={1: ["troll"]}, citizens={6: ["knight"]})
     other = {"citizens": {"cleric": 1}}
     me = {"duke": MONSTER_DUKE, "magic": 3}
@@ -281,7 +281,7 @@ def test_the_player_who_is_ahead_ends_the_game_with_the_last_card() -> None:
 
 
 def test_it_ends_a_game_that_drags_on() -> None:
-    """The bot could instead keep collecting resources for its duke."""
+    """The bot ends a long game, although it could keep collecting resources for its duke."""
     me = {"gold": 12, "duke": RESOURCE_DUKE, "citizens": {"rogue": 2}}
     t = at([me, {}], actions=1, centre=last(domains={3: ["purloiners_perch"]}))
     t.round = 60

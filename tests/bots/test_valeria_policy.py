@@ -1,4 +1,4 @@
-"""Policy of Valeria: whole games of every kind, and independence from hidden information."""
+"""Valeria policy: whole games of every kind, and independence from hidden information."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def played(kinds: list[str], seed: int, **given: Any) -> tuple[State, list[int]]
 
 
 def wins(kinds: list[str], games: int, **given: Any) -> float:
-    """Return the rule bot's share of wins against ``kinds``; it plays each seat in turn."""
+    """Return the rule bot's share of wins against bots of these ``kinds``; the rule bot plays each seat in turn."""
     won = 0.0
     for seed in range(games):
         seat = seed % (len(kinds) + 1)
@@ -85,7 +85,7 @@ def test_alone_it_wins_most_games() -> None:
 
 
 def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int) -> None:
-    """Assert that the policy judges two worlds of the same information set alike."""
+    """Assert that the policy returns the same values for two worlds of one information set."""
     twins = [state.sample(seat, Rng(luck)) for luck in (1, 2)]
     said: list[object] = []
     for twin in twins:
@@ -100,7 +100,7 @@ def assert_blind(policy: ValeriaPolicy, state: ValeriaState, seat: int) -> None:
 @pytest.mark.parametrize("kind", ["rules", "random"])
 @pytest.mark.parametrize("players", range(1, 6))
 def test_worlds_that_look_the_same_are_judged_alike(players: int, kind: str) -> None:
-    """Unseen dukes, domains and mixed citizens, and future dice must not matter."""
+    """The values must not depend on unseen dukes, domains or mixed citizens, or on future dice."""
     policy = ValeriaPolicy()
     compared = 0
     for seed in range(2):

@@ -1,4 +1,4 @@
-"""Agreement between the engine of Valeria and the view shown to bots and user interfaces."""
+"""Agreement between the Valeria engine and the view shown to bots and user interfaces."""
 
 from __future__ import annotations
 

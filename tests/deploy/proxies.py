@@ -64,8 +64,8 @@ class Proxy:
 def proxy(name: str, folder: Path, settings: str = "") -> Iterator[Proxy]:
     """Run the named proxy in front of a server during the block, with its time-outs reduced to a tenth.
 
-    ``settings`` are further server settings as Python source. Skip the test if the proxy is not installed, or fail it
-    if the proxy is required.
+    ``settings``: further server settings, as Python source. If the proxy is not installed, skip the test, or fail it if
+    the proxy is required.
     """
     need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     ports = [_free_port() for _ in range(3)]
@@ -83,7 +83,7 @@ def proxy(name: str, folder: Path, settings: str = "") -> Iterator[Proxy]:
 
 @contextlib.contextmanager
 def balanced(name: str, folder: Path, servers: Sequence[int]) -> Iterator[Proxy]:
-    """Run the named proxy in front of servers that are already running on these ports; skip as ``proxy`` does."""
+    """Run the named proxy in front of servers that already run on these ports; skip the test as ``proxy`` does."""
     need(name, "BURGRAVE_REQUIRE_PROXIES", path=PATH)
     with _in_front_of(name, folder, servers, _free_port(), _free_port()) as found:
         yield found

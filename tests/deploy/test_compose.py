@@ -1,4 +1,4 @@
-"""The files for containers and providers, and the workflow of the image, agree with what they use."""
+"""Deployment files (Compose, Fly, Render) and image workflow: their settings, ports and paths match the server's."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ RENDER: dict[str, Any] = yaml.safe_load((ROOT / "render.yaml").read_text(encodin
 
 
 def settings_of(environment: dict[str, str], header: str) -> None:
-    """Assert that the server accepts the variables, and takes addresses from the provider's header."""
+    """Assert that the server accepts these variables, and takes clients' addresses from this header."""
     settings = read_settings({"database_url": "postgres://burgrave@database/burgrave"}, environment=environment)
     assert settings.secure and settings.trusted_proxy and settings.client_header == header
 

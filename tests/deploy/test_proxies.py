@@ -65,7 +65,7 @@ def test_a_large_body_is_refused(before: Proxy) -> None:
 
 
 def test_the_proxy_refuses_a_large_head(before: Proxy) -> None:
-    """The server could not attribute such a request to an address."""
+    """The proxy itself must refuse, because the server could not attribute such a request to a client's address."""
     fields = "".join(f"X-{number}: {'x' * 1000}\r\n" for number in range(16))
     status, answer = before.ask("GET /healthz", headers=fields)
     assert status in (400, 431) and "Invalid HTTP request received." not in answer
@@ -127,7 +127,7 @@ def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", PROXIES)
 def test_requests_are_limited_by_address(name: str, tmp_path: Path) -> None:
-    """Neither forged headers nor new connections raise the limit."""
+    """Neither forged headers nor new connections raise an address's limit."""
     few = "address_requests=Allowance(20, 0.001), queue_seconds=1.0"
     with proxy(name, tmp_path, few) as before:
         made_up = "X-Forwarded-For: 198.51.100.7\r\n"

@@ -25,7 +25,7 @@ ways = pytest.mark.parametrize("way", [copy.deepcopy, by_pickle])
 
 
 def of_agents(env: Any) -> list[object]:
-    """Play a fixed number of decisions; return the agents, rewards, observations and masks."""
+    """Make ``DECISIONS`` decisions; return the agent, reward, observation and mask at each of them."""
     shown: list[object] = []
     for _ in range(DECISIONS):
         look, reward, *_ = env.last()
@@ -50,7 +50,7 @@ def of_many(env: Any) -> list[object]:
 
 
 def of_recorder(recorder: TransitionRecorder) -> list[object]:
-    """Play until games end, and return the transitions."""
+    """Play 300 steps, in which some games end, and return the transitions."""
     for _ in range(300):
         recorder.step(recorder.env.random_actions())
     found = recorder.take()

@@ -57,7 +57,7 @@ def test_masks_are_given_in_every_form() -> None:
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_unmasked_actions_end_games_but_no_process(mode: str) -> None:
-    """Actions sampled from the batched space may be illegal unless masks are passed to it."""
+    """Actions sampled without masks can be illegal and end their games; actions sampled with masks are always legal."""
     envs = gymnasium.make_vec("burgrave/Valeria-v0", 2, vectorization_mode=mode, players=2)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     _, info = envs.reset(seed=1)

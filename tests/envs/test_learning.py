@@ -1,4 +1,4 @@
-"""Stable-Baselines3: its check of environments, MaskablePPO of sb3-contrib, and the example that uses it."""
+"""Stable-Baselines3: its environment check, MaskablePPO from sb3-contrib, and the example that trains with it."""
 
 from __future__ import annotations
 

@@ -26,7 +26,11 @@ Ask = Callable[..., Awaitable[str]]
 
 
 def talk(script: Callable[[Ask, Ask], Awaitable[None]], records: Path | None = None) -> None:
-    """Run a script with two functions that call a tool: one returns its answer, the other the error it must give."""
+    """Run a script that calls tools through the SDK's client.
+
+    The script's two arguments are functions that call a tool: the first returns the answer, the second the text of the
+    error that the tool must report.
+    """
 
     async def run() -> None:
         async with Client(server("en", records)) as client:
@@ -177,7 +181,7 @@ def run_agent(*arguments: str) -> Sequence[str]:
 
 
 def test_the_page_shows_a_game_as_it_is_played() -> None:
-    """The transcript on the page is an excerpt of the output of the command above it; … stands for omitted lines."""
+    """The transcript on the page is an excerpt of the command's output; … stands for omitted lines."""
     page = PAGE.read_text(encoding="utf-8")
     (block,) = re.findall(r"^```\n\$ python mcp_agent\.py (.*)\n([\s\S]*?)^```$", page, re.MULTILINE)
     said = "\n".join(run_agent(*block[0].split()))
@@ -192,7 +196,7 @@ def test_the_page_shows_a_game_as_it_is_played() -> None:
 
 
 def test_a_model_is_any_command() -> None:
-    """The answer of the model below is rarely valid; after three of them, the agent plays the first choice."""
+    """The answer of ``echo`` is rarely valid; after three invalid answers, the agent chooses the first option."""
     said = run_agent("citadels", "--bots", "random", "--seed", "1", "--model", "echo 'I like gold'")
     assert said[-2].startswith("Reward: ")
     assert sum("is not one of the choices" in line for line in said) > 30

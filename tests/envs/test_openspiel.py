@@ -133,7 +133,7 @@ def test_a_state_can_be_serialized_at_any_point(
 
 @every
 def test_a_history_contains_the_whole_game(text: str) -> None:
-    """No randomness is hidden from OpenSpiel."""
+    """Replaying a state's history restores the state, so no randomness is hidden from OpenSpiel."""
     state = under_way(text, 40)
     again: Any = state.get_game().new_initial_state()
     for action in state.history():

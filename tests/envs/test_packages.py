@@ -59,7 +59,7 @@ def test_nothing_else_imports_them() -> None:
 
 
 class Shown(TypedDict):
-    """View with the field that the encoder below writes."""
+    """View whose only field is the one that ``Dice`` encodes."""
 
     to_act: Annotated[int, seat("who decides now")]
 

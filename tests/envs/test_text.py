@@ -165,7 +165,7 @@ def test_every_seat_may_answer() -> None:
 
 
 def test_the_text_shows_only_what_the_seat_knows() -> None:
-    """A redealt world with the same information gives the same table and choices; only counts of events differ."""
+    """Resampling everything that the seat does not know changes neither the table nor the choices."""
     env = TextEnv("citadels", players=4, bots="rules")
     env.reset(seed=3)
     for _ in range(25):

@@ -28,7 +28,7 @@ def assert_equal(one: Step, other: Step) -> None:
     [("citadels", {"players": 4}), ("citadels", {"players": 3, "scenario": "random"}), ("valeria", {"players": 2})],
 )
 def test_each_game_is_played_as_if_alone(game: str, options: dict[str, Any]) -> None:
-    """Each game depends only on the seed and its index."""
+    """Each game depends only on the environment's seed and on the game's index."""
     env = VectorEnv(game, 3, **options)
     setting = Setting(game, options)
     shown = env.reset(seed="side by side")

@@ -23,7 +23,7 @@ GAMES += [("valeria", options) for options in ({"players": 1}, {"players": 2, "m
 
 
 def read(data: Mapping[str, object]) -> State:
-    """Return the state of a position; reject a position that differs from the one the state writes."""
+    """Return the state of a position; reject a position that differs from ``state.position()``."""
     state = burgrave.from_position(data)
     found = difference(data, state.position(), "The position")
     if found:

@@ -29,7 +29,7 @@ VALERIA: list[dict[str, Any]] = [{"players": 1}, {"players": 2, "mixed": True}, 
 
 
 def views(game: str, options: dict[str, Any]) -> Iterator[Mapping[str, object]]:
-    """Yield one view of each state of a game, rotating through spectator and seats, and all views of the last state."""
+    """Yield a view of each state, for the spectator and the seats in rotation, and all views of the last state."""
     eyes = [None, *range(options["players"])]
     for number, state in enumerate(walk(game, 15, options)):
         for eye in eyes if state.is_over() else [eyes[number % len(eyes)]]:

@@ -21,7 +21,7 @@ class Nim(State):
     def __init__(self) -> None:
         super().__init__()
         self.heaps = [3, 4, 5]
-        self.shown = [self.heaps]  # the heaps once more
+        self.shown = [self.heaps]  # a second reference to the heaps
         self.active = 0
 
     def to_act(self) -> int:

@@ -126,7 +126,7 @@ def told_codes(handle: burgrave.Seat) -> list[int]:
 
 
 def is_gone(state: burgrave.State) -> bool:
-    """Return True if weak references to a state die together with the last other reference."""
+    """Return True if weak references to a state die with its last strong reference."""
     reference = weakref.ref(state)
     del state
     return reference() is None

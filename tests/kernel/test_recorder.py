@@ -118,7 +118,7 @@ def test_a_mark_is_one_of_this_record(mark: object) -> None:
 
 @pytest.mark.parametrize("game", ["citadels", "valeria"])
 def test_a_state_changed_from_outside_is_not_recorded(game: str) -> None:
-    """A record of a game changed in this way could not be replayed."""
+    """The record of a game whose state was changed by other code could not be replayed."""
     options: dict[str, object] = {"players": 2}
     recorder = Recorder(Record.new(game, seed=1, seats=[("human", "")] * 2, options=options))
     for _ in range(120):
@@ -157,7 +157,7 @@ def test_what_is_no_number_is_not_played(run_compiled: Callable[..., str]) -> No
 
 
 def test_a_record_is_resumed_by_one_process_at_a_time(tmp_path: Path) -> None:
-    """Otherwise two processes would write to the same file, which would mix their games and damage both."""
+    """Two processes that write to one file would mix their games and damage both."""
     file = tmp_path / "game.record"
     moves = Record.parse(TEXT).actions()
     with Recorder(Record.new("citadels", seed=1, seats=SEATS, options={}), file) as recorder:

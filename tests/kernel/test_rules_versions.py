@@ -61,7 +61,7 @@ def test_the_present_reading_of_the_same_game_is_another(name: str, earlier: str
 
 
 def test_a_game_of_rules_version_1_continues_under_its_rulings(tmp_path: Path) -> None:
-    """The resumed file names the earlier ruling."""
+    """The resumed file has rules version 2, and names the earlier ruling."""
     whole = Record.read(RETURNED)
     actions = [number for number, entry in enumerate(whole.entries) if entry.kind == ACTION]
     half = actions[60]

@@ -38,7 +38,7 @@ def decided(state: State, rng: Rng, decisions: int = 10**6) -> State:
 
 
 def test_the_stream_is_keyed_blake2b_of_the_position() -> None:
-    """RFC 7693: keyed, over the 8-byte position, with a 16-byte digest."""
+    """As in RFC 7693, with a key, the 8-byte position as data, and a 16-byte digest."""
     stream = Stream(KEY)
     for place in (0, 1, 2, 255, 256, 10**12):
         block = hashlib.blake2b(place.to_bytes(8, "big"), key=KEY, digest_size=16).digest()

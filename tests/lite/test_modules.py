@@ -1,4 +1,4 @@
-"""Modules of the page: those that are reached, and bytecode without what nothing reads."""
+"""Python modules bundled with the page: found by following imports, and compiled without unused parts."""
 
 from __future__ import annotations
 

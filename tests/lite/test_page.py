@@ -1,4 +1,4 @@
-"""Requests, sockets, cookies and the thinker of the page, called as its worker does."""
+"""Server inside the page: requests, sockets, cookies and hints, with the same calls as from the web worker."""
 
 from __future__ import annotations
 

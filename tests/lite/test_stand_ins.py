@@ -1,4 +1,4 @@
-"""Stand-ins of the page: SQLAlchemy and the server's own tests run on them."""
+"""Replacements for greenlet and threads in the page: SQLAlchemy and the server's own tests work with them."""
 
 from __future__ import annotations
 

@@ -121,7 +121,10 @@ def test_a_moment_is_one_sentence_and_never_the_beginning_of_a_round(game: str, 
 
 
 def judged(game: str, *, lost: dict[int, float]) -> tuple[Review, Table]:
-    """Return a review in which decisions cost this much, by moment; the last option is always the best one."""
+    """Return a review and its table; each decision loses the win share ``lost.get(moment, 0.0)``.
+
+    The best option is the last one that was not played.
+    """
     record = last_part(game, 3, 5, 40)
     table, rules = Table(record), game_named(game)
     found = Reviewer(record, seed="told", budget=Budget(1, 1, 1)).review
@@ -187,7 +190,10 @@ def test_a_chance_missed_is_told_as_a_sentence() -> None:
 
 
 def swung(change: float, chance: float) -> str:
-    """Return the role of another seat's turn that changed seat 0's chance by this much, partly by luck (``chance``)."""
+    """Return the role that another seat's turn has in seat 0's key moments.
+
+    The turn changed seat 0's win share by ``change``, of which ``chance`` was due to a random event.
+    """
     found, table = judged("citadels", lost={})
     moment = next(n for n, (seat, _) in enumerate(table.moves) if seat != 0)
     rest = [-change / 2] * 2
@@ -220,7 +226,7 @@ def test_luck_is_told_by_the_random_event() -> None:
 
 
 def test_an_apposition_ends_with_a_comma() -> None:
-    """The dukes of pt-BR have names such as "Isabella, a Justa"."""
+    """In pt-BR, dukes have names such as "Isabella, a Justa"."""
     record = last_part("valeria", 2, 1, 10_000)
     table, notation = Table(record), game_named("valeria").notation
     teller = Teller(

@@ -47,7 +47,7 @@ def tables_are_copied() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def passwords_are_hashed_cheaply() -> Iterator[None]:
-    """Save a fifth of a second for each password."""
+    """Use a weak password hash, which saves a fifth of a second for each password."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(argon2, "PasswordHasher", CHEAP_HASHER)
         yield

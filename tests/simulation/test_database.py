@@ -187,7 +187,7 @@ def run_store(folder: Path, climate: Climate, work: Callable[[Disk, Store], Coro
 
 
 def test_log_entries_are_written_and_refused_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulated statement has the same outcomes as PostgreSQL's, whose test shares this scenario."""
+    """The simulated statement has the same outcomes as PostgreSQL's; the tests of both use the same scenario."""
     monkeypatch.setattr(Store, "_append_all", None)
 
     async def work(disk: Disk, store: Store) -> None:

@@ -53,7 +53,7 @@ def test_eight_processes_take_over_from_each_other() -> None:
 
 
 def test_the_same_seed_leads_to_the_same_world_in_every_process() -> None:
-    """Between them, the two worlds have most kinds of faults; the hashes of strings differ in the other process."""
+    """Together, the two worlds have most kinds of faults; the second process uses a different hash seed."""
     seeds = (1, 4)
     command, env = [sys.executable, "-c", TRACES.format(seeds)], {**os.environ, "PYTHONHASHSEED": "1"}
     ended = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)

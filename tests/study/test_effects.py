@@ -128,7 +128,7 @@ def _rows(data: DataSet, table: str, *columns: str) -> list[tuple[Any, ...]]:
 
 
 def test_a_known_effect_is_found(tmp_path: Path) -> None:
-    """Citadels has shorter games with the short variant, and pairing the deals makes the interval narrower."""
+    """The short variant makes games of Citadels shorter, and pairing the deals makes the interval narrower."""
     options = {"ruleset": "2010", "players": 4}
     result = effect("citadels", "short=no,yes", options, out=tmp_path, deals=150, bots=["rules"])
     one = found(result, "all", "city")

@@ -1,4 +1,4 @@
-"""Reports: numbers match the rows, intervals come from whole games, and the page is self-contained."""
+"""Reports: numbers match the rows, intervals treat each game as one observation, and the page is self-contained."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_nobody_is_the_best_whose_interval_meets_that_of_the_worst(
 
 
 def test_an_interval_comes_from_whole_games(citadels: DataSet) -> None:
-    """With one row per game, the interval is that of a mean; repeated rows do not make it narrower."""
+    """With one row per game, the interval is that of a mean; repeating the rows does not make it narrower."""
 
     def first_seat(part: Part) -> pl.DataFrame:
         return part.table("seats").filter(pl.col("seat") == 0).with_columns(pl.lit(1).alias("all"))

@@ -1,4 +1,4 @@
-"""Citadels in the terminal: options, the table as lines and as a drawing, and the end."""
+"""Citadels in the terminal: options, the table as lines and as a drawing, and the end of a game."""
 
 import io
 import random
@@ -137,7 +137,7 @@ def test_the_table_in_lines(narrator: CitadelsNarrator, view: dict[str, Any]) ->
 
 
 def drawn(narrator: CitadelsNarrator, view: dict[str, Any], pen: Pen) -> list[str]:
-    """Return the lines of a drawing of the table, which ends with the viewer's own side."""
+    """Return the lines of a drawing of the table, with the viewer's own side at the end."""
     target = io.StringIO()
     console = Console(file=target, width=pen.width, highlight=False, emoji=False, markup=False)
     scene = Scene(narrator, view, NAMES)
@@ -283,7 +283,7 @@ def test_ties_that_remain_are_explained(language: str) -> None:
 @pytest.mark.rule("R-03")
 @pytest.mark.parametrize("ruleset", ["2016", "2010"])
 def test_ties_follow_the_ranks_of_played_games(ruleset: str) -> None:
-    """The values in a sentence, best first, match the ranks computed by the rules."""
+    """The values by which a tie is explained agree with the ranks that the rules compute."""
     found = 0
     for seed in range(60):
         state = burgrave.new("citadels", players=6, seed=seed, ruleset=ruleset)

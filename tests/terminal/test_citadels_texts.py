@@ -1,4 +1,4 @@
-"""Texts of Citadels: every card, event, action and question in every language and edition."""
+"""Citadels texts: every card, event, action and question in every language and edition."""
 
 import re
 

@@ -266,7 +266,7 @@ def test_facts_of_valeria_take_the_names_of_the_language(language: str) -> None:
 
 
 def facts(game: str, seed: int, options: dict[str, Any]) -> dict[tuple[str, ...], tuple[Reason, int]]:
-    """Return the reasons for all options in a random game, one per name and arguments, each with the seat to act."""
+    """Return the reasons for options in a random game, without duplicates, each with the seat to act."""
     state = burgrave.new(game, seed=seed, scenario="random", **options)
     rng = Rng(seed)
     found: dict[tuple[str, ...], tuple[Reason, int]] = {}

@@ -1,4 +1,4 @@
-"""Slow bots, failing bots, and bots that must be closed, in the terminal."""
+"""Bots in the terminal: slow ones, failing ones, and ones that must be closed."""
 
 import io
 import itertools

@@ -1,4 +1,4 @@
-"""Session and interfaces that do not depend on the game: a minimal narrator, and simultaneous decisions."""
+"""Game-independent session and interfaces, tested with a minimal narrator and simultaneous decisions."""
 
 import io
 import random

@@ -1,4 +1,4 @@
-"""End of a game of Valeria in the terminal: points by category, places, and the winner."""
+"""End of a Valeria game in the terminal: points by category, places, and the winner."""
 
 from __future__ import annotations
 

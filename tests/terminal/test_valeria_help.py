@@ -1,4 +1,4 @@
-"""Help shown for ``?`` in a game of Valeria, notes on options, and the welcome text."""
+"""Help shown for ``?`` in a Valeria game, notes on options, and the welcome text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Labels and questions of Valeria in constructed positions: action, price, purpose."""
+"""Valeria labels and questions in constructed positions: action, price, purpose."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Log of Valeria: one paragraph per turn, one sentence for related events, and undo."""
+"""Valeria log: one paragraph per turn, one sentence for related events, and undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Valeria in the terminal: contents, hidden information, and width."""
+"""Valeria table in the terminal: contents, hidden information, and width."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def scene(state: ValeriaState, seat: int | None, language: str = "en") -> Scene:
 
 
 def drawn(state: ValeriaState, seat: int | None, language: str = "en", width: int = 80, *, rich: bool = True) -> str:
-    """Return the table and the viewer's own side, as printed on a screen."""
+    """Return the whole table, including the viewer's own side, as printed on a screen."""
     target = io.StringIO()
     console = Console(file=target, width=width, highlight=False, emoji=False, markup=False)
     shown = scene(state, seat, language)

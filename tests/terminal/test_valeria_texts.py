@@ -1,4 +1,4 @@
-"""Texts of Valeria: every card, event, action and question in every language, and whole games."""
+"""Valeria texts: every card, event, action and question in every language, and whole games."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Log sentences of Valeria: articles, gender, number and person in four languages."""
+"""Valeria log sentences: articles, gender, number and person in four languages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random games of Valeria that make progress, for tests of terminal texts."""
+"""Random Valeria games that make progress, for tests of terminal texts."""
 
 from __future__ import annotations
 

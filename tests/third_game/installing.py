@@ -27,7 +27,7 @@ def announce(site: Path, package: str, entry_points: Mapping[str, str]) -> None:
 
 
 def install_example(site: Path) -> None:
-    """Have the effect of `pip install -e examples/liars_dice` without pip; the code is not copied."""
+    """Imitate `pip install -e examples/liars_dice` without running pip; the code is not copied."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     announce(site, project["name"].replace("-", "_"), project["entry-points"]["burgrave.games"])
 

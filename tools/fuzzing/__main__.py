@@ -51,7 +51,7 @@ def main() -> int:
 
 
 def fuzz(name: str, seconds: int) -> bool:
-    """Fuzz one target for this many seconds and update the totals; return True if no input failed."""
+    """Fuzz one target for ``seconds`` seconds and update the totals; return True if no input failed."""
     folder = CORPUS / name
     corpus, found = folder / "corpus", folder / "found"
     for each in (corpus, found):
@@ -82,7 +82,7 @@ def fuzz(name: str, seconds: int) -> bool:
 
 
 def note(name: str, *, hours: float, runs: int, reached: int, corpus: int) -> None:
-    """Update the recorded totals."""
+    """Add the hours and inputs of one run to the totals of the target ``name``, and update its other figures."""
     kept: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     before = kept.get(name, {"processor_hours": 0.0, "inputs": 0})
     kept[name] = {

@@ -121,7 +121,7 @@ def _close() -> None:
 
 
 def frames(data: bytes) -> None:
-    """Send each line of an input: a path and a body over HTTP, or anything else through a socket."""
+    """Send each line of an input: over HTTP if it starts with a known path, otherwise through a socket."""
     if _house and _house[0].used >= _LASTS:
         _close()
     if not _house:

@@ -1,4 +1,4 @@
-"""Structured mutations of JSON and records, so that most inputs pass the first check."""
+"""Structure-aware mutations of JSON and records, so that most inputs remain syntactically valid."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Target:
 
 
 def positions(data: bytes) -> None:
-    """Parse a position, and play on from it if it is valid."""
+    """Parse a position; if it is valid, play some decisions from there."""
     try:
         given = json.loads(data)
     except (ValueError, RecursionError):

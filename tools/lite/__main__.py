@@ -1,9 +1,10 @@
-"""Build the page without a server: a folder for any static host, in which both games are played against bots.
+"""Build the serverless page: a folder for any static host, where both games can be played against bots.
 
     python -m tools.lite [FOLDER]    build it in FOLDER (default: build/lite) unless it is up to date
 
-The folder has the browser client and, for its web worker, Python with the server (docs/lite.md). Needs Node, as the
-client does; packages come from npm and PyPI, with the versions and hashes of the lock files.
+The folder contains the browser client and, for the client's web worker, a Python runtime with the server
+(docs/lite.md). Like the client's build, this one needs Node. Packages come from npm and PyPI, in the versions and with
+the hashes of the lock files.
 
 Exit status: 3 without Node; 1 if the build fails.
 """
@@ -54,7 +55,7 @@ def build(target: Path) -> None:
 
 
 def pack() -> None:
-    """Write the files that the client's build adds: Pyodide, and an archive of all modules and data."""
+    """Write the files that the client's build adds to the page: Pyodide, and an archive of all modules and data."""
     library = io.BytesIO()
     with zipfile.ZipFile(library, "w", zipfile.ZIP_STORED) as opened:
         for path in files(WORK / "lib"):
@@ -64,7 +65,7 @@ def pack() -> None:
     (WORK / "site.xz").write_bytes(compressed(archive(members)))
     (WORK / "pyodide.wasm.xz").write_bytes(compressed((packages.PYODIDE / "pyodide.asm.wasm").read_bytes()))
     (WORK / "lock.json").write_text(json.dumps({"info": packages.python_info(), "packages": {}}))
-    # Some hosts do not know the type of .mjs.
+    # Some hosts serve .mjs files with a wrong content type.
     shutil.copyfile(packages.PYODIDE / "pyodide.asm.mjs", WORK / "pyodide.js")
 
 
@@ -73,7 +74,10 @@ def files(folder: Path) -> list[Path]:
 
 
 def archive(members: dict[str, bytes]) -> bytes:
-    """Return files in one piece: the length of a table in 8 hexadecimal digits, the table, and all contents."""
+    """Return an archive of files: 8 hexadecimal digits (length of the table), the table as JSON, and all contents.
+
+    The table lists the name and the length of each file.
+    """
     table = json.dumps([[name, len(body)] for name, body in members.items()]).encode()
     return b"".join([f"{len(table):08x}".encode(), table, *members.values()])
 

@@ -1,7 +1,8 @@
-"""Modules of the page: found by their import statements, and compiled to small bytecode files.
+"""Finder and compiler of the page's Python modules.
 
-``web/tools/lite-python.mjs`` runs this file in the Python of the page, since bytecode depends on the version. It needs
-nothing but the standard library.
+Modules are found by their import statements, and compiled to small bytecode files. ``web/tools/lite-python.mjs`` runs
+this file in the page's own Python, because bytecode depends on the Python version. The file imports only the standard
+library.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ _PLACE: Final = re.compile(r"([A-Za-z_]\w*(?:\.\w+)+)(?::\w+)?")
 
 
 def reached(folders: Sequence[Path], roots: Iterable[str], absent: Iterable[str]) -> dict[str, Path]:
-    """Return the files of all modules that ``roots`` import, directly or not, at any time.
+    """Return the files of the modules ``roots`` and of all modules that they import, directly or indirectly.
 
-    A root such as ``package.*`` stands for all modules of a package.
-    ``absent``: patterns of modules to leave out, together with everything that only they import.
+    Imports inside functions count, too. A root such as ``package.*`` stands for all modules of a package. ``absent``:
+    patterns of modules to leave out, together with the modules that only they import.
     """
     patterns = re.compile("|".join(map(fnmatch.translate, absent)) or "(?!)")
     modules: dict[str, Path] = {}
@@ -73,7 +74,7 @@ def _find(folders: Sequence[Path], name: str) -> Path | None:
 def imports(source: bytes, name: str, *, package: bool) -> Iterator[str]:
     """Yield the names of modules that a module imports, and names that may be modules.
 
-    A string such as ``"burgrave.games.citadels.rules.game:CITADELS"`` counts: some modules are imported by such names.
+    Strings such as ``"burgrave.games.citadels.rules.game:CITADELS"`` count, because some modules are imported by name.
     """
     parent = name if package else name.rpartition(".")[0]
     for node in _nodes(ast.parse(source)):
@@ -103,7 +104,7 @@ def _nodes(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def _name(node: ast.expr) -> str:
-    """Return the last part of a dotted name; empty for any other expression."""
+    """Return the last part of a dotted name, or "" for any other expression."""
     return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
@@ -113,7 +114,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Shrinker(ast.NodeTransformer):
-    """Remove the annotations of functions, overloads, and blocks that only type checkers read."""
+    """Remover of function annotations, overloads, and blocks that only type checkers read."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         return self._function(node)
@@ -132,7 +133,7 @@ class Shrinker(ast.NodeTransformer):
         if "overload" in decorators:
             return ast.Pass()
         self.generic_visit(node)
-        if "register" in decorators:  # functools.singledispatch reads them
+        if "register" in decorators:  # functools.singledispatch reads their annotations
             return node
         every = node.args
         for one in (*every.posonlyargs, *every.args, *every.kwonlyargs, every.vararg, every.kwarg):
@@ -143,9 +144,9 @@ class Shrinker(ast.NodeTransformer):
 
 
 def bytecode(source: bytes, name: str, *, whole: bool) -> bytes:
-    """Return the bytecode file of a module; ``name``: its path in tracebacks.
+    """Return the bytecode file of a module; ``name``: the module's path in tracebacks.
 
-    Unless it is ``whole``, it loses annotations, docstrings and assertions, which are a third of most packages.
+    Unless ``whole`` is True, annotations, docstrings and assertions are removed to save space.
     """
     tree: ast.Module = ast.parse(source, name)
     if not whole:
@@ -157,7 +158,8 @@ def bytecode(source: bytes, name: str, *, whole: bool) -> bytes:
 def main(target: Path) -> None:
     """Compile the modules that ``wanted.json`` describes into the folders ``lib`` and ``site``.
 
-    ``compiled.json`` lists them with the digests of their sources, so that only changed ones are compiled next time.
+    ``compiled.json`` lists the compiled modules with the digests of their sources, so that the next run compiles only
+    changed modules.
     """
     wanted = json.loads((target / "wanted.json").read_text())
     folders = [target / one for one in wanted["folders"]]

@@ -1,7 +1,7 @@
-"""Python of the page: the packages that the server needs, without the modules that it never imports there.
+"""Python packages of the page: those that the server needs, without modules that are never imported there.
 
-Versions and hashes are those of ``requirements/serve.txt``. Wheels are taken for Emscripten if there are any, otherwise
-pure ones; a package that has only wheels with optional extension modules works without them.
+Versions and hashes come from ``requirements/serve.txt``. Wheels for Emscripten are preferred to pure-Python wheels. If
+all wheels of a package contain optional extension modules for other platforms, the package works without these modules.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PACKAGES: Final = (
     "typing-extensions",
 )
 _OF_OTHERS: Final = "*-linux-gnu.so"
-"""Extension modules that the page cannot load; their packages have the same in Python."""
+"""Pattern of extension modules that the page cannot load; their packages have pure-Python replacements."""
 
 ENTRY: Final = "tools.lite.page.server"
 """The module that the worker imports."""
@@ -62,7 +62,7 @@ NAMED: Final = (
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "tools.lite.page.stand_ins",
 )
-"""Modules that others import by name, or before anything else."""
+"""Modules that are imported by name, or before all other modules."""
 ABSENT: Final = (
     "_pyrepl*",
     "argon2*",
@@ -106,12 +106,12 @@ ABSENT: Final = (
 OWN: Final = ("burgrave", "tools")
 """Packages that keep their annotations, docstrings and assertions."""
 APART: Final = (*OWN, "babel", "msgspec")
-"""Packages that read files of their own, or have an extension module."""
+"""Packages that read their own data files, or have an extension module."""
 REPLACED: Final = {
     "alembic/ddl/__init__.py": "from alembic.ddl import sqlite\nfrom alembic.ddl.impl import DefaultImpl\n",
     "anyio/to_interpreter.py": "",
 }
-"""Files with another content: theirs imports what the page lacks, other databases and subinterpreters."""
+"""New contents of files that would import what the page lacks: other databases and subinterpreters."""
 _LANGUAGES: Final = ("root", "en", "es", "it", "pt", "pt_BR")
 _DATA: Final = ("babel/global.dat", *(f"babel/locale-data/{one}.dat" for one in _LANGUAGES))
 _OWN_DATA: Final = ("*.ftl", "*.gz", "*.net", "*.weights", "*/migrations/*")
@@ -123,7 +123,7 @@ _NOT_DATA: Final = ("*/locales/*/web*", "*/server/client/*", "*.c", "*.pyi", "*/
 
 
 def python_info() -> dict[str, str]:
-    """Return the versions of Pyodide's Python and of its binary interface."""
+    """Return Pyodide's version, and the ``info`` object of its lock file (Python version, binary interface)."""
     info: dict[str, str] = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     return info | {"version": json.loads((PYODIDE / "package.json").read_text())["version"]}
 
@@ -171,16 +171,16 @@ def wheels() -> list[Path]:
 
 
 def assemble(target: Path) -> None:
-    """Put together what the page's Python needs, in two folders of ``target``.
+    """Assemble the modules and data of the page's Python in two folders of ``target``.
 
-    ``lib`` has modules that are imported from an archive: the standard library and packages. ``site`` has those that
-    read files of their own: Burgrave, Babel and extension modules.
+    ``lib`` gets the modules that are imported from an archive: the standard library and most packages. ``site`` gets
+    the packages in ``APART``, with their data files and extension modules.
     """
     target = target.resolve()
     others, own = target / "others", target / "own"
     for rest in (others, own):
         shutil.rmtree(rest, ignore_errors=True)
-    for path in (target / "site").rglob("*"):  # bytecode stays, as most of it is still right
+    for path in (target / "site").rglob("*"):  # keep bytecode, most of which is still valid
         if path.is_file() and path.suffix != ".pyc":
             path.unlink()
     for archive in (PYODIDE / "python_stdlib.zip", *wheels()):
@@ -204,7 +204,7 @@ def assemble(target: Path) -> None:
 
 
 def licenses(target: Path) -> None:
-    """Write the licenses of the packages to a folder of the page, as most of them require."""
+    """Write the licenses of the packages to a folder of the page, as most of the licenses require."""
     for archive in wheels():
         with zipfile.ZipFile(archive) as opened:
             for name in opened.namelist():

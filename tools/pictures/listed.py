@@ -15,14 +15,14 @@ ONE_BYTES: Final = 120_000
 MOVING_BYTES: Final = 400_000
 """Maximum bytes of an animated picture."""
 ALL_BYTES: Final = 1_600_000
-"""Maximum bytes of all pictures together, because every clone of the repository includes them."""
+"""Maximum bytes of all pictures together, because every clone of the repository includes the pictures."""
 
 
 @dataclass(frozen=True)
 class Listed:
     """A picture in one or two themes, animated if it shows several decisions (``moments``).
 
-    ``kept``: the picture shows an earlier version, so it cannot be taken again.
+    ``kept``: the picture shows an earlier version of the interface and cannot be taken again.
     """
 
     name: str

@@ -41,7 +41,7 @@ pre {{ color: {foreground}; background: {background}; }}
 
 
 def is_shown(state: State, seat: int) -> bool:
-    """Return True at the decision to show: on the seat's turn, with enough districts, hand cards and options."""
+    """Return True at a decision worth showing: on the seat's turn, with enough districts, hand cards and options."""
     view: dict[str, Any] = {**state.view(seat)}
     city = view["seats"][seat]["city"]
     much = len(city) >= 3 and len(view["hand"]) >= 3 and len(state.legal(seat)) >= 5
@@ -58,14 +58,14 @@ class _Target(io.StringIO):
 
 
 class _Player:
-    """Rule bot that quits at the decision to show."""
+    """Rule bot that quits at the decision that the picture shows."""
 
     def __init__(self) -> None:
         self.session: Session | None = None
         self._bot = bot_named("citadels", "rules", SEED)
 
     def readline(self) -> str:
-        """Return the number of an option as a line, or an empty string at the decision to show."""
+        """Return the number of an option as a line, or an empty string at the decision that the picture shows."""
         assert self.session is not None
         state = self.session.state
         seat = state.to_act()

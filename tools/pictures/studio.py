@@ -78,7 +78,7 @@ FRAMES: Final = {"wide": WIDE, "phone": PHONE}
 
 
 class Studio:
-    """Source of pictures, which returns each as the bytes of a WebP file."""
+    """Camera for the pictures; ``take`` returns each one as the bytes of a WebP file."""
 
     def __init__(self, at: House, windows: Windows, ana: Wire) -> None:
         self._at = at

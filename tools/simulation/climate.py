@@ -81,7 +81,7 @@ _ROUGH: Final[dict[str, tuple[float, float]]] = {
 
 
 def climate_of(chance: Random) -> Climate:
-    """Return a random climate with a subset of the faults, so that no fault always masks another."""
+    """Return a random climate with only some of the faults, because faults can mask each other."""
     shared = chance.random() < 0.7
     routed = shared and chance.random() < 0.6
     known = {name: chance.uniform(*bounds) if chance.random() < 0.45 else 0.0 for name, bounds in _ROUGH.items()}

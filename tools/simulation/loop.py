@@ -1,4 +1,4 @@
-"""Event loop with simulated time, which jumps to the next event and is fully deterministic."""
+"""Deterministic event loop whose simulated time jumps to the next event."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Loop(asyncio.BaseEventLoop):
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Set this loop as the running one."""
+        """Make this loop the running event loop during the block."""
         events._set_running_loop(self)
         self._is_running = True
         try:
@@ -137,7 +137,7 @@ class Loop(asyncio.BaseEventLoop):
     # ---- freezing and killing processes --------------------------------------------------------------------------
 
     def hold(self, owner: Owner) -> None:
-        """Freeze a process."""
+        """Freeze a process: collect its callbacks until ``release`` instead of running them."""
         if owner.held is None:
             owner.held = deque()
 
@@ -163,7 +163,7 @@ class Loop(asyncio.BaseEventLoop):
         self._ready = others
 
     def end(self) -> None:
-        """End the tasks outside all processes. All processes must have ended."""
+        """End the tasks that belong to no process. All processes must have ended."""
         self.uncaught = lambda what, error: None
         self._end(self._tasks, None, deque())
 

@@ -38,7 +38,7 @@ class Lost(Exception):
 
 
 class _Gone(OSError):
-    """The connection is closed; raised on sending, as in uvicorn, and caught by the caller."""
+    """The connection is closed. Sending raises this error, as in uvicorn, and ``Link`` suppresses it."""
 
 
 class Server(Protocol):
@@ -61,10 +61,10 @@ class Caller(Protocol):
 
 
 class Proxy:
-    """Reverse proxy that sends all requests about a room to the same server unless its ring of servers changes.
+    """Reverse proxy that sends all requests about a room to the same server while the ring of servers is unchanged.
 
-    Like the configurations in ``deploy/``, it takes the next server on the ring if one refuses the connection. It then
-    skips the server that refused for a while. Without a ring, it chooses a server at random.
+    Like the configurations in ``deploy/``, it tries the next server on the ring if one refuses the connection, and for
+    a while skips the server that refused. Without a ring, it chooses a server at random.
     """
 
     def __init__(self, servers: Sequence[Server], loop: Loop, chance: Random, *, ring: bool) -> None:

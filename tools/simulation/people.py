@@ -140,7 +140,7 @@ class Person:
         return found
 
     async def arrive(self) -> None:
-        """Become a guest."""
+        """Register as a guest."""
         await self.ask("POST", "/me", {"name": self.name})
 
     # ---- through a socket ----------------------------------------------------------------------------------------

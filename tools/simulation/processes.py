@@ -83,7 +83,7 @@ class Process:
         self.up.append((self._loop.time(), None))
 
     def kill_soon(self, steps: int) -> None:
-        """Kill the process after this many steps, no matter what it is doing."""
+        """Kill the process after ``steps`` more steps of its tasks, no matter what it is doing."""
         self.owner.kill_at = self.owner.steps + steps
 
     def _kill_now(self) -> None:
@@ -93,7 +93,7 @@ class Process:
         self.buried()
 
     def end(self) -> None:
-        """Kill the process at once: none of its code runs anymore, and uncommitted data is lost."""
+        """Kill the process immediately: none of its code runs anymore, and uncommitted data is lost."""
         self._leave()
         self._disk.disconnect(self.owner)
         self._loop.bury(self.owner)

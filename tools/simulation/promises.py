@@ -32,7 +32,7 @@ _SURELY: Final = 60.0
 _LATE: Final = 30.0
 """Maximum seconds from a deadline until a bot must have decided, if there are no faults."""
 _REPEATED: Final = 4
-"""One in this many bot decisions is repeated, to check it."""
+"""A bot decision is repeated, to check it, if the number of its log entry is a multiple of this."""
 _ENTRIES: Final = "SELECT rowid, room_id, number, kind, seat, notation, text, at FROM log"
 
 
@@ -95,7 +95,7 @@ class Room:
         return deadlines(seat_times(room, self.game, Clocks()))
 
     def take(self, entry: LogEntry, at: float) -> None:
-        """Apply the next log entry; ``at`` is when it was written, on the world's clock."""
+        """Apply the next log entry, which was written at the time ``at`` on the world's clock."""
         assert self.game is not None
         if entry.number != len(self.entries):
             raise Broken(f"entry {entry.number} of the log was written after {len(self.entries)} entries")
@@ -113,7 +113,7 @@ class Room:
             self._tables[game.count, seat] = Shown(view, options, state.open_seats(), state.is_over())
 
     def check_table(self, seat: int | None, seq: int, shown: Shown) -> None:
-        """Check a table message sent to a user."""
+        """Check that a table message matches the replayed log at number ``seq``."""
         who = "a spectator" if seat is None else f"seat {seat}"
         true = self._tables.get((seq, seat))
         if true is None:
@@ -124,7 +124,7 @@ class Room:
             raise Broken(f"{who} was shown {shown} as table {seq}, but the log gives {true}")
 
     def check_done(self, asked: Asked, seq: int) -> None:
-        """Check an acknowledgment."""
+        """Check that an acknowledged request is in the log, at an entry not acknowledged to a different request."""
         for number in range(min(seq, len(self.entries)) - 1, asked.seq - 1, -1):
             # A user without a response may retry and be acknowledged again. An undo may refer to any table as long as
             # it undoes the last step.
@@ -149,7 +149,7 @@ class Room:
             raise Broken(f"entry {entry.number}: the bot of seat {seat} played {entry.notation}, but chooses {chosen}")
 
     def check_asked(self) -> None:
-        """Check that the users requested all of their actions and undos in the log."""
+        """Check that every action and undo attributed to a user in the log was requested by that user."""
         wanted = Counter((seat, action) for seat, _, action in {asked.key for asked in self.asked})
         for entry in self.entries:
             if entry.kind == "undo" or (entry.kind == "action" and entry.text == PERSON):
@@ -205,8 +205,8 @@ class Promises:
     def committed(self, owner: Owner | None, rooms: bool, news: Iterable[str], server_time: float) -> None:
         """Check the newly committed log entries and, if ``rooms``, the changed rooms.
 
-        ``owner``: the committing process; ``news``: its notifications to other processes; ``server_time``: its time,
-        for computing the age of the times that it wrote.
+        ``owner``: the committing process; ``news``: its notifications to other processes; ``server_time``: the
+        process's time, to compute the age of the timestamps that it wrote.
         """
 
         def happened(at: float) -> float:
@@ -296,7 +296,7 @@ class Promises:
                 raise Broken(f"seat {seat} was shown a deadline at {told:.3f}, but it is at {until:.3f}")
 
     def check_late(self, room: Room) -> None:
-        """Check that no seat is still to act long after its deadline."""
+        """Check that no seat still has to act long after its deadline."""
         if room.game is None or room.about["state"] != "playing":
             return
         for seat, until in room.deadlines().items():
@@ -321,7 +321,7 @@ class Promises:
     def note_fault(self, database_until: float | None) -> None:
         """Check everything due until now; from now on, a fault may delay bots and clocks.
 
-        ``database_until``: if the database fails, the time when this ends. It may also stop the clocks.
+        ``database_until``: end of a database fault, which can also stop the clocks; None for other faults.
         """
         for room in self.rooms.values():
             self.check_prompt(room)
@@ -354,7 +354,10 @@ class Promises:
         return min((at for at in times if at <= self.now()), default=None)
 
     def _counts(self, room: Room, game: Game) -> bool:
-        """Return True if a room's clocks have run without a break since its open decisions began."""
+        """Return True if a room's clocks have run without a break since its pending decisions were opened.
+
+        With a time bank, they must have run without a break since the game started.
+        """
         banked = room.about["clock"]["kind"] == "bank"
         return self._outage <= (game.header.started if banked else min(one.at for one in game.opened.values()))
 

@@ -1,4 +1,4 @@
-"""External faults in a world: kills, cuts, slow or failing databases, clock jumps."""
+"""External faults in a world: killed processes, cut connections, slow or failing databases, clock jumps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LONG_DOWN: Final = 60.0
 
 
 class Weather:
-    """Injector of the climate's faults during the rough period."""
+    """Fault injector: causes the climate's faults until the time ``Climate.rough``."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Weather:
             process.buried = partial(self._begin_again, process)
 
     async def go_by(self) -> None:
-        """Inject faults until the rough period is over."""
+        """Inject faults until the time ``Climate.rough``."""
         climate = self._network.climate
         kinds = {
             "connections cut": (climate.cuts, self._cut),

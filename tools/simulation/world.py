@@ -64,7 +64,7 @@ class Outcome:
 
 
 class World:
-    """A complete simulated environment."""
+    """Simulated servers, database, network, users and faults, all determined by a seed."""
 
     def __init__(
         self,
@@ -140,10 +140,10 @@ class World:
         return bool(able) and hear and not self.disk.is_stuck()
 
     def _check_clock(self, process: Process) -> None:
-        """Extend the tolerance for deadlines by as much as a starting process is ahead of the others.
+        """Extend the tolerance for deadlines by as much as a starting process's clock is ahead of the others.
 
         The process derives the server time from the others' last heartbeat and the database's clock, which may have
-        jumped. The others will adopt the time of the process.
+        jumped. The other processes will move their clocks forward to this time.
         """
         others = [other.now() for other in self.processes if other.app is not None]
         if others and self.climate.date_jumps:
@@ -160,7 +160,7 @@ class World:
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return for how many seconds since ``begun`` no server was up, as far as the servers can detect this.
+        """Return how many seconds since ``begun`` no server was up, as far as the servers can tell.
 
         Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """
@@ -241,7 +241,7 @@ class World:
             gc.collect()  # close the killed processes' resources now, not at a random time
 
     async def _settle(self) -> None:
-        """Give the servers time to close the rooms."""
+        """Wait up to a minute until the servers have closed the rooms of finished games."""
         for _ in range(60):
             rooms = self.promises.rooms.values()
             if all(room.about["state"] == "over" for room in rooms if room.over):

@@ -51,7 +51,7 @@ def fresh_address() -> str:
 
 
 def attacks_named(*kinds: str) -> dict[str, Attack]:
-    """Return the attacks of these kinds by name; raise ValueError for an unknown kind."""
+    """Return the coroutine ``attack`` of each kind, keyed by kind; raise ValueError for an unknown kind."""
     for kind in kinds:
         if kind not in KINDS:
             raise ValueError(f"Unknown attacker {kind!r}; choose from: {', '.join(KINDS)}.")
@@ -59,7 +59,7 @@ def attacks_named(*kinds: str) -> dict[str, Attack]:
 
 
 async def work_until(stop: asyncio.Event, doing: Iterable[Coroutine[Any, Any, None] | asyncio.Task[None]]) -> list[Any]:
-    """Run these coroutines until ``stop`` is set; return their results, exceptions included."""
+    """Run coroutines or tasks until ``stop`` is set, then cancel them; return their results, including exceptions."""
     tasks = [asyncio.ensure_future(one) for one in doing]
     await stop.wait()
     for task in tasks:

@@ -23,7 +23,7 @@ _READS: Final = ("/me/history", "/me/notices", "/rooms/{room}/result")
 
 
 def get(path: str, fields: str = "") -> bytes:
-    """Return a GET request with these further header fields."""
+    """Return a GET request as bytes; ``fields`` are additional header lines, each ending with CRLF."""
     return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{fields}\r\n".encode()
 
 

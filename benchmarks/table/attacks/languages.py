@@ -21,7 +21,7 @@ _LANGUAGES: Final = ("en", "it", "es", "pt-BR")
 
 
 async def attack(server: str, stop: asyncio.Event) -> list[str]:
-    """Change the language on all sockets, over and over; reconnect when disconnected."""
+    """Change the language on all sockets repeatedly; reconnect when disconnected."""
     came: Counter[str] = Counter()
 
     async def read(connection: ClientConnection) -> None:

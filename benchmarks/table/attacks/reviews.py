@@ -1,4 +1,4 @@
-"""Attack: guests at one address request reviews of other people's games, over and over."""
+"""Attack: guests at one address repeatedly request reviews of other people's games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PAUSE: Final = 0.2
 
 
 async def attack(rooms: list[str], server: str, stop: asyncio.Event) -> list[str]:
-    """Request reviews of the games played in these rooms, over and over."""
+    """Repeatedly request reviews of the games played in ``rooms``."""
     answers: Counter[str] = Counter()
 
     async def ask(http: httpx.AsyncClient, guest: Attacker, mine: list[str]) -> None:

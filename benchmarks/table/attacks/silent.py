@@ -77,7 +77,7 @@ async def attack(server: str, stop: asyncio.Event) -> list[str]:
 
 
 async def _game(guest: Attacker) -> str:
-    """Begin a game, play its first decisions, and return its room."""
+    """Begin a game against a bot, play the first ``_DECISIONS`` decisions, and return the id of its room."""
     room: str = (await guest.ask("/rooms", {"set_up": SMALLEST, "seats": seats_of(SMALLEST, "me", "bot:easy")}))["id"]
     await guest.ask(f"/rooms/{room}/start", known=["already-started"])
     way, seq = f"ws://{guest.server}/api/v1/rooms/{room}/socket", -1

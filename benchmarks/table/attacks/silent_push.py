@@ -19,7 +19,7 @@ _PAUSE: Final = 1.0
 
 
 async def attack(services: list[socket.socket], server: str, stop: asyncio.Event) -> list[str]:
-    """Run silent push services on these sockets, and begin games whose absent players subscribe to these services."""
+    """Run silent push services on the sockets ``services``, and begin games whose absent players subscribe to them."""
     came: Counter[str] = Counter()
 
     def keep() -> asyncio.Protocol:

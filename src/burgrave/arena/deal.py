@@ -17,7 +17,7 @@ from burgrave.kernel.state import State
 
 @dataclass(frozen=True)
 class Played:
-    """Result of one game; lists have one item per bot, in the order of the plan."""
+    """Result of one game. Each list has one item per bot, in the order of the plan."""
 
     scores: list[int]
     ranks: list[int]

@@ -1,4 +1,4 @@
-"""Executor for matches, studies and training: runs jobs in this process, in worker processes or on a Ray cluster."""
+"""Execution of jobs in this process, in worker processes or on a Ray cluster, for matches, studies and training."""
 
 from __future__ import annotations
 

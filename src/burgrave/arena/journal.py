@@ -1,7 +1,7 @@
 """Result files of the arena, including a description of the machine.
 
-A result file consists of JSON lines. Each line is synced to disk before the next deal counts, so no finished deal is
-lost.
+A result file consists of JSON lines. Each line is synced to disk before the next one is written, so a crash loses no
+recorded deal.
 """
 
 from __future__ import annotations

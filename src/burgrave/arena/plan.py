@@ -37,7 +37,7 @@ class _Kind(Protocol):
 
 
 class Entrant:
-    """Bot in one game, with its thinking time."""
+    """Bot that plays one game, with counters of its decisions and thinking time."""
 
     def __init__(self, game: str, spec: str, seed: object, worlds: object) -> None:
         self.asked = 0
@@ -72,7 +72,7 @@ class Entrant:
 
 
 def budget(spec: str) -> Budget | None:
-    """Return the search budget of an entrant, or None if it is not a built-in search."""
+    """Return the search budget of an entrant, or None if the entrant is not a built-in search."""
     name, mark, setting = spec.partition(":")
     return parse(setting) if mark and name == CHEAT else budget_of(spec)
 

@@ -65,7 +65,7 @@ class Section:
     deals: int
     games: int
     standings: list[Standing]
-    by_bot: list[Standing]  # one per name: equal bots are merged
+    by_bot: list[Standing]  # one per name: bots with the same name are merged
     pairwise: list[list[Share | None]]  # how often the row's bot finishes ahead of the column's; ties count half
     fingerprint: str
 
@@ -176,7 +176,7 @@ def _ratings(deals: Sequence[Deal]) -> list[tuple[float, float] | None]:
 
 
 def _fingerprint(deals: Sequence[Deal]) -> str:
-    """Return a hash of all games, to compare runs."""
+    """Return a hash of the lengths and scores of all games, for comparing two runs."""
     total = 0
     for deal in deals:
         for rotation, game in enumerate(deal.games):

@@ -29,7 +29,7 @@ _PATIENCE = 2.0  # seconds to wait for a worker to exit
 
 
 class WorkerLost(BurgraveError):
-    """A worker process ended in the middle of a job, either killed or ended by a bot."""
+    """A worker process ended unexpectedly, for example because it was killed or a bot called ``os._exit``."""
 
     def __init__(self, status: object, job: Any, about: str = "") -> None:
         super().__init__(f"A worker process ended unexpectedly (exit status {status}){about}.")
@@ -52,8 +52,9 @@ def in_workers(
 ) -> Generator[Done]:
     """Run ``work`` on each job and yield results as they arrive.
 
-    With one worker, the jobs run in this process, in order. ``work``, jobs and results must be picklable. An exception
-    in a worker is raised here. ``started`` is called when all workers are ready. Closing the iterator stops the work.
+    With one worker, the jobs run in this process, in order. ``work``, jobs and results must be picklable. Exceptions
+    in workers are re-raised in this process. ``started`` is called when all workers are ready. Closing the iterator
+    stops the work.
     """
     if workers == 1:
         if started is not None:
@@ -179,7 +180,7 @@ def _leave(*_: object) -> NoReturn:
 
 
 def _unheard(problem: sys.UnraisableHookArgs) -> None:
-    """Repeat the stop request if Python swallowed the exception, for example in a weak reference callback."""
+    """Send SIGTERM again if Python swallowed the ``Dismissed`` exception, for example in a weak reference callback."""
     if isinstance(problem.exc_value, Dismissed):
         threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGTERM)).start()
     else:

@@ -37,7 +37,7 @@ class Bot(Protocol):
     """Computer player. A bot that holds resources also has a ``close()`` method."""
 
     def choose(self, seat: Seat) -> int:
-        """Return one of ``seat.legal()``."""
+        """Return the action to play, which is one of ``seat.legal()``."""
 
 
 # ---- the ladder, weakest first ---------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def _searching(game: str, setting: str, seed: object) -> Bot:
 
 _NET: Final = ":net="
 _SEARCH_BUDGET: Final = "500ms"
-# In Citadels, more time brings no measurable gain; in Valeria, half a second brings one (docs/strength.md, "-time").
+# In Citadels, more time brings no measurable gain; in Valeria, half a second does (docs/strength.md, "-time").
 _EXPERT_BUDGETS: Final = {"compiled": "200ms", "interpreted": "1s"}
 _MOST_OF_NET: Final = 16 << 20  # bytes; the bundled nets are fifty times smaller
 
@@ -200,12 +200,12 @@ def check_bot(game: str, spec: str) -> None:
 
 
 def thinks(spec: str) -> bool:
-    """Return True if a bot's decisions may take noticeably long."""
+    """Return True if the decisions of a bot may take long enough for players to notice."""
     return spec not in ("random", "greedy", "rules", "net", "easy", "normal") and not spec.startswith("net:")
 
 
 def budget_of(spec: str) -> Budget | None:
-    """Return a bot's search budget, or None if it is not a built-in search; raise SetupError if it is invalid."""
+    """Return the budget of ``search`` or ``expert``, or None for any other bot; raise SetupError if it is invalid."""
     if spec == "search":
         return parse(_SEARCH_BUDGET)
     if spec == "expert":

@@ -30,7 +30,7 @@ class Advice:
         self.percent = percent_of(share)
         self.score = score  # expected final points of the seat
         self.reason = reason  # the main fact in its favor
-        self.behind = behind  # significantly worse than the first; otherwise about as good
+        self.behind = behind  # significantly worse than the best action; otherwise about as good
 
     def __repr__(self) -> str:
         return f"Advice({self.action}, {self.share:.3f}, {self.score:.1f}, {self.reason!r}, {self.behind})"

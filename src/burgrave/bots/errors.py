@@ -7,7 +7,7 @@ from burgrave.kernel.state import Seat
 
 
 class BotFailure(BurgraveError):
-    """An external bot broke the protocol; it forfeits only the current game."""
+    """An external bot broke the protocol. The bot forfeits the current game, but can play in later games."""
 
 
 def options_of(seat: Seat, game: str = "") -> list[int]:

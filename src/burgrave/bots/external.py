@@ -1,6 +1,6 @@
 """External bots: Python factories, and programs that exchange JSON lines.
 
-They get a seat's view, its legal actions and a time limit (docs/write-a-bot.md). Every error in an external bot
+An external bot gets a seat's view, its legal actions and a time limit (docs/write-a-bot.md). Each of its errors
 becomes a ``BotFailure``. This module is not compiled.
 """
 
@@ -43,7 +43,7 @@ def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
     """Return the bot for the spec ``program:COMMAND`` or ``package.module:factory``; None for any other spec.
 
     Both forms may have a time limit before the colon: ``program[500ms]:COMMAND``. Raise SetupError if the bot cannot be
-    found. A module is imported at once, but no other code of the bot runs before its first decision.
+    found. A module is imported immediately, but no other code of the bot runs before its first decision.
     """
     program = _PROGRAM.fullmatch(spec)
     if program is not None:
@@ -52,7 +52,7 @@ def outside_bot(game: str, spec: str, seed: object) -> Bot | None:
 
 
 def is_external(spec: str) -> bool:
-    """Return True if a spec has the form of an external bot."""
+    """Return True if a spec has the form ``program:COMMAND`` or ``package.module:factory``."""
     return _PROGRAM.fullmatch(spec) is not None or is_factory(spec)
 
 
@@ -141,7 +141,7 @@ BYE: Final = _line({"type": "bye"})
 
 
 def hello(game: Game, seed: object, limit: float) -> bytes:
-    """Return the greeting. The seed is sent as a string, because it may exceed the safe integer range of JSON."""
+    """Return the greeting message. Its seed is a string, because an integer might exceed the safe range of JSON."""
     return _line(
         {
             "type": "hello",
@@ -157,7 +157,10 @@ def hello(game: Game, seed: object, limit: float) -> bytes:
 def decide(
     game: Game, seat: Seat, number: int, legal: Sequence[int], events: Sequence[Event], skipped: int, limit: float
 ) -> bytes:
-    """Return the request for a decision; ``events`` begins after the first ``skipped`` ones, which were sent before."""
+    """Return the request for a decision.
+
+    ``events``: new events for the seat; ``skipped``: number of its events that were sent with earlier requests.
+    """
     return _line(
         {
             "type": "decide",
@@ -258,7 +261,7 @@ _LAST_WORDS: Final = 0.5  # seconds to wait for the rest of stderr, and for the 
 
 
 class Trouble(enum.Enum):
-    """Reasons why no line could be read."""
+    """Reasons why ``Process.receive`` returned no line."""
 
     LATE = enum.auto()
     CLOSED = enum.auto()
@@ -441,7 +444,7 @@ class ProgramBot:
             self._started()
 
     def choose(self, seat: Seat) -> int:
-        """Return the program's action; raise BotFailure unless it answers with a legal action in time."""
+        """Return the program's action; raise BotFailure unless the program answers with a legal action in time."""
         with self._in_step():
             return self._ask(self._started(), seat)
 
@@ -538,7 +541,7 @@ class ProgramBot:
 def _common(before: list[Event], now: list[Event]) -> int:
     """Return the length of the common prefix of two lists of events.
 
-    It is all of ``before`` unless a decision was undone.
+    The prefix is all of ``before`` unless a decision was undone.
     """
     if now[: len(before)] == before:
         return len(before)
@@ -680,7 +683,7 @@ def _told(error: BaseException) -> str:
 
 
 def is_factory(spec: str) -> bool:
-    """Return True if a spec has the form of a factory."""
+    """Return True if a spec has the form ``package.module:factory``, with or without a time limit."""
     return _SPEC.fullmatch(spec) is not None
 
 

@@ -163,7 +163,7 @@ class Settings:
         self.noise = 0.0  # with prior visits: noise of one trial; smaller differences count as luck
 
     def explores(self, seats: i64) -> float:
-        """Return the exploration constant for a number of seats."""
+        """Return the PUCT exploration constant for a game with ``seats`` seats."""
         return self.exploration / float(seats) if self.scale_by_players else self.exploration
 
     def point(self, seats: i64) -> float:
@@ -294,7 +294,7 @@ class Search:
                 shares[seat] += self._shares[seat]
 
     def run_free(self, world: State, first: i64, number: i64, shares: list[float]) -> None:
-        """Run ``number`` playouts from ``world`` in which this seat also follows the playout policy.
+        """Run ``number`` playouts from ``world`` in which even the searching seat follows the playout policy.
 
         Add each seat's win shares to ``shares``. ``first`` is the number of the first trial; the number of a trial
         determines its random numbers.
@@ -367,7 +367,7 @@ class Search:
         self._learn()
 
     def _hold(self, state: State, last: i64) -> None:
-        """Make a world stop at step ``last`` of the search, unless ``last`` is -1 (the end of the game)."""
+        """Call ``Policy.hold`` with step ``last`` unless ``last`` is -1, which stands for the end of the game."""
         if last >= 0:
             self.policy.hold(state, last)
 
@@ -514,7 +514,7 @@ class Search:
 
 
 def best_of(edges: list[Edge], settings: Settings, seats: i64) -> Edge:
-    """Return the edge to choose after a search in a game with this number of seats."""
+    """Return the edge of the best action after a search in a game with ``seats`` seats."""
     if settings.prior_visits == 0.0 or seats == 1:
         return tried_most(edges)
     return edges[highest(posterior_mean(edges, settings.prior_visits, settings.point(seats)))]

@@ -66,7 +66,7 @@ class GameBots(metaclass=ABCMeta):
         return Settings()
 
     def hard(self) -> str:
-        """Return the bot for the "hard" level, whose strength should be midway between "normal" and "expert"."""
+        """Return the spec of the "hard" bot, whose strength should be midway between "normal" and "expert"."""
         return "search:150it"
 
     def review_policy(self) -> Policy:
@@ -95,16 +95,16 @@ class GameBots(metaclass=ABCMeta):
     def review_trials(self) -> int:
         """Return the number of trials per decision in a review.
 
-        With the compiled core, they take a few tenths of a second.
+        With the compiled core, these trials should take a few tenths of a second.
         """
         return 1000
 
     def hint_trials(self, players: int) -> int:
-        """Return the number of trials for a hint with this many players; they should take about a second."""
+        """Return the number of trials for a hint with ``players`` players; they should take about a second."""
         return _HINT_TRIALS[core()]
 
     def noise(self, level: str) -> tuple[float, float]:
-        """Return the noise of a level ("easy" or "normal") and the largest error it allows, both in points.
+        """Return the noise of a level ("easy" or "normal") and the largest error that the level allows, both in points.
 
         The error is the difference between the values of the best action and the chosen one. With a noise of 0, the
         level plays like the rule bot.
@@ -114,7 +114,7 @@ class GameBots(metaclass=ABCMeta):
     def reason(self, world: State, seat: int, action: int, legal: list[int]) -> Reason:
         """Return a reason for playing an action, for use in hints.
 
-        The reason is a fact about this action alone; the search compares actions.
+        The reason is a fact about this action; comparing actions is left to the search.
         """
         return Reason(UNSAID)
 

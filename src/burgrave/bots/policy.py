@@ -23,7 +23,7 @@ class Policy:
         self.scale = 1.0  # points: value difference that makes the better of two actions e times as likely
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append the value of each of these legal actions for ``seat`` to ``out``, in points. Default: all 0.
+        """Append the value of each action in ``options`` for ``seat`` to ``out``, in points. Default: all 0.
 
         Even with equal priors, a search finds good actions by random playouts to the end of the game.
         """
@@ -51,7 +51,7 @@ class Policy:
             scores[seat] = float(score)
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
-        """Prepare for a seat's decision; called before ``sample``."""
+        """Prepare for sampling worlds at a decision of ``seat``. Default: do nothing."""
 
     def sample(self, world: State, seat: i64, rng: Rng) -> State:
         """Return a determinization: a world consistent with what the seat has observed. Default: ``State.sample``.
@@ -65,7 +65,7 @@ class Policy:
         return state.rounds()
 
     def hold(self, state: State, last: i64) -> None:
-        """Make a sampled world stop exactly at step ``last`` of ``progress``, if the game supports it."""
+        """Make a sampled world stop exactly at step ``last`` of ``progress``, if the game supports this."""
 
     def conceals(self, action: i64) -> bool:
         """Return True if other seats see only that an action was played, not which one."""

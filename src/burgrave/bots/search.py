@@ -1,6 +1,6 @@
 """Search bots, and the budgets that limit them.
 
-A budget is either a time or a number of iterations; the latter makes a search reproducible.
+A budget is either a time or a number of iterations; only an iteration budget makes a search reproducible.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ class PolicyBot(SeededBot):
 
 
 class RulesBot(PolicyBot):
-    """Bot that plays by a game's hand-made policy."""
+    """Bot that plays the action that a game's hand-made policy values highest."""
 
     def __init__(self, game: str, seed: object) -> None:
         PolicyBot.__init__(self, game, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))
@@ -156,7 +156,7 @@ class GreedyBot(SeededBot):
 
 
 class NetBot(PolicyBot):
-    """Bot that plays by a net: the bundled one, or ``data``, the bytes of a net file."""
+    """Bot that plays the action that a net values highest: the bundled net, or ``data``, the bytes of a net file."""
 
     def __init__(self, game: str, seed: object, data: bytes | None = None) -> None:
         bots = bots_for(game)

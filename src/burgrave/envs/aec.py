@@ -83,7 +83,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Return the observation, reward, termination, truncation and info of the selected agent."""
-        _ = self.game_state  # raises if there is none
+        _ = self.game_state  # raises RuntimeError if no game is in progress
         last: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return last
 
@@ -94,12 +94,13 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
     def state(self) -> NDArray[Any]:
         """Return the observations of all seats in one vector, starting with ``seat_0``; for a central critic.
 
-        It has everything that any seat knows. The order of cards that no seat knows is left out: it is chance.
+        The vector contains everything that at least one seat knows. It leaves out the order of cards that no seat
+        knows, because that order is pure chance.
         """
         return self.setting.observe_all(self.game_state).reshape(-1)
 
     def step(self, action: int | None) -> None:
-        """Play an action for the selected agent; it must be None once the game is over."""
+        """Play an action for the selected agent; ``action`` must be None once the game is over."""
         state = self.game_state
         agent = self.agent_selection
         if self.terminations[agent]:

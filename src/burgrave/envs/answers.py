@@ -118,7 +118,7 @@ class Decision:
     # ---- reading -------------------------------------------------------------------------------------------------
 
     def _meant(self, text: str) -> set[int]:
-        """Return the indexes of the actions that fit a text, by its most reliable reading."""
+        """Return the indexes of the actions that match a text, by the most reliable rule that matches any action."""
         words = folded(text)
         if not words:
             return set()
@@ -129,7 +129,7 @@ class Decision:
             return self._numbered({words})
         chosen = {number for groups in _CHOSEN.findall(text) for number in groups if number}
         numbered = self._numbered(chosen)
-        if numbered:  # a label contradicts another number, unless it is one word among others
+        if numbered:  # a label contradicts a different number, unless the label is one word among others
             rest = folded(_CHOSEN.sub(" ", text))
             named = {index for form, index in self._own_forms if form == rest}
             named = named or _contained(words, self._own_forms, fewest=2)
@@ -138,12 +138,15 @@ class Decision:
         return named or self._by_fragment(words) or self._by_loose_number(text)
 
     def _numbered(self, numbers: Iterable[str]) -> set[int]:
-        """Return the indexes of the choices with these numbers, which count from 1."""
+        """Convert choice numbers, which start at 1, to indexes; ignore invalid numbers."""
         valid = {int(number) for number in numbers if len(number) <= 4}
         return {number - 1 for number in valid if 1 <= number <= len(self.legal)}
 
     def _by_card(self, words: str) -> set[int]:
-        """Return the actions on a card that the text names in any language; its verb decides between several."""
+        """Return the indexes of the actions on a card that the text names in any language.
+
+        If several actions fit, prefer those whose verb occurs in the text.
+        """
         titles = list(self._titles.items())
         forms = [(title, place) for place, (_card, known) in enumerate(titles) for title in known if title]
         mentioned = [titles[place] for place in sorted({place for _title, place in _occurring(words, forms)})]
@@ -159,13 +162,16 @@ class Decision:
         return verbs or found
 
     def _by_fragment(self, words: str) -> set[int]:
-        """Return the actions whose label contains the whole text."""
+        """Return the indexes of the actions whose label or notation contains the whole text."""
         if len(words) < _FEWEST:
             return set()
         return {index for form, index in self._own_forms if _within(words, form)}
 
     def _by_loose_number(self, text: str) -> set[int]:
-        """Return the choice with the only number in the text, unless a label contains this number as an amount."""
+        """Return the index of the choice whose number is the only number in the text.
+
+        Return no index if a label or notation also contains this number, because it may be meant as an amount.
+        """
         numbers = {*re.findall(r"\d+", text)}
         if len(numbers) != 1 or any(not numbers.isdisjoint(form.split()) for form, _index in self._own_forms):
             return set()
@@ -217,7 +223,8 @@ def _within(words: str, text: str) -> bool:
 def _contained(words: str, forms: _Forms, *, fewest: int = 1) -> set[int]:
     """Return the indexes of the forms that occur in a text.
 
-    Forms of a single word are ignored if ``fewest`` is 2, or if a form of several words occurs.
+    ``fewest`` is the minimum number of words in a form (1 or 2). If a multi-word form occurs, single-word forms are
+    always ignored.
     """
     found = _occurring(words, forms)
     several = {index for form, index in found if " " in form}

@@ -1,4 +1,4 @@
-"""MCP server: a language model plays a seat of a local game and asks the laboratory, over standard input and output."""
+"""MCP server on standard input and output, with which a language model plays a local game and runs experiments."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Seed = Annotated[int | str, Field(description="The same seed gives the same game
 
 
 def server(language: str = "en", records: Path | None = None) -> MCPServer[Any]:
-    """Return a server for one client, in a language; save each of its games to a file in the folder ``records``."""
+    """Return an MCP server for one client. If ``records`` is given, save each game to a file in this folder."""
     tools = Tools(language_named(language), records)
     made: MCPServer[Any] = MCPServer("burgrave", instructions=_INSTRUCTIONS, version=__version__, log_level="WARNING")
     lock = Lock()  # the SDK calls tools in several threads
@@ -70,7 +70,7 @@ def server(language: str = "en", records: Path | None = None) -> MCPServer[Any]:
 
 
 def _reported(tool: Callable[_P, _R], lock: Lock) -> Callable[_P, _R]:
-    """Return the tool with its errors as one line for the model."""
+    """Wrap a tool so that calls run one at a time and the model gets each BurgraveError as one line."""
 
     @wraps(tool)
     def call(*args: _P.args, **kwargs: _P.kwargs) -> _R:
@@ -84,7 +84,7 @@ def _reported(tool: Callable[_P, _R], lock: Lock) -> Callable[_P, _R]:
 
 
 class Tools:
-    """The tools of one client, with its game."""
+    """Tools for one client, whose methods become MCP tools, and the client's game."""
 
     def __init__(self, language: str, records: Path | None = None) -> None:
         self._language = language

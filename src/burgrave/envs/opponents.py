@@ -26,8 +26,8 @@ RANDOM: Final = "random"  # played without a bot object, which is faster
 class Opponents:
     """Players of all seats but one.
 
-    ``bots``: one opponent for all seats, or a list with one for each, starting with the next seat. If ``pool`` is not
-    None, each seat's opponent is drawn from it instead, for each game.
+    ``bots``: one opponent for all these seats, or a list with one per seat, starting with the next seat. If ``pool`` is
+    not None, each game instead draws the opponent of each seat from the pool.
     """
 
     def __init__(self, setting: Setting, bots: Opponent | Sequence[Opponent], pool: list[Opponent] | None) -> None:
@@ -92,7 +92,7 @@ def _is_opponent(one: object) -> bool:
 
 
 def _one_per_seat(bots: object, seats: int) -> list[Opponent]:
-    """Return one opponent for each of the other seats; raise SetupError if their number is wrong."""
+    """Return a list of ``seats`` opponents; raise SetupError if ``bots`` is a list of a different length."""
     listed = [bots] * seats if _is_opponent(bots) else bots
     if not isinstance(listed, Sequence) or not all(map(_is_opponent, listed)):
         raise SetupError(f"Bots must be a name, bot or policy, or a list of these, not {short(bots)}.")

@@ -1,4 +1,4 @@
-"""Search in the rules references of docs/rules, which are available in a source checkout."""
+"""Search in the rules references under docs/rules, which only a source checkout contains."""
 
 from __future__ import annotations
 

@@ -114,10 +114,10 @@ class Setting:
         return self.shown(array_of(numbers).reshape(self.players, size))
 
     def shown(self, numbers: NDArray[np.int16]) -> NDArray[Any]:
-        """Return observations as this setting shows them; the last axis has the numbers of an observation.
+        """Scale observations to [0, 1] if the setting is ``normalized``; otherwise, return them unchanged.
 
-        If ``normalized``, divide each number by its maximum; scale a number without a limit by its logarithm. The
-        result is read-only.
+        The last axis of ``numbers`` is one observation. Each number is divided by its maximum; a number without a
+        maximum is scaled by its logarithm. The scaled array is read-only.
         """
         if not self.normalized:
             return numbers
@@ -167,7 +167,7 @@ class Setting:
 
 
 def _setting_of(name: str, options: dict[str, Any], normalized: bool) -> Setting:
-    """Return the cached setting that a pickle refers to, or create it."""
+    """Return the setting that a pickle refers to: the cached one or, if there is none, a new one."""
     key = f"{name} {options!r} {normalized}"
     if key not in _read:
         _read[key] = Setting(name, options, normalized)

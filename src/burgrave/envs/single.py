@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
 
     @property
     def opponents(self) -> dict[int, Opponent]:
-        """The opponents in the current game, by seat."""
+        """Opponents in the current game, keyed by seat."""
         return {**self._opponents.seated}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Look, dict[str, Any]]:
@@ -128,7 +128,7 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
         return self._state
 
     def _shown(self, state: State) -> tuple[Look, dict[str, Any]]:
-        """Return the observation and the info; in render mode ``human``, also print the table."""
+        """Return the observation and the info of a step; in render mode ``human``, also print the table."""
         if self.render_mode == "human":
             self.render()
         look = self._look(state)

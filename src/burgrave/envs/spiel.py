@@ -1,4 +1,4 @@
-"""OpenSpiel adapter: importing it makes ``pyspiel.load_game("burgrave_citadels(players=4)")`` work.
+"""OpenSpiel adapter: importing this module makes ``pyspiel.load_game("burgrave_citadels(players=4)")`` work.
 
 All randomness comes first: chance nodes draw the digits of the game's seed, which determines all later shuffles and
 rolls. A serialized state contains its position, so it is restored exactly.
@@ -63,7 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer; if ``iig_obs_type`` asks for perfect recall, it observes information states."""
+        """Return an observer, which observes information states if ``iig_obs_type`` asks for perfect recall."""
         if params:
             raise SetupError(f"Observers have no parameters; {params!r} were given.")
         recall = bool(iig_obs_type is not None and iig_obs_type.perfect_recall)

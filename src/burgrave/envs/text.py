@@ -37,7 +37,7 @@ _MOST_TRIES: Final = 1000
 
 @dataclass(frozen=True)
 class Step:
-    """Result of an answer."""
+    """Result of ``TextEnv.step``: the effect of one answer."""
 
     text: str
     """News, table and choices of the next decision; after the game, the result; after a bad answer, one line."""
@@ -55,9 +55,10 @@ class Step:
 class TextEnv:
     """One game of ``game`` in words, played by text answers; ``options`` as in ``burgrave.new``.
 
-    ``seat`` answers, and ``bots`` play the other seats: one name for all, or one per seat, starting with the next seat.
-    With ``seat=None``, every seat answers in its turn, and ``bots`` is ignored. After ``tries`` bad answers to the same
-    decision, ``last_resort`` applies. Names of cards in ``options`` may be in any of the four languages.
+    The caller answers for ``seat``. ``bots`` play the other seats: one name for all, or one per seat, starting with the
+    next seat. With ``seat=None``, the caller answers for every seat, and ``bots`` is ignored. After ``tries`` bad
+    answers to the same decision, ``last_resort`` applies. Names of cards in ``options`` may be in any of the four
+    languages.
     """
 
     def __init__(
@@ -116,8 +117,8 @@ class TextEnv:
     def step(self, answer: str) -> Step:
         """Play the action that ``answer`` means, and then the bots' actions up to the next decision.
 
-        A bad answer plays nothing; ``error`` says why and how many tries are left. Raise IllegalAction if the game is
-        over.
+        After a bad answer, no action is played; ``error`` gives the reason and the number of tries left. Raise
+        IllegalAction if the game is over.
         """
         if self.over:
             raise IllegalAction("The game is over; there are no legal actions.")
@@ -129,7 +130,7 @@ class TextEnv:
         return self._played(seat, index, "")
 
     def close(self) -> None:
-        """End the game and close its bots and its record; ``reset`` can start a new game afterward."""
+        """End the game, and close its bots and its record file; ``reset`` can start a new game afterward."""
         if self._recorder is not None:
             self._recorder.close()
             self._recorder = None
@@ -142,7 +143,7 @@ class TextEnv:
 
     @property
     def record(self) -> Record:
-        """The record of the game so far."""
+        """Record of the game, up to the latest action."""
         return self._begun.record
 
     @property
@@ -157,7 +158,10 @@ class TextEnv:
 
     @property
     def rewards(self) -> list[float]:
-        """Each seat's share of the win; 0 until the game ends. The other seats share a forfeited game equally."""
+        """Each seat's share of the win; 0 until the game ends.
+
+        After a forfeit, the other seats share the win equally.
+        """
         if self._forfeited is not None:
             others = len(self.seats) - 1
             return [0.0 if seat == self._forfeited else 1 / others for seat in range(others + 1)]
@@ -235,7 +239,7 @@ class TextEnv:
         return tips(self.game.name, asking, seed, self._narrator, self.names)
 
     def explain(self, about: str = "") -> list[str]:
-        """Explain a card, or the choice with a number; if ``about`` is "", everything relevant now."""
+        """Explain the card or the numbered choice in ``about``; if it is "", explain everything relevant now."""
         return self._narrator.explain(self.state.view(self._seat), self.decision.legal, about)
 
     def result(self) -> list[str]:
@@ -328,7 +332,7 @@ class TextEnv:
 
 
 def _bot_names(bots: object, seats: int) -> list[str]:
-    """Return one bot name for each of the other seats; raise SetupError if the number of names is wrong."""
+    """Return a list of ``seats`` bot names; raise SetupError if ``bots`` is a list of a different length."""
     names = [bots] * seats if isinstance(bots, str) else bots
     if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
         raise SetupError(f"Bots must be a name or a list of names, not {short(bots)}.")

@@ -20,8 +20,8 @@ __all__ = ["TransitionRecorder", "Transitions"]
 class Transitions(NamedTuple):
     """K transitions from one decision of a seat to its next, or to the end of the game.
 
-    They are sorted by game, seat and step. If ``logs`` is an array (steps, N) of log probabilities, for example,
-    ``logs[steps, games]`` has those of the transitions.
+    The transitions are sorted by game, seat and step. ``steps`` and ``games`` also index other arrays: if ``logs`` has
+    the shape (steps, N), ``logs[steps, games]`` contains one value for each transition.
     """
 
     games: NDArray[np.int64]
@@ -33,24 +33,25 @@ class Transitions(NamedTuple):
     observations: NDArray[Any]
     """(K, size): the seat's observation at the decision."""
     masks: NDArray[np.int8]
-    """(K, actions): its legal actions."""
+    """(K, actions): mask of the legal actions at the decision."""
     actions: NDArray[np.int64]
     """(K): the action played."""
     rewards: NDArray[np.float64]
     """(K): the seat's final reward if the game ended, else 0."""
     next_observations: NDArray[Any]
-    """(K, size): the seat's observation at its next decision, or at the end."""
+    """(K, size): the seat's observation at its next decision, or at the end of the game."""
     next_masks: NDArray[np.int8]
-    """(K, actions): its legal actions there; all 0 at the end."""
+    """(K, actions): mask of the legal actions at the seat's next decision; all 0 at the end of the game."""
     ended: NDArray[np.bool_]
     """(K): True if the game ended before the seat decided again."""
 
 
 class TransitionRecorder:
-    """Plays a ``VectorEnv`` and records each seat's transitions: use its ``reset`` and ``step`` instead of the env's.
+    """Recorder of each seat's transitions in a ``VectorEnv``.
 
-    A transition is complete when its seat is to act again, or when the game ends. Incomplete ones are kept, so rewards
-    are not lost at the end of a rollout.
+    Call ``reset`` and ``step`` of the recorder instead of those of the environment. A transition is complete when its
+    seat is to act again, or when the game ends. ``take`` leaves incomplete transitions in the recorder, so no reward is
+    lost at the end of a rollout.
     """
 
     def __init__(self, env: VectorEnv) -> None:
@@ -77,7 +78,7 @@ class TransitionRecorder:
         return shown
 
     def step(self, actions: ArrayLike) -> Step:
-        """Play one action in each game, as ``VectorEnv.step``."""
+        """Play one action in each game; see ``VectorEnv.step``."""
         seats = self._acting()
         played = np.array(actions)  # the environment may overwrite random actions
         shown = self.env.step(actions)
@@ -100,7 +101,7 @@ class TransitionRecorder:
         return shown
 
     def take(self) -> Transitions:
-        """Return the transitions completed since the last call."""
+        """Return the transitions that were completed since the last call of ``take`` or ``reset``."""
         self._acting()
         nothing = np.zeros(0, np.int64)
         self._complete(nothing, nothing, np.zeros(0), self._observations[:0, 0], self._masks[:0, 0], False)
@@ -115,7 +116,7 @@ class TransitionRecorder:
         return self._seats
 
     def _note(self, shown: Step) -> None:
-        """Keep the decisions to come; the environment may overwrite its arrays."""
+        """Copy the data of the next decisions, because the environment may overwrite its arrays."""
         self._seats = shown.seats.copy()
         self._observations[self._games, self._seats] = shown.observations
         self._masks[self._games, self._seats] = shown.masks
@@ -129,7 +130,7 @@ class TransitionRecorder:
         masks: NDArray[np.int8],
         ended: bool,
     ) -> None:
-        """Add the open transitions of these seats, given the rewards, observations and masks that follow."""
+        """Complete the open transitions of ``seats`` with the rewards, observations and masks that follow."""
         self._open[games, seats] = False
         at = (games, seats)
         before = (self._steps[at], self._observations[at], self._masks[at], self._actions[at])

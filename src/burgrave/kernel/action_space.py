@@ -51,9 +51,9 @@ class Verb:
     games.
 
     The browser table uses the remaining fields. ``place``: what the user can click instead of the button; ``sign``:
-    icon of the button; ``district``: district whose icon and name the button shows instead; ``key``: keyboard shortcut;
-    ``power``: True for a character's power; ``closes``: True if it ends a decision or a turn, so that its button stays
-    visible and comes last. Each game's documentation lists its places and signs.
+    icon of the button; ``district``: district whose icon and name the button shows instead of its own; ``key``:
+    keyboard shortcut; ``power``: True for a character's power; ``closes``: True if it ends a decision or a turn, so
+    that its button stays visible and comes last. Each game's documentation lists its places and signs.
     """
 
     def __init__(

@@ -26,7 +26,7 @@ def count(mask: i64) -> i64:
 def packed(numbers: list[i64], width: i64) -> i64:
     """Pack numbers into one integer, ``width`` bits each, with the first number in the lowest bits.
 
-    An integer is faster to read than a list.
+    Reading a number from an integer is faster than from a list.
     """
     found: i64 = 0
     place: i64

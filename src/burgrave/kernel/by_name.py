@@ -1,6 +1,6 @@
 """Functions that states look up by name, to avoid an import cycle.
 
-Pickles store a position rather than fields, so the compiled and the interpreted core can read each other's pickles.
+Pickles of states contain a position instead of fields, so each core can read the other's pickles.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ class BurgraveError(Exception):
 
 
 class SetupError(BurgraveError):
-    """Invalid setup, such as an unknown name, a wrong player count, or a cast outside the limits."""
+    """Invalid setup, such as an unknown name, a wrong player count, or an invalid cast of characters."""
 
 
 class OtherRules(SetupError):

@@ -56,7 +56,7 @@ class Event:
 
 
 def unpack(code: int) -> Event:
-    """Return the event that ``pack`` encoded."""
+    """Decode an event that ``pack`` encoded as an integer."""
     args: list[int] = []
     for shift in (16, 24, 32, 40):
         value = code >> shift & NONE
@@ -85,7 +85,7 @@ def told_to(codes: ActionList, audience: i64) -> ActionList:
 class EventTable:
     """Names of a game's events and their arguments.
 
-    ``arguments``: by kind, the name of the event followed by those of its arguments. ``named``: for each argument that
+    ``arguments``: for each kind of event, its name and the names of its arguments. ``named``: for each argument that
     is an index, the output field and the list of names; ``truths``: boolean arguments. ``quiet``: kinds of events that
     show nothing new to the seat that caused them, so that it may undo its action.
     """

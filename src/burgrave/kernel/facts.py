@@ -85,7 +85,7 @@ class Fact:
         return self._labels(players) if callable(self._labels) else list(self._labels)
 
     def size(self, players: int) -> int:
-        """Return the number of labels."""
+        """Return the length of ``labels(players)``."""
         return len(self._labels(players) if callable(self._labels) else self._labels)
 
     def numbers(self, value: object, eye: Eye) -> list[int]:

@@ -19,7 +19,7 @@ _LARGE: Final = 10**18
 
 
 def short(value: object) -> str:
-    """Shorten a value for an error message."""
+    """Format a value for an error message, shortened if necessary."""
     if isinstance(value, str):
         return repr(value if len(value) <= _SHOWN else value[:_SHOWN] + "...")
     if value is None or isinstance(value, (bool, float)):
@@ -52,9 +52,9 @@ def refuse(wrong: bool, why: str) -> None:
 
 
 class Names:
-    """Names of all things of one kind, indexed by number.
+    """Names of all things of one kind, such as characters, indexed by number.
 
-    Reading rejects empty names and the names in ``but``.
+    ``number`` does not accept the names in ``but``, or empty names.
     """
 
     def __init__(self, sort: str, names: list[str], but: list[str]) -> None:
@@ -319,7 +319,10 @@ class Archive:
         return inner
 
     def part(self, key: str, there: bool, keys: list[str]) -> Archive | None:
-        """Write or read an object with the given keys, null unless ``there`` is true; return its archive."""
+        """Write or read an object with the given keys, or null; return its archive, or None for null.
+
+        When writing, the object is null unless ``there`` is true.
+        """
         if self.asks(key, there):
             return self.inner(key, keys)
         self.shows(key, None)

@@ -91,7 +91,7 @@ class _Twin:
         return self.twins.invariants.game.notation(action).partition(" ")[0]
 
     def _check_parting(self, here: list[Event], there: list[Event]) -> None:
-        """Check that the first differing event after the same action in both games may reveal hidden information."""
+        """Check that the first event that differs after the same action in both games reveals hidden information."""
         number = 0
         while number < len(here) and number < len(there) and here[number] == there[number]:
             number += 1

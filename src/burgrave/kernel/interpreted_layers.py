@@ -1,7 +1,8 @@
 """Pure-Python ``Layers`` and ``Sums`` for the interpreted core (see ``compiled_layers``).
 
 A big integer packs all numbers of a row, ``_SLOT`` bits each, so that one multiplication and one addition update all
-sums of a layer. A negative number borrows from the next slot, which ``_unpacked`` corrects. No sum fills its slot.
+sums of a layer. A negative number borrows from the next slot; ``_unpacked`` undoes this. No sum is large enough
+to overflow its slot.
 """
 
 import struct

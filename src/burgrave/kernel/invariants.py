@@ -1,7 +1,7 @@
 """Invariants of every game state, checked during random games.
 
-A rules package adds its own in a subclass of :class:`Invariants`. Tests run every check at every decision of a few
-games; ``make soak`` plays a hundred thousand games and samples the expensive checks.
+A rules package adds invariants of its game in a subclass of :class:`Invariants`. Tests run every check at every
+decision of a few games; ``make soak`` plays a hundred thousand games and samples the expensive checks.
 """
 
 from __future__ import annotations
@@ -181,7 +181,10 @@ class Invariants:
             self.samples(state, seat, rng)
 
     def options(self, state: State, seat: int) -> list[int]:
-        """Return the legal actions of an open seat after checking that they are valid, distinct, and not empty."""
+        """Check and return the legal actions of a seat with an open decision.
+
+        There must be at least one, and all must be valid and distinct.
+        """
         options = state.legal(seat)
         if not options:
             raise BrokenInvariant("the legal list is not empty", f"seat {seat} is to act but has no legal action")
@@ -193,7 +196,7 @@ class Invariants:
         return options
 
     def deciding(self, state: State) -> None:
-        """Check that the seat to act is open and that every open seat has legal actions."""
+        """Check that the seat to act has an open decision, and that every seat with one has legal actions."""
         seats = state.open_seats()
         if state.to_act() not in seats:
             raise BrokenInvariant("the seat to act is open", f"{state.to_act()} is not in {seats}")
@@ -266,7 +269,7 @@ class Invariants:
                     )
 
     def together(self, state: State, rng: Rng) -> None:
-        """Check that the order in which open seats act does not matter."""
+        """Check that the order in which seats with open decisions act does not matter."""
         invariant = "open seats may answer in any order"
         seats = state.open_seats()
         if len(seats) < 2:
@@ -289,7 +292,7 @@ class Invariants:
         state.apply(seat, action)
 
     def views(self, state: State, rng: Rng) -> None:
-        """Check that views are JSON data, hide secrets, and match the views of a bot's handle."""
+        """Check that views are JSON data, hide secrets, and match what a bot sees through its ``Seat``."""
         seats = len(state.scores())
         for seat in range(seats):
             self._view(state, seat)
@@ -418,7 +421,7 @@ class Invariants:
         self._same_future(state.copy(), back, f"{invariant}, now and in further play")
 
     def _same_future(self, state: State, back: State, invariant: str) -> None:
-        """Check that both states stay equal under the same actions; otherwise their positions lack a field."""
+        """Check that both states stay equal under the same actions; if not, the position lacks a field."""
         rng = Rng(state.digest())
         for _ in range(_AHEAD):
             if state.is_over():
@@ -431,7 +434,7 @@ class Invariants:
                 raise BrokenInvariant(invariant, f"digests or scores differ after {self.game.notation(action)!r}")
 
     def result(self, state: State) -> None:
-        """Check that no seat is open after the game and that the ranks follow from the scores."""
+        """Check that no seat has an open decision after the game, and that the ranks follow from the scores."""
         invariant = "ranks follow from scores"
         scores, ranks = state.scores(), state.ranks()
         if state.open_seats() or state.to_act() != -1:
@@ -516,7 +519,7 @@ class Invariants:
             raise BrokenInvariant(invariant, "the events differ")
 
     def _check(self, state: State, rng: Rng) -> int:
-        """Run the randomly selected checks and return a random open seat to act next."""
+        """Run the randomly selected checks, and return the next seat to act: a random one with an open decision."""
         rates = self.rates
         self.deciding(state)
         if now(rates.refusals, rng):

@@ -83,7 +83,7 @@ class TrainingSamples:
         return written
 
     def finish(self, results: list[list[float]]) -> None:
-        """End a game; ``results`` holds the final value of every output for each seat."""
+        """End a game; ``results`` contains the final value of every output for each seat."""
         returns = [self._returns(ends, results[seat]) for seat, ends in enumerate(self._ends)]
         players = len(self._ends)
         for number, seat in enumerate(self._seats):
@@ -109,7 +109,7 @@ class TrainingSamples:
 
 
 def drawn(weights: list[float], best: i64, rng: Rng) -> i64:
-    """Return a random index with probability proportional to ``weights``; ``best`` if rounding errors leave none."""
+    """Draw a random index, weighted by ``weights``; return ``best`` if rounding errors prevent a draw."""
     i: i64
     weight: float
     total = 0.0

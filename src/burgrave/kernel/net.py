@@ -354,7 +354,7 @@ def digest_of(layout: Layout) -> str:
 def weights_bytes(layers: list[list[int]], layout: Layout, about: dict[str, object]) -> bytes:
     """Encode a weight file.
 
-    The first of the ``layers`` has a row for each input; ``about`` holds additional header fields.
+    The first of the ``layers`` has a row for each input; ``about`` contains additional header fields.
     """
     numbers = b"".join([struct.pack(f"<{len(layer)}i", *layer) for layer in layers])
     header = {"format": FORMAT, **about, "inputs": len(layout.names), "sha256": hashlib.sha256(numbers).hexdigest()}

@@ -165,7 +165,10 @@ class ActionMap:
         return self._ids.get(number)
 
     def list_legal(self, state: State, seat: i64, out: ActionList) -> None:
-        """Replace the contents of ``out`` with the numbers of the legal actions of ``seat``, which must be open."""
+        """Replace the contents of ``out`` with the numbers of the legal actions of ``seat``.
+
+        The seat must have an open decision.
+        """
         found = self._found
         found.clear()
         out.clear()
@@ -239,8 +242,8 @@ class Batch:
 
     ``reset`` and ``step`` fill one row for each game: ``observations`` (of the seat to act), ``marks`` (its
     legal-action mask) and ``seats`` (the seat to act). With ``fresh``, each call fills new memory; otherwise it
-    overwrites the previous rows. ``ended`` lists the games that ended in the last step, and ``returns`` holds the
-    returns of their seats.
+    overwrites the previous rows. ``ended`` lists the games that ended in the last step, and ``returns`` contains
+    the returns of their seats.
     """
 
     def __init__(

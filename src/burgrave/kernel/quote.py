@@ -21,8 +21,8 @@ class Quote:
     """Costs and gains of an action for one seat, computed from what that seat may know.
 
     Amounts are keyed by the game's own units (``gold``, ``cards``, ``strength``); zero amounts are left out. ``on``
-    names the seat (as a number) and the cards that the action targets. ``targets`` names what the next decision will
-    offer if the action only chooses whose things are targeted, each with the least gold to pay for it.
+    contains the seat (as a number) and the cards that the action targets. If the action chooses only a seat, and the
+    next decision chooses a target there, ``targets`` maps each possible target to its minimum cost in gold.
     """
 
     def __init__(self) -> None:
@@ -34,12 +34,12 @@ class Quote:
         self.targets: dict[str, int] = {}
 
     def pay(self, what: str, number: int) -> None:
-        """Add a cost."""
+        """Add ``number`` to the costs in the unit ``what``."""
         if number:
             self.costs[what] = self.costs.get(what, 0) + number
 
     def bring(self, what: str, number: int) -> None:
-        """Add a gain."""
+        """Add ``number`` to the gains in the unit ``what``."""
         if number:
             self.brings[what] = self.brings.get(what, 0) + number
 

@@ -1,7 +1,7 @@
 """Game records: readable text with one action per line (docs/records.md).
 
-A :class:`Record` is the parsed text, a :class:`Replay` replays and verifies it, and a :class:`Recorder` writes one
-during a game.
+A :class:`Record` is the parsed text, a :class:`Replay` replays and verifies a record, and a :class:`Recorder`
+writes one during a game.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _HEXADECIMAL: Final = "0123456789abcdef"
 
 
 class Entry:
-    """Line of a record after the header."""
+    """Line of a record after the header: an action, entropy, a digest or the end."""
 
     def __init__(
         self, kind: str, seat: int = -1, action: int = -1, text: str = "", scores: list[int] | None = None
@@ -78,7 +78,7 @@ class Entry:
 class Record:
     """Recorded game: its options or position, seats, and every action.
 
-    ``str(record)`` is the text, and ``Record.parse`` parses it.
+    ``str(record)`` returns the text of the record, which ``Record.parse`` parses.
     """
 
     def __init__(
@@ -104,14 +104,14 @@ class Record:
     def new(
         cls, game: str, *, seed: object, seats: list[tuple[str, str]], options: dict[str, object] | None = None
     ) -> Record:
-        """Return the record of a new game, without any actions; ``options`` as for ``burgrave.new``."""
+        """Return a record without actions for a new game; ``options`` as for ``burgrave.new``."""
         plain = plain_seed(seed)
         complete = game_named(game).resolve(plain, options or {})
         return Record(game, plain, _seated(seats, complete["players"]), options=complete)
 
     @classmethod
     def from_position(cls, position: Mapping[str, object], *, seed: object, seats: list[tuple[str, str]]) -> Record:
-        """Return the record, without any actions, of a game that begins from a position."""
+        """Return a record without actions for a game that begins from a position."""
         plain = plain_seed(seed)
         game = game_named(position.get("game"))
         state = game.from_position(position, plain, False)
@@ -127,17 +127,17 @@ class Record:
 
     @classmethod
     def read(cls, path: str | os.PathLike[str], *, torn: bool = False) -> Record:
-        """Read and parse a file."""
+        """Read a record from a file; ``torn`` as for ``parse``. Raise RecordError if the record is invalid."""
         return cls.parse(text_of(path), torn=torn, source=os.fspath(path))
 
     def write(self, path: str | os.PathLike[str], *, replace: bool = False, sync: bool = True) -> None:
-        """Write the whole record to a file atomically."""
+        """Write the record to a file atomically; raise RecordError if the file exists, unless ``replace`` is True."""
         if not replace:
             must_not_exist(path)
         write_whole(path, str(self), sync)
 
     def header(self) -> list[str]:
-        """Return the lines of the record before the first action."""
+        """Return the lines of the record's text that precede its first entry."""
         start = (
             f"options {json.dumps(self.options)}" if self.position is None else f"position {json.dumps(self.position)}"
         )
@@ -153,7 +153,7 @@ class Record:
         return lines
 
     def line_of(self, index: int) -> int:
-        """Return the line number of ``entries[index]``."""
+        """Return the line number (from 1) of ``entries[index]`` in the record's text."""
         return 6 + len(self.seats) + index
 
     def actions(self) -> list[tuple[int, int]]:
@@ -408,7 +408,7 @@ class Replay:
     def take(self, entry: Entry) -> None:
         """Play or verify one entry; raise RecordError if it is invalid here.
 
-        ``step`` passes the record's own entries. Callers that store a game in a different form pass theirs.
+        ``step`` passes the record's own entries. Callers that store games differently pass their own entries.
         """
         if entry.kind == ACTION:
             try:
@@ -592,11 +592,11 @@ class Recorder:
         self._save(mark, False)
 
     def mark(self) -> int:
-        """Return a mark that ``back_to`` accepts."""
+        """Return the current position in the record, to which ``back_to`` can return later."""
         return len(self.record.entries)
 
     def back_to(self, mark: object) -> None:
-        """Undo everything since ``mark``; this replaces the object in ``state``."""
+        """Undo everything since ``mark``; afterward, ``state`` is a different object."""
         if not isinstance(mark, int) or not 0 <= mark <= self.mark():
             raise RecordError(f"A mark of this record must be a whole number from 0 to {self.mark()}, not {mark!r}.")
         del self.record.entries[mark:]

@@ -1,4 +1,4 @@
-"""Registry of games, both those in this package and those that other packages provide as entry points."""
+"""Registry of the games in this package and of games that other packages provide as entry points."""
 
 from __future__ import annotations
 

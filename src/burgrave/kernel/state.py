@@ -72,13 +72,13 @@ class State(metaclass=ABCMeta):
     # ---- defaults, which a rules package may override ----------------------------------------------------------
 
     def deal(self, options: dict[str, object]) -> None:
-        """Set up a new game from complete options. ``Game.new`` first configures randomness and event keeping."""
+        """Set up a new game from complete options. ``Game.new`` first sets up randomness and event recording."""
 
     def position_fields(self, io: Archive) -> None:
         """Write or read all fields of a position except ``game`` and ``rng``; reject impossible values."""
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
-        """Replace everything hidden from ``seat`` with random values that are consistent with what it has seen."""
+        """Replace everything hidden from ``seat`` with random values consistent with what the seat has seen."""
 
     def rounds(self) -> i64:
         """Return the number of rounds begun so far; 0 in a game without rounds."""

@@ -37,7 +37,7 @@ class Stream:
 
 
 def seed_text(key: bytes) -> str:
-    """Return a 256-bit seed as text."""
+    """Format a 256-bit seed as ``blake2b:`` and 64 hexadecimal digits; raise ValueError for a wrong length."""
     if len(key) != SEED_BYTES:
         raise ValueError(f"A stream seed has {SEED_BYTES} bytes, not {len(key)}.")
     return Stream(key).text()
@@ -54,7 +54,7 @@ def stream_of(seed: object) -> Stream | None:
 
 
 def place_text(stream: Stream, place: int) -> str:
-    """Encode a place in a stream as in positions: ``blake2b:0123...+4``."""
+    """Format a place in a stream as it appears in game positions: ``blake2b:0123...+4``."""
     return f"{stream.text()}+{place}"
 
 

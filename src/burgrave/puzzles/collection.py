@@ -25,7 +25,7 @@ _MOST: Final = 16 << 20  # bytes of a file
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A position of a game between bots, and its solution; chances are from 0 to 1."""
+    """A position from a game between bots, and its solution; winning chances range from 0 to 1."""
 
     id: str
     rules: int  # version
@@ -42,14 +42,17 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     chances: dict[str, float]  # winning chance after each option, by notation
     why: Why  # main fact in favor of the best move
     round: int
-    number: int  # of the game from which the puzzle comes, by the seed of the collection
+    number: int  # of the game that contains the puzzle, among the games of the collection's seed
 
     def state(self, game: str) -> State:
         """Return the position; raise BurgraveError if it does not replay under the current rules."""
         return self.replayed(game)[0]
 
     def replayed(self, game: str) -> tuple[State, tuple[int, int] | None]:
-        """Return the position and, if there is one, the number of events before and after the seat's last decision."""
+        """Return the position, and the numbers of events before and after the seat's last decision.
+
+        Instead of the numbers, return None if the seat has not made a decision.
+        """
         rules = game_named(game)
         if not rules.plays(self.rules):
             raise SetupError(f"Puzzle {self.id} uses rules version {self.rules}; {rules.versions()} can be played.")
@@ -85,7 +88,7 @@ class Collection:
         return self.header.game
 
     def finished(self, number: int) -> bool:
-        """Return True if the puzzles of game ``number`` were added."""
+        """Return True if game ``number`` has been searched and its puzzles have been added."""
         return number < self.header.done or number in self.header.ahead
 
     def add(self, number: int, puzzles: list[Puzzle]) -> None:

@@ -25,12 +25,16 @@ from burgrave.review.clear import DOUBT, MARGIN, SEARCHES, WRONG, ClearMoves
 from burgrave.review.types import Why
 
 SOLVERS: Final = ("rules", "search:20it", "search:300it")
-"""Bots by strength; the grade is the place of the first one that usually finds the move, or one more if none does."""
+"""Bots from weak to strong.
+
+The grade of a puzzle is the position, from 1, of the first bot that usually finds a right answer. If none does, the
+grade is one more than the number of bots.
+"""
 
 _BOTS: Final = ("easy", "normal", "hard", "search:40it")
 _PLAYERS: Final = (2, 3, 4, 4, 5, 6)  # numbers of players
 _TRIES: Final = 5  # of each solver
-_A_GAME: Final = 3  # puzzles at most, of which one may be easy
+_A_GAME: Final = 3  # maximum number of puzzles from one game; at most one of them is easy
 _MOST_GAMES: Final = 1_000_000
 
 
@@ -64,7 +68,7 @@ def make(
 
 
 def check(path: Path, *, seed: object = "check", workers: int = 1) -> Iterator[tuple[Puzzle, str]]:
-    """Search each puzzle of a file again with another seed; yield it with its fault, or "" if it has none."""
+    """Search each puzzle in a file again with another seed; yield it with what is wrong, or "" if nothing is."""
     check_workers(workers)
     found = read_collection(path)
     work = partial(_checked, found.game, plain_seed(seed))
@@ -163,7 +167,7 @@ def _puzzle(
 
 
 def _chosen(found: list[Puzzle]) -> list[Puzzle]:
-    """Return the puzzles to keep from one game, hard ones first: one per round and seat, and at most one easy one.
+    """Return the puzzles to keep from one game, hardest first: one per round and seat, and at most one that is easy.
 
     Puzzles with too few wrong options are dropped at the end.
     """
@@ -177,7 +181,7 @@ def _chosen(found: list[Puzzle]) -> list[Puzzle]:
 
 
 def _checked(game: str, seed: object, puzzle: Puzzle) -> tuple[Puzzle, str]:
-    """Return a puzzle with its fault, or with an empty string if it has none."""
+    """Return a puzzle with a description of what is wrong with it, or with "" if nothing is."""
     judge = ClearMoves(game)
     try:
         state = puzzle.state(game)

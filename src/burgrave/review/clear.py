@@ -20,9 +20,9 @@ MARGIN: Final = 0.15
 SEARCHES: Final = 5
 """Number of searches with different seeds that must agree on the best move; a hint must also agree."""
 DOUBT: Final = 0.05
-"""Largest error to expect in a margin from a quick search."""
+"""Largest error that is expected in the margin from a quick search."""
 WRONG: Final = 2
-"""Minimum number of wrong options."""
+"""Minimum number of wrong options in a puzzle."""
 
 _QUICK, _LONG = 24, 2  # divisors of the trials of a review: quick searches and long ones ...
 _LEAST_LONG: Final = 400  # ... which have at least this many
@@ -31,7 +31,7 @@ _SAME: Final = 0.03  # largest difference in winning chance between two orders o
 
 
 class Verdict:
-    """Mean result of several searches of one position."""
+    """Mean results of several searches of one position, and whether the searches agree on the best move."""
 
     def __init__(self, decisions: list[Decision], same: list[str]) -> None:
         options = [{one.notation: one for one in decision.options} for decision in decisions]
@@ -58,7 +58,7 @@ class Verdict:
 
 
 class ClearMoves:
-    """Searcher for positions of one game; it uses only what the seat to act knows."""
+    """Detector of clearly best moves in positions of one game; it uses only what the seat to act knows."""
 
     def __init__(self, game: str) -> None:
         self._bots = bots = bots_for(game)
@@ -76,7 +76,7 @@ class ClearMoves:
         return verdict.margin + SURE * verdict.error >= MARGIN and verdict.margin >= MARGIN - DOUBT
 
     def verdict(self, state: State, moment: int, seed: object, right: list[str] | None = None) -> Verdict:
-        """Return the result of long searches, which stop early if the position is clearly no puzzle.
+        """Return the result of long searches, which stop early if the position is clearly not a puzzle.
 
         ``right``: known equivalent answers.
         """
@@ -149,7 +149,10 @@ class ClearMoves:
         return self._reviewer.judge(state, moment, seat, played, trials=max(LEAST, trials), seed=seed)
 
     def _same(self, state: State, seat: int, decision: Decision) -> list[str]:
-        """Return the options that reach the same position as the best line by another order of two actions."""
+        """Return the options that are about as good as the best one and commute with it.
+
+        Playing both options leads to the same position in either order.
+        """
         best = decision.options[decision.best]
         world = state.sample(seat, Rng(seed_of("puzzle", "same")))
         return [

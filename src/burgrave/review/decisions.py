@@ -52,7 +52,7 @@ class Tried:
 
 
 class DecisionReviewer:
-    """Evaluator of the decisions of one game."""
+    """Evaluator of single decisions in records of one game."""
 
     def __init__(self, game: Game, bots: GameBots, policy: Policy) -> None:
         self._game = game
@@ -205,7 +205,7 @@ class _Race:
     def _is_clear(self, running: list[Tried]) -> bool:
         """Return True if more trials are unnecessary.
 
-        The effect of the option played must be known well enough, and no other option may be likely to be clearly
+        The effect of the option played must be known well enough, and all other options must be unlikely to be clearly
         better.
         """
         if any(self._apart(self._usual, self.own, seat)[1] > _ENOUGH for seat in range(self.seats)):
@@ -215,7 +215,7 @@ class _Race:
         return all(lead + _CLEAR * error < self.least for lead, error in leads)
 
     def _still_open(self, running: list[Tried]) -> list[Tried]:
-        """Return the option that was played, and the options that may turn out to be best and better than it."""
+        """Return the option that was played, and all options that could still prove better than it and best overall."""
         most = len(self.own.batches)
         if most < _PEEK or most % _LEAST_BATCHES:
             return running
@@ -283,10 +283,10 @@ class _Race:
         return points / visits if visits else 0.0
 
     def effects(self, own: Tried) -> list[float]:
-        """Return how the option changes each seat's share, compared with following the playout policy."""
+        """Return the change in each seat's share if ``own`` is played instead of following the playout policy."""
         number = min(len(own.batches), len(self._usual.batches))
         return [own.mean(seat, number) - self._usual.mean(seat, number) for seat in range(self.seats)]
 
     def effect_error(self, own: Tried) -> float:
-        """Return the standard error of ``effects`` for the seat itself."""
+        """Return the standard error of the effect on the deciding seat's own share (see ``effects``)."""
         return self.behind(own, self._usual)[1]

@@ -170,7 +170,7 @@ Step = Callable[[int, int], None]
 
 
 class Reviewer:
-    """Reviewer of one game. ``run`` executes all steps; ``review`` contains the results of the finished steps."""
+    """Reviewer of one recorded game. ``run`` executes all steps; ``review`` contains the results of finished steps."""
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class Reviewer:
             self._take_up(finished)
 
     def _take_up(self, finished: Review) -> None:
-        """Resume an unfinished review; raise SetupError if it does not match this one."""
+        """Resume the review ``finished``; raise SetupError if its record, seats, seed or budget is different."""
         mine = self.review
         for name in ("format", "game", "record", "seed", "trials", "others", "outlook", "seats", "steps"):
             if getattr(finished, name) != getattr(mine, name):
@@ -371,7 +371,7 @@ def _may_cost(decision: Decision) -> float:
 
 
 def _mistakes(decisions: Sequence[Decision], seats: Sequence[int]) -> list[int]:
-    """Return the index of each seat's costliest decision if it may be a puzzle, costliest first."""
+    """Return the index of each seat's costliest decision, largest loss first; omit losses too small for a puzzle."""
     found: list[int] = []
     for seat in seats:
         mine = [at for at, one in enumerate(decisions) if one.seat == seat]

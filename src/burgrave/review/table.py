@@ -76,7 +76,7 @@ class Table:
         """Return the options that were postponed rather than missed.
 
         Such an option remains possible for the seat later in its turn, and choosing it now would not have prevented any
-        other action of the turn. It counts only when it is possible for the last time.
+        other action of the turn. It counts as missed only at the last moment at which it is possible.
         """
         seat, played = self.moves[moment]
         turn = self.turns[moment]
@@ -101,7 +101,10 @@ class Table:
 
 
 def _is_possible(state: State, rest: list[tuple[int, int]], choices: int) -> bool:
-    """Return True if these actions can follow, after up to ``choices`` decisions that complete the previous action."""
+    """Return True if the actions in ``rest`` can be played from ``state``, one after another.
+
+    The seat can first make up to ``choices`` decisions that complete its previous action.
+    """
     seat, first = rest[0]
     if state.is_over() or state.to_act() != seat:
         return False

@@ -103,7 +103,7 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Turning point of a game: the decisive action of a turn, with the changes of the whole turn."""
+    """Turning point of a game: the decisive action of a turn, and the largest gain and loss over the whole turn."""
 
     moment: int  # number of actions before it
     round: int
@@ -161,7 +161,7 @@ class Teller:
         self._words = narrator.words
 
     def told(self) -> ToldReview:
-        """Return everything known so far; each seat's costly decisions are sorted by loss, largest first."""
+        """Return the texts for all finished steps; each seat's costly decisions are sorted by loss, largest first."""
         review = self._review
         rounds = review.rounds or (rounds_of(review.moments) if review.moments else [])
         costs = [cost for seat in review.seats for cost in self.costs(seat)]
@@ -192,7 +192,7 @@ class Teller:
         return list(found.values())
 
     def _felt(self, seat: int) -> list[tuple[float, list[Swing]]]:
-        """Return the turns whose effect on a seat still shows at the end of the round, with negative weights."""
+        """Return the turns whose effect on a seat lasts until the end of the round, each with its negated weight."""
         review, table = self._review, self._table
         swings = review.swings or swings_of(review, game_named(review.game), table)
         rounds = rounds_of(review.moments) if review.moments else []
@@ -267,7 +267,7 @@ class Teller:
         )
 
     def _omission(self, one: Decision, me: int | None) -> list[Part]:
-        """Return what a seat did instead of the best option, or that it did not take that option."""
+        """Describe what a seat did instead of the best option; if the log does not say, describe what it did not do."""
         played, best = one.options[one.played], one.options[one.best]
         told = self._own_sentence(one.moment, me)
         if not told and _verb(played.notation) == _verb(best.notation):
@@ -303,7 +303,7 @@ class Teller:
         state = self._table.states[moment]
         return self._narrator.phrase(form, state.view(seat), action, self._names, state.quote(seat, action))
 
-    # ---- what turned the game ------------------------------------------------------------------------------------
+    # ---- turning points ------------------------------------------------------------------------------------------
 
     def turns(self) -> list[TurningPoint]:
         """Return the turning points, largest swing first."""
@@ -334,7 +334,11 @@ class Teller:
         )
 
     def _happened(self, swing: Swing, me: int | None) -> list[Part]:
-        """Describe an action in one sentence: by its own log entry, the last entry after it, or its label."""
+        """Describe an action in one sentence.
+
+        In order of preference, the sentence is the action's own log entry, the entry of the action that completes it,
+        the action's last log entry, or one made from the action's label.
+        """
         moment = swing.moment
         told = self._own_sentence(moment, me) or self._next_sentence(moment, me) or self._last_sentence(moment, me)
         return parts(told or self._deed(swing.moment, me))

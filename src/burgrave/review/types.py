@@ -48,7 +48,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Clear(msgspec.Struct, frozen=True):
-    """Confirmation by long searches that one move is clearly best, as in puzzles."""
+    """Confirmation by long searches that one move is clearly best, as a puzzle requires."""
 
     right: list[str]  # notations, the best first; the others reach the same position
     chances: dict[str, float]  # winning chance after each option, by notation
@@ -98,7 +98,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """Forecast at the start of a round; the last row is the end of the game."""
+    """Forecast at the start of a round.
+
+    In a list of rounds, the last item is the latest forecast: the one for the end of the game in a finished review.
+    """
 
     round: int
     moment: int

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 
 def system_date() -> float:
-    """Return the system clock's time, which may jump. Use it only for times that other machines check."""
+    """Return the system time, which may jump. Elsewhere, use it only for timestamps that other machines validate."""
     return time.time()
 
 

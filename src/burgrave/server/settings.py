@@ -28,7 +28,7 @@ _MOST_WORKERS = 256
 _PORTS = {"http": 80, "https": 443}
 _EVERYWHERE = "0.0.0.0", "::", ""
 _ANSWERED: Final = {"room": "r", "tournament": "t", "replay": "replay"}
-"""Paths of the pages that the server answers, by the client's page (``http.pages``)."""
+"""Paths of the landing pages (``http.pages``), by the client page that each of them opens."""
 _LOOPBACK = "localhost", "127.0.0.1", "::1"
 _SLOTS = {
     "compiled": {"hard": 0.25, "expert": 1.2, "hint": 0.5},
@@ -88,7 +88,7 @@ class Settings:
     trusted_proxy: bool = False  # our own reverse proxy is in front and sets ``client_header``
     client_header: str = "x-forwarded-for"  # the proxy puts the client's address into it, last if there are several
     session_days: int = 90  # lifetime of an unused session
-    alone: bool = False  # only one person can reach the server: no accounts; clients hide what is for several people
+    alone: bool = False  # only one person can reach the server: no accounts; clients hide features for several people
     log_level: str = "warning"
     log_format: str = "json"
     metrics_host: str = "127.0.0.1"
@@ -218,8 +218,8 @@ class Settings:
     def names(self) -> frozenset[str]:
         """Return the host names and addresses under which browsers may reach the server.
 
-        They are in lower case, without ports. If the server listens on every address, the address of a connection is
-        also valid; it is checked separately.
+        They are in lower case, without ports. If the server listens on every address, the local address of a
+        connection is also valid; it is checked separately.
         """
         own = urlsplit(self.origin).hostname or ""
         return frozenset({own}) if self.public_url is not None else frozenset({own, self.host.lower(), *_LOOPBACK})
@@ -232,8 +232,8 @@ class Settings:
     def link(self, *way: str) -> str:
         """Return the URL of a page, as in ``link("room", "r7k3m9")``.
 
-        The server answers the addresses of tables, tournaments and replays, so that chat programs can show what they
-        are. All other pages are behind a ``#``, which browsers do not send: their addresses may contain secrets.
+        Links to tables, tournaments and replays lead to landing pages, so that chat programs can preview them. The
+        URLs of all other pages may contain secrets, so their paths follow ``#``, a part that browsers do not send.
         """
         if len(way) == 2 and way[0] in _ANSWERED:
             return f"{self.origin}/{_ANSWERED[way[0]]}/{way[1]}"

@@ -1,4 +1,4 @@
-"""Bots in mass simulations: validation, and selection of moves."""
+"""Validation of bots for mass simulations, and selection of their moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgrave.kernel.rng import Rng, seed_of
 from burgrave.kernel.state import State
 
 RANDOM = "random"
-"""Name of the bot whose games run entirely inside the core."""
+"""Name of the random bot. Games between random bots run entirely inside the core."""
 
 
 def all_random(names: Sequence[str]) -> bool:

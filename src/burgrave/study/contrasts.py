@@ -1,6 +1,6 @@
 """Comparisons of the same deals with and without a card, a character or a ruling.
 
-A game describes its cards in its ``contrasts`` part; options can be compared without it.
+A game describes its cards in its ``contrasts`` part; options can be compared without this part.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Position = Mapping[str, object]
 class Holders:
     """Seats whose outcomes are compared: those in the rows of ``table`` that have ``value`` in ``column``.
 
-    They are selected in the games with the card and compared with the same seats in the games without it.
+    The seats are selected in the games with the card, and compared with the same seats in the games without the card.
     """
 
     name: str  # dealt, first, chose, kept or got
@@ -45,7 +45,7 @@ class Holders:
 
 @dataclass(frozen=True)
 class Contrast:
-    """Comparison of two combinations of options that differ in one thing."""
+    """Comparison of two combinations of options that differ in one card or one option."""
 
     what: str  # the card or the option
     without: dict[str, object]
@@ -70,7 +70,7 @@ class Contrast:
 
 
 class Contrasts:
-    """Comparisons that a game supports. ``places`` and ``dealt_to`` are needed only if ``of_card`` exchanges cards."""
+    """Default and base class of ``contrasts`` parts. If ``of_card`` exchanges cards, override the other methods."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
         """Return the comparison of games with and without a card; raise SetupError if it is not supported."""
@@ -97,7 +97,7 @@ def contrasts_of(game: Game) -> Contrasts:
 
 
 def begun(game: Game, seed: int, cell: Mapping[str, object], events: bool) -> State:
-    """Return a new game with the options of a cell, with two cards exchanged if the options say so."""
+    """Return a new game with the options of a cell, with two cards exchanged if the cell contains ``EXCHANGE``."""
     asked = cell.get(EXCHANGE)
     if asked is None:
         return game.new(seed, dict(cell), events)

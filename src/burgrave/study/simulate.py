@@ -35,7 +35,7 @@ MOST_GAMES = 10**12
 
 @dataclass(frozen=True)
 class Plan:
-    """Games to play; the plan can be pickled for workers."""
+    """Plan of a simulation and its records; it can be pickled for worker processes."""
 
     game: str
     options: dict[str, object]
@@ -88,7 +88,7 @@ class Totals:
         self.fingerprint += seed_of(number, decisions, rounds, state.rng, *scores)
 
     def add(self, other: Totals) -> None:
-        """Add the sums of other games to these."""
+        """Add the totals of other games to this object."""
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
@@ -102,7 +102,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Result:
-    """Result of a simulation. Only ``seconds`` depends on the number of workers and on compilation."""
+    """Result of a simulation. Only ``seconds`` depends on the number of workers and on whether the core is compiled."""
 
     game: str
     options: dict[str, object]

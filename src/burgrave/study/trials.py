@@ -20,7 +20,7 @@ __all__ = ["Trials", "trials_of"]
 
 
 class Trials:
-    """Generator of random test games for one game."""
+    """Generator of random playthroughs that test one game."""
 
     ends: tuple[str, ...] = ("over",)
     """All possible endings of a game; ``play`` returns one of them."""
@@ -38,7 +38,7 @@ class Trials:
         return make(rates)
 
     def options(self, number: int, edition: str = "") -> dict[str, Any]:
-        """Return the options of game ``number``: each player count in turn, and random values for the rest."""
+        """Return the options of game ``number``: cycle through the player counts, and choose all others at random."""
         rng = Rng(f"trial {self.game.name} {number}")
         least, most = self.game.seats()
         players = least + number % (most - least + 1)

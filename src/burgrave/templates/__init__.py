@@ -1,4 +1,4 @@
-"""Files to begin a bot with: ``burgrave new bot NAME``."""
+"""Templates for a new bot and its test, which ``burgrave new bot NAME`` copies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FILES: Final = {"bot.py": "{name}.py", "bot_test.py": "test_{name}.py"}
 def new_bot(name: str, folder: Path) -> list[Path]:
     """Write a bot and its test into a folder, and return the files.
 
-    Raise SetupError for a name that cannot be imported, and RecordError for files that exist.
+    Raise SetupError for a name that cannot be used, and RecordError if a file already exists.
     """
     if not name.isidentifier() or keyword.iskeyword(name) or name != name.lower():
         raise SetupError(f"The name {name!r} cannot be imported; use small letters, digits and _, such as my_bot.")

@@ -1,14 +1,14 @@
 """A bot for Burgrave.
 
-It takes the action with the best score; replace `score` with your own ideas. Burgrave's page docs/write-a-bot.md says
-what a bot may know.
+The bot plays the action with the highest score; replace `score` with your own ideas. Burgrave's docs/write-a-bot.md
+explains what a bot may know.
 """
 
 from burgrave import Rng, Seat, game_named
 
 
 class Bot:
-    """Builds, slays or recruits when it can, and otherwise plays at random."""
+    """Bot that builds, slays or recruits when it can, and otherwise plays at random."""
 
     def __init__(self, game: str, seed: object) -> None:
         self.notation = game_named(game).notation
@@ -21,9 +21,9 @@ class Bot:
         return best[self.rng.below(len(best))]
 
     def score(self, seat: Seat, action: int) -> float:
-        """Return how good an action looks."""
+        """Return a score for an action; the bot plays an action with the highest score."""
         if self.notation(action).split()[0] in ("build", "slay", "recruit"):
-            return 1 + sum(seat.quote(action).costs.values())  # what costs more is worth more
+            return 1 + sum(seat.quote(action).costs.values())  # assume that a higher cost means a higher value
         return 0
 
 

@@ -82,7 +82,7 @@ _NEWS: Final = 2  # number of lines of news that justify a shorter table
 _BESIDE: Final = 20  # minimum width for the text right of aligned columns
 _TITLE: Final = 15  # maximum width of a name with its level on a narrow screen
 _WIDE: Final = 100  # width of a screen with room for any name
-_SPARE: Final = 10  # lines reserved for choices below a full table, so that the table does not come and go
+_SPARE: Final = 10  # lines reserved for choices below a full table, so that the table does not keep changing its form
 
 
 class Unbroken(Text):
@@ -119,7 +119,7 @@ class Layout:
         return [*drawn.table, *middle, *self._question(), *self._choices(drawn)]
 
     def fitted(self, answer: Sequence[RenderableType] = ()) -> list[RenderableType] | None:
-        """Return the most complete layout that fits, with the latest news, or with ``answer`` in its place.
+        """Return the most complete layout that fits, with ``answer`` if it is given, else with the latest news.
 
         Return None if even the shortest layout does not fit together with the answer or the notices.
         """
@@ -189,7 +189,7 @@ class Layout:
         return [Pieces(pieces)] if pieces else []
 
     def _recent(self, news: Sequence[Sequence[str]], room: int) -> list[RenderableType]:
-        """Return the latest news that fit, with an ellipsis for what is left out before them."""
+        """Return the latest news that fit in ``room`` lines, with an ellipsis in place of older news."""
         shown = paragraphs(news, self._pen)
         heights = [self._lines([turn]) for turn in shown]
         if sum(heights) <= room:
@@ -214,7 +214,7 @@ class Layout:
         return height
 
     def _height(self, piece: RenderableType) -> int:
-        """Return the height of a renderable, counting no further than the screen height because rich is slow."""
+        """Return the height of a renderable. Because rich is slow, stop counting beyond the screen height."""
         _, height = self._heights.get(id(piece), (piece, None))
         if height is None:
             width = self._console.width
@@ -267,7 +267,7 @@ def aligned(rows: Sequence[Sequence[Text]], width: int, rest: Sequence[Sequence[
 
 
 def _wide(rows: Sequence[Sequence[Text]], columns: int) -> int:
-    """Return the total width of the rows in this many columns."""
+    """Return the total width of the rows if they are arranged in ``columns`` columns."""
     height = -(-len(rows) // columns)
     blocks = [rows[start : start + height] for start in range(0, len(rows), height)]
     widths = [max(row[part].cell_len for row in block) for block in blocks for part in range(len(block[0]))]

@@ -40,7 +40,7 @@ class Drawn:
 
 
 class TerminalNarrator(Narrator, Protocol):
-    """Narrator of one game in one language that can also render the table."""
+    """Narrator of one game in one language, which can also render the table."""
 
     def lines(self, scene: Scene) -> list[str]:
         """Return the whole table, one fact per line, including the reader's side."""
@@ -55,7 +55,7 @@ class TerminalNarrator(Narrator, Protocol):
         """Return the reader's side as drawn just above the question."""
 
     def draw_short(self, scene: Scene, pen: Pen) -> Iterator[Drawn]:
-        """Yield shorter versions of the table for a low screen, longest first."""
+        """Yield shorter versions of the table, longest first, for a screen with few lines."""
 
 
 # ---- Any game --------------------------------------------------------------------------------------------------------
@@ -65,7 +65,10 @@ _KNOWN = ("game", "players", "seats", "seat", "scores")
 
 
 class AnyTerminalNarrator(PlainNarrator):
-    """Terminal narrator for any game: it shows the view. A ``seats`` list in the view must have one entry per seat."""
+    """Terminal narrator for any game, which shows the view.
+
+    If the view has a list ``seats``, it must have one item per seat.
+    """
 
     def lines(self, scene: Scene) -> list[str]:
         table = facts({key: value for key, value in scene.view.items() if key not in _KNOWN}, scene.names)
@@ -131,7 +134,7 @@ class Scene:
     news: list[list[str]] = field(default_factory=list)  # since the last decision, by turn
     question: str = ""
     options: list[Option] = field(default_factory=list)
-    actions: Sequence[str] = ()  # what each option does, in the game's notation
+    actions: Sequence[str] = ()  # notation of each option's action
     notices: list[str] = field(default_factory=list)
     whole: bool = True  # plain face: show the whole table, not only the reader's side
     prices: Mapping[str, Quote] = field(default_factory=dict)  # by notation: legal actions and near misses
@@ -158,7 +161,7 @@ class Face(Protocol):
         """Show the table, the news, the question and its options."""
 
     def table(self, scene: Scene) -> None:
-        """Show nothing but the table."""
+        """Show only the table."""
 
     def say(self, lines: Sequence[str]) -> None:
         """Show lines of text below earlier output."""
@@ -172,7 +175,7 @@ class Face(Protocol):
     def thinking(self, text: str, told: Sequence[Sequence[str]] = (), table: Scene | None = None) -> None:
         """Show recent events and a temporary line while a bot thinks.
 
-        The next decision shows these events again. ``table``: scene to draw first if nothing has been shown yet.
+        The next decision shows the events again. ``table``: scene to draw first if nothing has been shown yet.
         """
 
     def advice(self, words: Catalogue, tips: Sequence[Tip]) -> None:

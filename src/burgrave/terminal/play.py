@@ -27,7 +27,7 @@ INTERRUPTED: Final = 130
 
 
 def play(asked: PlayOptions) -> int:
-    """Play a game and return the exit status; raise BurgraveError, without writing anything, if it cannot start."""
+    """Play a game and return the exit status; raise BurgraveError, without writing files, if it cannot start."""
     language = language_named(asked.lang) if asked.lang else language_of_environment()
     words = Catalogue(language, game_named(asked.game).name)
     recorder, notice = _recorder(asked, words)
@@ -97,7 +97,7 @@ def _face(asked: PlayOptions) -> Face:
 
 
 def _recorder(asked: PlayOptions, words: Catalogue) -> tuple[Recorder, str]:
-    """Return the game to play, and a notice if it cannot be saved."""
+    """Return a recorder for the new or resumed game, and a notice if the game cannot be saved."""
     if asked.delay is not None and not 0 <= asked.delay <= 60:
         raise SetupError(f"--delay must be 0 to 60 seconds, not {asked.delay:g}.")
     if asked.resume is not None:

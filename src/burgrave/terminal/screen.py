@@ -87,7 +87,10 @@ class ScreenFace:
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def show(self, scene: Scene) -> None:
-        """Clear the screen and draw the scene, shortened if needed; show notices that do not fit on separate pages."""
+        """Clear the screen and draw the scene, shortened if needed.
+
+        Notices that do not fit are shown first, on separate pages.
+        """
         if not self._console.is_terminal:
             self._print(*self._layout(scene).whole())
             return

@@ -1,6 +1,6 @@
 """Terminal sessions, and transcripts of game records.
 
-The kind of a seat is ``human`` or a bot spec for ``bot_named``; records store it.
+Records store the kind of each seat: ``human``, or a bot spec for ``bot_named``.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ SUBSTITUTE: Final = "rules"
 
 
 class Opponents:
-    """Bots of one game, by seat."""
+    """The bots of one game, which are closed together."""
 
     def __init__(self, record: Record) -> None:
         self._game = record.game
@@ -102,7 +102,7 @@ class Opponents:
 # ---- Seats -----------------------------------------------------------------------------------------------------------
 
 _NORMAL: Final = "normal"  # default level
-_BOT: Final = "bot"  # a bot of the chosen level
+_BOT: Final = "bot"  # a bot at the chosen level
 _OWN: Final = "search:"  # built-in, even though it has a colon
 _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina", "Hugo")
 
@@ -110,7 +110,7 @@ _BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fabio", "Gina",
 def seat_players(
     seats: Sequence[str] | None, players: int, words: Catalogue, level: str | None = None
 ) -> list[tuple[str, str]]:
-    """Return the (kind, name) of every seat; if ``seats`` is None, one human plays against bots of the level.
+    """Return the (kind, name) of every seat; if ``seats`` is None, one human plays against bots at this level.
 
     Raise SetupError for a wrong number of seats, an unknown level or an unknown bot.
     """
@@ -188,7 +188,7 @@ class Start:
         return cls(tuple(words), os.environ.get(_BY_MAKE, ""))
 
     def play(self, game: str, arguments: Sequence[str]) -> str:
-        """Return a command line that plays a game with these arguments."""
+        """Return a command line that plays a game with the given arguments."""
         if self.make:
             return f"{self.make} GAME={game} {_for_make(arguments)}"
         return _joined([*self.words, "play", game, *arguments])
@@ -535,7 +535,7 @@ class Session:
         self.face.say(lines if about else [*lines, self.words.text("terminal-help")])
 
     def _hint(self, seat: int) -> None:
-        """Show hints for the seat. They are computed once per decision and do not affect the bots."""
+        """Show hints for the seat. Hints are computed once per decision and do not affect the bots."""
         if not self._tips:
             from burgrave.text.narrator import tips  # imported on demand
 

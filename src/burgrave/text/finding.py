@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 
 def folded(text: str) -> str:
-    """Normalize text: remove case, accents and punctuation."""
+    """Normalize text: fold case, and remove accents and punctuation."""
     plain = unicodedata.normalize("NFD", text.casefold())
     return " ".join("".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split())
 
@@ -15,7 +15,7 @@ def folded(text: str) -> str:
 def matching(about: str, titles: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the keys that match ``about`` best: exact matches, else prefix matches, else substring matches.
 
-    ``titles`` maps each key to its names. The first name is the title; the others count only as exact matches.
+    ``titles`` maps each key to its names. The first name is the title; the others can only be matched exactly.
     """
     wanted = folded(about)
     called = {key: [folded(text) for text in texts] for key, texts in titles.items()}

@@ -12,11 +12,11 @@ from burgrave.text.finding import folded
 
 
 class Names(Protocol):
-    """The ``names`` part of a game."""
+    """Interface of a game's ``names`` part: identifiers and their displayed names."""
 
     @property
     def ids(self) -> Sequence[str]:
-        """The identifiers of everything that options or questions can name."""
+        """Identifiers of all things that options or questions can name, such as cards."""
 
     def titles(self, language: str, edition: str | None) -> Mapping[str, str]:
         """Return the displayed names in a language and edition, by identifier."""
@@ -29,7 +29,7 @@ def spelled(text: str, known: Iterable[str]) -> str | None:
 
 
 def meant(game: Game, text: str, options: Mapping[str, object]) -> str:
-    """Return the identifier that matches a name, which is an identifier or a displayed name in any language.
+    """Return the identifier for ``text``, which is an identifier or a displayed name in any language.
 
     The edition is taken from ``options``. An unknown name is returned unchanged, so that the game reports it. Raise
     SetupError if the name is ambiguous.

@@ -75,7 +75,7 @@ Grade = Literal["best", "close", "behind"]
 
 
 Phrase = Literal["doing", "omitted", "omitted-you"]
-"""Form of an action in a review: a subject ("Robbing the Thief"), or a sentence that says it was not done."""
+"""Form of an action in a review: a subject ("Robbing the Thief"), or a sentence that the action was not chosen."""
 
 
 class Line(NamedTuple):
@@ -175,7 +175,7 @@ class Narrator(Protocol):
         """Return a sentence that names the winners, addressed to ``me`` (None: to everyone)."""
 
     def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
-        """Return a sentence for each tie in points, best first: how it was broken, or that the players share a rank."""
+        """Return a sentence about each tie in points, best first: how it was broken, or that the rank is shared."""
 
 
 def tied_seats(totals: Sequence[int], ranks: Sequence[int]) -> Iterator[list[int]]:
@@ -206,7 +206,7 @@ def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequenc
 
 
 def _told(one: Advice, standing: Grade, narrator: Narrator, names: Sequence[str], me: int) -> str:
-    """Return the reason for a choice, preceded by its grade if it is close to the best."""
+    """Return the reason for a choice, after the choice's grade if that is ``close``; without a reason, the grade."""
     verdict = narrator.words.text(f"terminal-hint-{standing}")
     if one.reason.name == UNSAID:
         return verdict

@@ -1,4 +1,4 @@
-"""Narrator for games without messages: shows actions by notation, and events by name and fields."""
+"""Narrator for games without messages: shows actions in notation, and events as a name with fields."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from burgrave.text.marks import capital
 from burgrave.text.narrator import Line, Option, Phrase, Score, View
 
 _SEATS = ("seat", "other", "by", "from", "to", "active", "first")
-"""Fields that hold a seat number, which is shown as the player's name."""
+"""Fields that contain a seat number, which is shown as the player's name."""
 
 
 class PlainNarrator:
-    """Narrator for any game. Only the program's own messages are translated; the game's names are shown unchanged."""
+    """Narrator for any game. Burgrave's messages are translated, but names that the game defines are not."""
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game_named(game)
@@ -128,7 +128,7 @@ def fact(key: str, value: object, names: Sequence[str]) -> str:
 
 
 def said(key: str, value: object, names: Sequence[str]) -> str:
-    """Format a value as words, with player names for seats, and nested objects in parentheses."""
+    """Format a value as words; replace seats by player names, and put nested objects in parentheses."""
     if isinstance(value, dict):
         return f"({', '.join(facts(value, names))})"
     if isinstance(value, list):

@@ -80,7 +80,7 @@ def measured(
 ) -> Measured:
     """Measure a net after ``games`` training games: play matches, and compute the calibration.
 
-    The matches are against the rival or, if there is none, those that the learner declares as yardsticks.
+    The net plays one match against the rival or, if there is none, all matches that the learner declares as yardsticks.
     """
     matches = []
     deals = measuring.deals

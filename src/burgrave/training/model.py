@@ -18,7 +18,7 @@ _HIGH_SUM = 30.0  # larger first-layer sums are penalized; the integer net overf
 
 
 def device_named(name: str) -> torch.device:
-    """Return a PyTorch device; raise TrainingError if it does not work on this machine."""
+    """Return the PyTorch device ``name``; raise TrainingError if the device does not work on this machine."""
     try:
         device = torch.device(name)
         torch.zeros(1, device=device).add_(1).cpu()

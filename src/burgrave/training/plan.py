@@ -1,4 +1,4 @@
-"""Plan of a training run: everything that determines its result."""
+"""Plan of a training run, which determines the result of the run."""
 
 from __future__ import annotations
 

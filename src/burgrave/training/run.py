@@ -48,7 +48,7 @@ def train_with_progress(
     device: str,
     measuring: Measuring,
 ) -> bool:
-    """Train and print one line per generation; return False if interrupted."""
+    """Train a net, and print one line per generation; return False if interrupted."""
     try:
         train(
             plan,
@@ -170,8 +170,8 @@ def train(
 ) -> Path:
     """Train a net, or resume an interrupted training run; return the file of the newest net.
 
-    ``workers``: number of local processes; ``cluster``: a Ray cluster to use instead, ``auto`` or an address. The
-    result does not depend on them. ``start``: bytes of the initial net; ``rival``: bytes of the net to train against.
+    ``workers``: number of local processes; ``cluster``: a Ray cluster to use instead, ``auto`` or an address. Neither
+    affects the result. ``start``: bytes of the initial net; ``rival``: bytes of the net to train against.
     ``device``: PyTorch device such as ``cuda``; devices round differently, so each gives a different net.
     ``measuring``: schedule of measurements, each of which also updates the page of charts.
     """
@@ -351,7 +351,7 @@ class _Training:
         self._put_right()
 
     def _newest(self, student: Student) -> bytes:
-        """Encode a net file with the moving average of the weights."""
+        """Return the contents of a net file with the moving average of the weights."""
         about: dict[str, object] = {
             "game": self.plan.game,
             "games": self.generation * self.plan.generation,
@@ -386,7 +386,7 @@ def _hash(net: bytes) -> str:
 
 
 def _said(positions: Positions) -> float:
-    """Return the loss of the net's predictions during play."""
+    """Return the mean cross-entropy of the net's predictions during play against the targets."""
     said = positions.said.astype(np.float64).clip(1e-6, 1 - 1e-6)
     targets = positions.targets
     return float(-(targets * np.log(said) + (1 - targets) * np.log(1 - said)).mean())

@@ -50,7 +50,7 @@ def cast() -> list[str]:
 
 
 def variation() -> list[bool]:
-    """Return four flags; True means that the edition allows a game.
+    """Return one flag for each of four games: True if the edition allows the game.
 
     The first three games replace one, two and three base characters, and are not custom. The fourth is a custom game
     with freely chosen characters.
@@ -88,13 +88,13 @@ def start() -> tuple[set[int], set[int], set[int]]:
 
 
 def size() -> list[int | None]:
-    """Return the sizes of a complete city with 2 to 8 players, followed by that in the short game."""
+    """Return the sizes of a complete city with 2 to 8 players, followed by its size in the short game."""
     short = int(new(short=True).goal) if accepts(short=True) else None
     return [*[int(new(players=number).goal) for number in range(2, 9)], short]
 
 
 def ninth() -> str:
-    """Return a letter for each of 2 to 8 players: "A" if rank 9 is required, "i" if optional, "-" if rejected."""
+    """Return one letter per number of players (2 to 8): "A" if rank 9 is required, "i" if optional, "-" if rejected."""
     found = ""
     for number in range(2, 9):
         if new(players=number).ranks_in_play == 9:
@@ -113,7 +113,7 @@ def emperor_players() -> list[int]:
 
 
 def needed(number: int) -> list[str]:
-    """Return the name of a ninth character if this number of players requires one, else an empty list."""
+    """Return a list with a ninth character if this number of players requires one, else an empty list."""
     return ["artist"] if new(players=number).ranks_in_play == 9 else []
 
 
@@ -142,7 +142,7 @@ def open_of_nine() -> list[int]:
 
 
 def never_open() -> list[str]:
-    """Return the rank 4 characters that are never face up in 200 rounds of four players."""
+    """Return the rank 4 characters that are never face up in 200 four-player rounds."""
     found: list[str] = []
     for name in ("king", "emperor", "patrician"):
         if accepts(players=4, characters=[name]):

@@ -90,7 +90,7 @@ def emperor() -> tuple[int, list[str]]:
 
 
 def queen() -> tuple[bool, bool]:
-    """Return two flags: the Queen is paid next to an uncrowned Emperor, and next to a crowned player."""
+    """Return two flags: whether the Queen is paid next to an uncrowned Emperor, and next to a crowned player."""
     return _queen(emperor=1, crown=3), _queen(emperor=2, crown=1)
 
 
@@ -136,7 +136,7 @@ def witch() -> bool:
 
 
 def thief() -> list[list[str]]:
-    """Return the other characters that the Thief cannot name, after a murder and after a bewitching."""
+    """Return the characters (except the Thief) that the Thief cannot name: after a murder, and after a bewitching."""
     found: list[list[str]] = []
     for rank_1, fate in [("assassin", "killed"), ("witch", "bewitched")]:
         seats = [{"characters": ["thief"], "hand": []}, {"characters": [rank_1]}, {}, {}, {}]
@@ -157,7 +157,7 @@ def tax() -> tuple[int, int, int]:
 
 
 def wizard() -> tuple[bool, bool]:
-    """Return two flags: the Wizard may build a duplicate from his hand, and a duplicate he has just taken."""
+    """Return two flags: whether the Wizard may build a duplicate from his hand, and one that he has just taken."""
     own = facing("wizard", ["tavern"], [], hand=["tavern"])
     seats = [{"characters": ["wizard"], "gold": 9, "hand": [], "city": ["tavern"]}, {"hand": ["tavern"]}, {}, {}]
     taken = at(seats=seats, turn={"character": "wizard", "gathered": True})
@@ -166,7 +166,7 @@ def wizard() -> tuple[bool, bool]:
 
 
 def extras() -> list[str]:
-    """Return when the Merchant, the Architect and the Navigator may take their extras."""
+    """Return when the Merchant, the Architect and the Navigator may take their extra gold or cards."""
     found: list[str] = []
     for name, verb in [("merchant", "bonus"), ("architect", "bonus"), ("navigator", "sail_gold")]:
         state = called(name)
@@ -190,7 +190,7 @@ def rank_8() -> list[str]:
 
 
 def income() -> tuple[bool, bool, bool]:
-    """Return three flags: income can be taken before gathering, after building, and a second time."""
+    """Return three flags: whether income can be taken before gathering, after building, and a second time."""
     state = called("merchant", {"characters": ["merchant"], "city": ["tavern"], "gold": 9, "hand": ["docks"]})
     early = "income" in options(state)
     do(state, "gold")
@@ -219,7 +219,7 @@ def optional() -> list[str]:
 
 
 def navigator() -> tuple[bool, bool]:
-    """Return two flags: the Navigator may build, and the Warlord of the same player may build later."""
+    """Return two flags: whether the Navigator may build, and whether the same player's Warlord may build later."""
     seats = [{"characters": ["navigator", "warlord"], "gold": 9, "hand": ["tavern"]}, {}]
     turn = {"character": "navigator", "gathered": True, "used": ["power"]}
     state = at(seats=seats, turn=turn)
@@ -284,9 +284,9 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Return the bonus for all types in two cities that need the Haunted Quarter for a missing type.
+    """Return the bonus for all types, for two cities that need the Haunted Quarter as the fifth type.
 
-    The quarter was built in the last round in the first city, and earlier in the second one.
+    In the first city, it was built in the last round; in the second, earlier.
     """
     seven = ["temple", "church", "monastery", "tavern", "manor", "keep", "castle"]
     late = facing("bishop", seven, [], 2, hand=["haunted_quarter"])
@@ -298,7 +298,7 @@ def haunted_quarter() -> tuple[int, int]:
 def school_of_magic() -> tuple[int, list[str], int]:
     """Return the King's income from the School of Magic, the Abbot's options, and a bonus for all types.
 
-    The bonus is for a city that needs the School for a missing type.
+    The bonus is that of a city in which only the School of Magic can supply the missing type.
     """
     king = do(facing("king", ["school_of_magic"], [], 0, other="bishop"), "income")
     abbot = facing("abbot", ["school_of_magic"], [], 0)
@@ -307,7 +307,7 @@ def school_of_magic() -> tuple[int, list[str], int]:
 
 
 def great_wall() -> tuple[int, int]:
-    """Return the Warlord's prices for the Great Wall itself and for a tavern behind it."""
+    """Return the Warlord's prices for destroying the Great Wall, and for destroying a tavern in the same city."""
     found: list[int] = []
     for name in ("great_wall", "tavern"):
         for amount in range(9):
@@ -329,7 +329,7 @@ def _ends(state: CitadelsState) -> str:
 
 
 def quarry() -> tuple[bool, bool] | None:
-    """Return two flags: the Quarry allows a second tavern, and a third one."""
+    """Return two flags: whether the Quarry allows a second tavern, and a third one."""
     if not built("quarry"):
         return None
     second = facing("bishop", ["quarry", "tavern"], [], hand=["tavern"])
@@ -348,7 +348,7 @@ def bell_tower() -> tuple[int, int] | None:
 
 
 def museum() -> tuple[int, int] | None:
-    """Return the Museum's points for one card under it: its owner's, and a new owner's after an exchange."""
+    """Return the Museum's points with one card under it: for its builder, and for a new owner after an exchange."""
     if not built("museum"):
         return None
     state = do(facing("bishop", ["museum"], [], hand=["manor"]), "museum", "tuck manor")
@@ -369,7 +369,7 @@ def wishing_well() -> int | None:
 
 
 def eight_for_six() -> list[tuple[int, int] | None]:
-    """Return the points and the Warlord's price of the Dragon Gate, and of the University."""
+    """Return the points of the Dragon Gate and of the University, each with the Warlord's price for destroying it."""
     found: list[tuple[int, int] | None] = []
     for name in ("dragon_gate", "university"):
         if not built(name):

@@ -1,4 +1,4 @@
-"""Positions with two opposing cities, used by most tests of single powers and districts."""
+"""Positions with two opposing cities, used by most tests of individual powers and districts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def facing(
     hand: list[str] | None = None,
     **position: Any,
 ) -> CitadelsState:
-    """Return a state in the turn of ``character`` (seat 0 of four), after gathering; seat 1 is ``other``."""
+    """Return a state during the turn of ``character`` (seat 0 of four), after gathering; seat 1 is ``other``."""
     taken = [rank_of(character), rank_of(other)]
     idle = [name for name in IDLE if rank_of(name) not in taken]
     return at(

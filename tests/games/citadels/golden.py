@@ -1,7 +1,7 @@
 """Golden games of Citadels for `tools.golden`: every ruleset, scenario and number of players.
 
-The free casts of the older rulesets have all bonus districts in the deck. Their seeds were chosen so that together they
-cover every character, district and event.
+The games in ``FREE`` have custom casts under the older rulesets, with all bonus districts in the deck. Their seeds were
+chosen so that together they cover every character, district and event.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def score(state: CitadelsState, seat: int) -> scoring.Points:
 def first(state: CitadelsState) -> int:
     """Return the seat with the first complete city, or -1.
 
-    Only the Bell Tower makes several cities first; fail if there is more than one.
+    Fail if there are several such seats, which only the Bell Tower makes possible.
     """
     seats = [int(player.seat) for player in state.players if state.firsts & player.bit]
     assert len(seats) <= 1

@@ -1,6 +1,6 @@
 """Helpers for attacks by rank 8 characters.
 
-Attacks come at any time of the turn, but only at its end in the older editions.
+Attacks are possible at any time during the turn; in the older editions, only at its end.
 """
 
 from __future__ import annotations

@@ -180,7 +180,7 @@ def test_the_first_complete_city_is_recorded_and_the_round_continues(ruleset: st
 
 @pytest.mark.rule("C-BLD-09")
 def test_tax_is_due_after_each_build_before_anything_else() -> None:
-    """The Architect may therefore be unable to afford the next build."""
+    """The tax on one build may leave the Architect unable to afford the next build."""
     state = at(
         characters=["tax_collector"],
         pool=2,
@@ -236,7 +236,7 @@ def test_builds_without_gold_count_toward_the_limit(cards_held: list[str], use: 
     ],
 )
 def test_seized_and_exchanged_districts_are_not_builds(character: str, use: list[str]) -> None:
-    """The building limit, the tax and the warrant apply to the district built afterwards."""
+    """The building limit, the tax and the warrant still apply to a district that is built afterwards."""
     state = at(
         characters=["magistrate", character, "tax_collector"],
         seats=[

@@ -101,7 +101,7 @@ def test_the_factory_makes_other_purples_cheaper() -> None:
 
 
 def wizard(*own: str, theirs: str = "tavern", standing: list[str] | None = None) -> CitadelsState:
-    """Return a state in the turn of a Wizard who has gathered."""
+    """Return a state during the turn of a Wizard who has gathered."""
     return at(
         players=4,
         seats=[
@@ -127,7 +127,7 @@ def test_the_wizards_other_builds_may_be_duplicates_in_2010_only(ruleset: str) -
 
 @pytest.mark.rule("C-BLD-04")
 def test_a_city_has_only_one_keep() -> None:
-    """The deck has two Keeps."""
+    """The deck has two Keeps, but a second one in a city would be a duplicate."""
     state = turn("king", gold=9, hand=["keep", "market"], city=["keep"])
     gather(state)
     assert builds(state) == ["market"]
@@ -190,7 +190,7 @@ def test_the_eighth_district_ends_the_game_and_not_the_seventh() -> None:
 @pytest.mark.rule("C-BLD-08", "C-DI-bell_tower-1", "C-DI-bell_tower-2")
 @pytest.mark.parametrize("answer", ["declare", "decline"])
 def test_the_bell_tower_may_make_several_players_first(answer: str) -> None:
-    """The builder is one of them if the tower is the seventh district."""
+    """The tower's builder is one of these players if the tower is the seventh district of the city."""
     state = at(
         players=4,
         seats=[

@@ -32,7 +32,7 @@ def finish_round(state: CitadelsState) -> CitadelsState:
 
 
 def seats(*held: str) -> list[dict[str, Any]]:
-    """Return one seat for each argument, with these characters ("a b" for two)."""
+    """Return one seat per argument, with the characters that the argument names ("a b" for two)."""
     return [{"characters": names.split()} for names in held]
 
 

@@ -1,7 +1,7 @@
-"""Decision points of choosing characters and gathering (rules section 2.8).
+"""Decision points in choosing characters and in gathering (rules section 2.8).
 
-The decision points of characters are in ``test_decisions_ranks_1_to_3`` and
-``test_decisions_ranks_4_to_9``; those of builds are in ``test_decisions_building``.
+Decision points of the characters are in ``test_decisions_ranks_1_to_3`` and ``test_decisions_ranks_4_to_9``; those for
+building, districts and the end of a turn are in ``test_decisions_building``.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def test_theater() -> None:
 
 @pytest.mark.decision("THEATER")
 def test_theater_declined() -> None:
-    """If the Theater's owner declines, everybody sees it and keeps their characters."""
+    """If the Theater's owner declines, everybody sees the refusal, and no characters are swapped."""
     seats = held("king", "thief", "bishop", "warlord")
     seats[1]["city"] = ["theater"]
     state = at(seats=seats)
@@ -103,7 +103,7 @@ def test_theater_declined() -> None:
 @pytest.mark.decision("THEATER")
 @pytest.mark.rule("C-CALL-06", "C-INF-14")
 def test_theater_with_two_characters_each() -> None:
-    """The Theater's owner chooses which of two own characters to give; the opponent's is chosen at random."""
+    """The Theater's owner chooses which of two characters to give; the opponent's is chosen at random."""
     got = set()
     for seed in range(40):
         state = at(
@@ -162,7 +162,7 @@ def test_keep() -> None:
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-TURN-03")
 def test_keep_is_a_decision_even_between_equal_cards() -> None:
-    """If it were skipped, the other players would learn that the cards are equal."""
+    """If the choice were skipped, the other players would learn that the cards are equal."""
     state = at(seats=[{"characters": ["king"], "hand": []}], turn={"character": "king"}, deck_top=["tavern", "tavern"])
     do(state, "cards")
     decides(state, 0, "keep tavern")

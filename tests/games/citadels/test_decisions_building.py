@@ -1,4 +1,4 @@
-"""Decision points of builds, districts, and the end of a turn (rules section 2.8)."""
+"""Decision points for building, for districts, and at the end of a turn (rules section 2.8)."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_museum() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.decision("SMITHY")
 def test_smithy() -> None:
-    """The Smithy's owner pays two gold and draws three cards; everybody sees it."""
+    """Everybody sees that the Smithy's owner pays two gold and draws three cards."""
     state = turn("king", gold=2, hand=[], city=["smithy"])
     shown = after(state, "smithy")
     assert shown[None] == shown[1] == [("smithy", 0), ("draw", 0, 3)]
@@ -170,7 +170,7 @@ def test_smithy() -> None:
 
 @pytest.mark.decision("ARMORY")
 def test_armory() -> None:
-    """The Armory can be given up to destroy a district of any incomplete city; everybody sees it."""
+    """The Armory can be given up to destroy a district of any incomplete city; everybody sees both districts."""
     state = turn("king", {"city": ["docks", "keep"]}, {"city": []}, {"city": []}, city=["armory", "tavern"])
     assert starting(state, "demolish") == ["demolish 0", "demolish 1"]
     do(state, "demolish 1")
@@ -202,7 +202,7 @@ def test_haunted_type() -> None:
 @pytest.mark.decision("END")
 @pytest.mark.rule("C-TURN-04")
 def test_end() -> None:
-    """Only the active player can end the turn, and only after gathering; everybody sees it."""
+    """Only the active player can end the turn, and only after gathering; everybody sees that it has ended."""
     state = at(
         seats=[{"characters": [name]} for name in ("king", "bishop", "assassin", "thief")], turn={"character": "king"}
     )

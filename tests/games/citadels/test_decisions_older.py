@@ -24,7 +24,10 @@ EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtow
 @pytest.mark.decision("KEEP")
 @pytest.mark.rule("C-DI-library-2", "C-DI-observatory-1", "C-INF-09", "C-INF-10", "C-INF-15")
 def test_keep_two_of_three() -> None:
-    """With Library and Observatory, the player names the card to discard; the others see only numbers of cards."""
+    """With Library and Observatory, the player names the card to discard.
+
+    The other players see only how many cards are drawn and kept.
+    """
     state = at(
         players=4,
         seats=[{"characters": ["king"], "city": ["library", "observatory"], "hand": []}],
@@ -99,7 +102,7 @@ def test_name_victim_thief_spares_the_bewitched() -> None:
 @pytest.mark.parametrize("what", ["gold", "cards"])
 @pytest.mark.parametrize("character", ["merchant", "architect"])
 def test_bonus(character: str, what: str) -> None:
-    """Merchant and Architect may take their extra right after gathering; the cards drawn stay private."""
+    """Merchant and Architect may take their extra gold or cards right after gathering; the cards drawn stay private."""
     state = turn(character, hand=[])
     assert "bonus" not in options(state)
     do(state, what)
@@ -260,7 +263,7 @@ def test_graveyard(choice: str) -> None:
 @pytest.mark.rule("C-DI-armory-2")
 @pytest.mark.rulesets("2010")
 def test_armory() -> None:
-    """The Armory can be given up to destroy a district of another city; everybody sees it."""
+    """The Armory can be given up to destroy a district of another city; everybody sees both districts."""
     state = facing("merchant", ["armory", "tavern"], ["docks", "keep"])
     decides(state, 0, "income", "demolish 1", "end")
     do(state, "demolish 1")
@@ -311,7 +314,7 @@ def test_bell_tower_declined() -> None:
 
 
 def lighthouse(*left: str, seed: int = 0) -> CitadelsState:
-    """Return a state in the turn of an Architect (seat 0) who may build the Lighthouse; the deck has these cards."""
+    """Return a state during the turn of an Architect (seat 0) who may build the Lighthouse; ``left`` is the deck."""
     return at(
         players=4,
         seats=[{"characters": ["architect"], "gold": 9, "hand": ["lighthouse"]}],

@@ -294,7 +294,7 @@ def test_tie_goes_to_the_higher_rank_revealed(first: list[str], second: list[str
 
 @pytest.mark.rule("C-EOG-06", "R-34")
 def test_killed_character_does_not_break_a_tie_unless_it_is_the_king() -> None:
-    """The killed King is revealed at the end of the round."""
+    """A killed King still breaks a tie, because he is revealed at the end of the round."""
     state = tied(["thief"], ["warlord"], killed="warlord")
     assert state.ranks()[:2] == [1, 2]
     state = tied(["thief"], ["king"], killed="king")

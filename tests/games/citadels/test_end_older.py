@@ -26,7 +26,7 @@ def play_out(state: CitadelsState) -> CitadelsState:
 
 
 def killing(*held: str, crown: int, **position: Any) -> CitadelsState:
-    """Return a state in the turn of the Assassin at seat 0; the other seats hold these characters."""
+    """Return a state during the turn of the Assassin at seat 0; the other seats hold these characters."""
     return at(
         players=len(held) + 1,
         crown=crown,
@@ -155,7 +155,7 @@ def over(*seats: dict[str, Any], **position: Any) -> CitadelsState:
 
 @pytest.mark.rule("C-EOG-07", "R-03")
 def test_a_tie_goes_to_the_more_expensive_districts() -> None:
-    """The other player's points include those for the first complete city."""
+    """The player with the cheaper districts has equal points thanks to the bonus for the first complete city."""
     state = over(
         {"characters": ["warlord"], "city": SIXTEEN, "gold": 30},
         {"characters": ["thief"], "city": EIGHTEEN, "gold": 0},

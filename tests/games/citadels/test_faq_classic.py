@@ -12,7 +12,7 @@ EIGHT = ["temple", "church", "monastery", "tavern", "market", "docks", "watchtow
 
 
 def rich_merchant(turn: dict[str, object]) -> dict[str, object]:
-    """Return the position of a Merchant with two trade districts and a third one in the hand."""
+    """Return the position of a Merchant with two trade districts in the city and a third in hand."""
     seat = {"characters": ["merchant"], "city": ["tavern", "docks"], "hand": ["market"], "gold": 2}
     return {"players": 4, "seats": [seat], "turn": {"character": "merchant", **turn}}
 

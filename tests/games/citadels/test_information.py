@@ -17,7 +17,7 @@ def look(state: CitadelsState, seat: int | None) -> Any:
 
 
 def held(*names: str) -> list[dict[str, Any]]:
-    """Return one seat for each argument, with these characters ("a b" for two)."""
+    """Return one seat per argument, with the characters that the argument names ("a b" for two)."""
     return [{"characters": name.split()} for name in names]
 
 
@@ -160,10 +160,7 @@ def test_only_the_last_picker_sees_the_face_down_card(choice: str) -> None:
 
 @pytest.mark.rule("C-INF-05")
 def test_nobody_sees_the_card_discarded_at_random() -> None:
-    """The card discarded at random in a three-player game stays hidden.
-
-    The third player knows that it is one of five; the first player sees the four that remain.
-    """
+    """The third of three players passes five cards, one of which is discarded; the first sees only the other four."""
     draft = {"picks": ["assassin", "thief", "warlord"], "face_down": "artist", "lost": "king"}
     state = at(players=3, characters=["artist"], phase="pick", crown=0, draft=draft)
     assert look(state, 2)["draft"][0]["seen"] == ["magician", "king", "bishop", "merchant", "architect", "warlord"]

@@ -1,4 +1,4 @@
-"""Neural net of Citadels: its inputs encode exactly what a seat knows, and it plays whole games and learns."""
+"""Citadels neural net: its inputs encode exactly what a seat knows, and it plays whole games and learns."""
 
 from __future__ import annotations
 

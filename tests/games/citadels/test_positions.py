@@ -312,7 +312,7 @@ def test_what_reading_plays_is_kept_as_events() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_sample_read_back_has_the_same_future(players: int) -> None:
-    """Like the sample, the position contains the knowledge of one seat."""
+    """A sample contains the knowledge of one seat only, and so does the sample's position."""
     state = at(players=players, seed=players)
     rng = Rng(players)
     for _ in range(90):

@@ -1,4 +1,4 @@
-"""Quotes of options: costs and gains match the effects, and unavailable options have reasons."""
+"""Quoted costs and gains match the effects of options, and unavailable options have reasons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ AT_ONCE = {
     "exchange", "seize", "replace", "kill", "bewitch", "rob", "sign", "warrant", "threaten", "bluff", "spy", "stay",
     "refuse", "leave", "take_nothing",
 }  # fmt: skip
-"""Verbs whose complete effect is immediate and known in advance."""
+"""Verbs whose entire effect is immediate and known in advance."""
 
 
 def walk(setup: dict[str, Any], seed: int) -> Iterator[tuple[State, int, int]]:
@@ -118,7 +118,7 @@ def test_every_card_of_a_hand_can_be_built_or_has_a_reason(setup: dict[str, Any]
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(map(str, setup.values())))
 def test_the_choice_of_a_city_quotes_the_districts_offered_next(setup: dict[str, Any]) -> None:
-    """Each target is on offer next, for the quoted gold; the Diplomat pays one decision later."""
+    """Each quoted district is offered next, at the quoted price; the Diplomat pays after one more decision."""
     seen: Counter[str] = Counter()
     for seed in range(12):
         for state, seat, _action in walk(setup, seed):
@@ -138,7 +138,7 @@ def test_the_choice_of_a_city_quotes_the_districts_offered_next(setup: dict[str,
 
 
 def least_gold(state: State, seat: int, action: int) -> int:
-    """Return the least gold that the action and the offer following an exchange cost."""
+    """Return the least gold that an action costs, including the cheapest offer if the action begins an exchange."""
     costs = state.quote(seat, action).cost("gold")
     after = state.copy()
     after.apply(seat, action)

@@ -1,6 +1,6 @@
-"""Rulings on the course of the game: setup, selection, calls, and turns; and the table of all rulings.
+"""Rulings on setup, selection, calls and turns, and the table of all rulings.
 
-Rulings on single characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``,
+Rulings on individual characters and districts are in ``test_rulings_characters`` and ``test_rulings_districts``,
 rulings on the end in ``test_rulings_end``, and rulings of the older editions in ``test_rulings_older`` and
 ``test_rulings_older_cards``.
 """
@@ -56,7 +56,7 @@ def test_the_table_lists_exactly_the_rulings_of_the_rulesets() -> None:
 
 @pytest.mark.rule("R-01", "C-SEL-01")
 def test_face_up_cards_are_drawn_before_the_face_down_one() -> None:
-    """With five players, the rank 4 card is therefore face down in 1 of 7 games."""
+    """Drawing the face-up cards first puts rank 4 face down in 1 of 7 five-player games."""
     state = new(players=4)
     kinds = [event[0] for event in happened(state)]
     assert kinds[kinds.index("round") :] == ["round", "face_up", "face_up"]
@@ -123,7 +123,7 @@ def places_of(rank_4: str) -> set[str]:
 
 @pytest.mark.rule("R-47", "C-SET-13")
 def test_the_first_game_adds_the_tax_collector_for_three_and_for_eight_players() -> None:
-    """The Queen requires five players."""
+    """The Queen requires at least five players."""
     for players in (3, 8):
         assert cast(new(players=players))[8:] == ["tax_collector"]
         assert cast(new(players=players, characters=["artist"]))[8:] == ["artist"]

@@ -171,7 +171,7 @@ def test_the_blackmailer_cannot_mark_the_bewitched_or_rank_1() -> None:
 
 @pytest.mark.rule("R-48", "C-CH-witch-14")
 def test_the_witch_in_the_blackmailers_place_cannot_mark_rank_1_or_2() -> None:
-    """The Blackmailer, whom she bewitched, has rank 2."""
+    """The Blackmailer, whom the Witch has bewitched, has rank 2."""
     seats = [{"characters": ["blackmailer"]}, {"characters": ["witch"]}]
     state = at(players=4, seats=seats, bewitched="blackmailer", turn={"character": "blackmailer"})
     do(state, "gold")

@@ -1,4 +1,4 @@
-"""Rulings on single districts."""
+"""Rulings on individual districts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_armory_cannot_leave_a_complete_city_but_can_destroy_a_keep() -> Non
 
 @pytest.mark.rule("R-36", "C-DI-framework-1", "C-DI-necropolis-1", "C-BLD-06")
 def test_framework_and_necropolis_work_in_a_complete_city() -> None:
-    """Giving up a district for either is a way to pay."""
+    """Giving up a district for the Framework or the Necropolis is a way to pay."""
     framework = facing("bishop", ["framework", *COMPLETE[:6]], [], 0, hand=["palace"], first=0)
     do(framework, "framework palace")
     assert city(framework, 0) == sorted([*COMPLETE[:6], "palace"])

@@ -31,7 +31,7 @@ def test_a_tie_goes_to_the_higher_rank_revealed_in_the_last_round() -> None:
 
 @pytest.mark.rule("R-34", "C-EOG-06")
 def test_a_killed_character_does_not_count_in_a_tie_unless_it_is_rank_4() -> None:
-    """The killed King is revealed at the end of the round."""
+    """A killed King counts, because he is revealed at the end of the round."""
     assert tied([["warlord"], ["assassin"], ["king"], ["bishop"]], killed="warlord") == [2, 1]
     assert tied([["king"], ["thief"], ["assassin"], ["bishop"]], killed="king") == [1, 2]
 

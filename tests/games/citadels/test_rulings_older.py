@@ -30,7 +30,7 @@ def kinds(state: CitadelsState, mark: int, *names: str) -> list[str]:
 
 @pytest.mark.rule("R-01", "C-SEL-02", "C-SEL-14")
 def test_the_face_down_card_is_drawn_before_the_face_up_ones() -> None:
-    """The rank 4 card is therefore face down in 1 of 8 rounds of four players."""
+    """Drawing the face-down card first puts rank 4 face down in 1 of 8 four-player rounds."""
     state = new(players=4)
     found = [event[0] for event in happened(state)]
     assert found[found.index("round") :] == ["round", "face_up", "face_up"]
@@ -45,7 +45,7 @@ def test_the_face_down_card_is_drawn_before_the_face_up_ones() -> None:
 @pytest.mark.rule("R-02", "C-DRF-01", "C-DRF-06", "C-SEL-11")
 @pytest.mark.rulesets("classic")
 def test_two_printed_rows_of_the_table_do_not_apply() -> None:
-    """One is for eight characters with three players, the other for eight characters with eight players."""
+    """The rows are those for eight characters with three players, and for eight characters with eight players."""
     three = new(players=3)
     assert (three.face_up, three.face_down > 0) == (0, True)
     seen: list[int] = []
@@ -86,7 +86,7 @@ def test_two_players_have_no_emperor() -> None:
 
 
 def early(character: str, stash: int = 3, **seat: Any) -> CitadelsState:
-    """Return a state in the turn of a rank 1 character (seat 0) with a tavern to build.
+    """Return a state during the turn of a rank 1 character (seat 0) with a tavern to build.
 
     The Tax Collector (seat 1) is called later.
     """
@@ -253,7 +253,7 @@ def test_after_ending_his_turn_the_warlord_can_only_attack() -> None:
 
 
 def taxed(character: str, stash: int, hand: list[str], city: list[str]) -> CitadelsState:
-    """Return a state in the turn of a character (seat 0) after gathering two gold; the Tax Collector acted before."""
+    """Return a state during a character's turn (seat 0), after gathering gold; the Tax Collector has already acted."""
     seats: list[dict[str, Any]] = [
         {"characters": [character], "gold": stash - 2, "hand": hand, "city": city},
         {"characters": ["tax_collector_old"], "gold": 0, "city": ["manor"]},

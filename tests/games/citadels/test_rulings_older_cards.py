@@ -1,4 +1,4 @@
-"""Rulings on single characters and districts in the older editions."""
+"""Rulings on individual characters and districts in the older editions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_witch_who_bewitches_somebody_has_no_ordinary_turn() -> None:
 @pytest.mark.rule("R-19", "C-BLD-04", "C-CH-wizard-2")
 @pytest.mark.rulesets("classic")
 def test_only_the_taken_card_may_be_a_duplicate_and_only_if_built_at_once() -> None:
-    """In classic, this excludes cards of the Wizard's own hand and a taken card that he has kept."""
+    """In classic, the Wizard may build no duplicate from his hand, not even a taken card that he has kept."""
     seats: list[dict[str, Any]] = [
         {"characters": ["wizard"], "gold": 9, "hand": ["tavern"], "city": ["tavern", "docks"]},
         {"characters": ["king"], "hand": ["docks"]},
@@ -297,7 +297,7 @@ def test_a_witch_in_the_warlords_place_counts_as_the_warlord(owner: int, asked: 
 
 
 def murder(victim: str) -> CitadelsState:
-    """Return a state in the turn of the Thief (seat 2) after a murder.
+    """Return a state during the Thief's turn (seat 2), after a murder.
 
     The King (seat 1) has the Hospital and an empty stash.
     """
@@ -361,7 +361,7 @@ def test_the_hospital_helps_only_its_owner() -> None:
 def belfry(last: dict[str, Any], *, architect: bool = False) -> CitadelsState:
     """Return the state at the end of the Warlord's turn (seat 2) after seat 0 has declared the Bell Tower.
 
-    Seat 0 has a small city; seat 1 had seven districts at the declaration. ``last`` are the fields of seat 3, which is
+    Seat 0 has a small city; seat 1 had seven districts at the declaration. ``last`` has the fields of seat 3, which is
     either the Architect, who builds his whole hand before the Warlord's turn, or the Artist, who is called after it.
     """
     seats: list[dict[str, Any]] = [

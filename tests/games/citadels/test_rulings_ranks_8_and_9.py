@@ -78,7 +78,7 @@ def test_gold_stays_on_an_exchanged_district_and_is_lost_with_a_destroyed_one() 
 def test_the_extra_gold_for_the_great_wall_goes_to_the_bank_or_the_owner(
     character: str, own: list[str], moves: list[str], owner_gets: int
 ) -> None:
-    """The Diplomat pays it to the owner, the Warlord to the bank."""
+    """The Diplomat pays the extra gold to the owner, the Warlord to the bank."""
     state = do(to_strike(facing(character, own, ["great_wall", "manor"])), *moves)
     assert gold(state)[1] == owner_gets
     assert gold(state)[0] == 9 - (owner_gets or 3)
@@ -93,7 +93,7 @@ def test_the_marshal_pays_the_extra_gold_for_the_great_wall_to_the_owner() -> No
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("C-DI-great_wall-1", "C-DI-great_wall-3", "C-CH-warlord-2", "C-CH-warlord-3")
 def test_the_warlord_pays_for_his_own_great_wall(ruleset: str) -> None:
-    """The wall itself costs more only in classic (R-27)."""
+    """Only in classic does the Great Wall raise its own price (R-27)."""
     state = to_strike(facing("warlord", ["great_wall", "manor"], []))
     do(state, "destroy 0")
     prices = {option: state.costs(0, GAME.parse(option)).get("gold", 0) for option in options(state)}
@@ -114,7 +114,7 @@ def test_an_exchange_creates_no_duplicate_in_either_city() -> None:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-61", "C-CH-bishop-2")
 def test_ones_own_bishop_protects_the_city_from_rank_8(ruleset: str) -> None:
-    """In classic, the Diplomat may still give one of the city's districts in exchange."""
+    """In classic, the Diplomat may still give a district of his own protected city in exchange."""
     assert targets(with_own_bishop("warlord")) == ["destroy 1"]
     assert targets(with_own_bishop("diplomat")) == (["exchange 1"] if ruleset == "classic" else [])
 
@@ -125,7 +125,7 @@ def test_the_marshals_own_bishop_does_not_protect_others() -> None:
 
 
 def with_own_bishop(character: str) -> CitadelsState:
-    """Return a state in the turn of a character whose player also held the Bishop."""
+    """Return a state during the turn of a character whose player also has the Bishop."""
     seats = [
         {"characters": ["bishop", character], "city": ["tavern"], "gold": 9},
         {"characters": ["thief", "king"], "city": ["market"]},

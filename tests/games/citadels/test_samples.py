@@ -47,7 +47,7 @@ def rank(name: str) -> int:
 
 
 def held(*names_: str) -> list[dict[str, Any]]:
-    """Return one seat for each argument, with these characters ("a b" for two)."""
+    """Return one seat per argument, with the characters that the argument names ("a b" for two)."""
     return [{"characters": name.split()} for name in names_]
 
 
@@ -157,7 +157,7 @@ def test_two_players_discards_in_samples() -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-05", "C-DRF-08")
 def test_three_players_random_discard_in_samples() -> None:
-    """To the third player, each of five cards may be the one discarded at random; to the first, each of three.
+    """For the third player, the card discarded at random may be any of five; for the first player, any of three.
 
     The first player kept one of eight cards and sees four of the other seven again.
     """
@@ -235,7 +235,7 @@ def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_seen_card_may_be_the_one_discarded_unseen() -> None:
-    """If one of three cards seen by the Spy is discarded unseen, each is that card in a third of his samples."""
+    """If one of three cards seen by the Spy is discarded unseen, it is each of the three in a third of his samples."""
     state = at(
         characters=["spy"],
         players=4,
@@ -303,7 +303,7 @@ def test_magician_in_samples(how: str) -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_handed_over_in_samples(how: str) -> None:
-    """A card given to the Emperor or by the Cardinal is placed right only in samples for the giver and the receiver."""
+    """Only the giver's and the receiver's samples fix which card was given to the Emperor, or by the Cardinal."""
     if how == "emperor":
         seats: list[dict[str, Any]] = [{"characters": ["emperor"], "hand": []}, {"hand": ["palace", "tavern"]}]
         state = at(players=4, crown=2, seats=seats, turn={"character": "emperor"})

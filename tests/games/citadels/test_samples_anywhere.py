@@ -1,4 +1,4 @@
-"""Samples at any point of any game look the same to the seat and do not depend on hidden data."""
+"""Samples at any point of any game: they match what the seat sees, and do not depend on hidden data."""
 
 from __future__ import annotations
 
@@ -64,10 +64,9 @@ def test_samples_keep_what_their_seat_sees(scenario: str, players: int, seed: in
 
 
 def _characters_fit(world: CitadelsState) -> bool:
-    """Return True if each held character belongs to exactly one player, the one in the table of holders.
+    """Return True if each character has at most one owner, and ``holder`` agrees.
 
-    Face-up characters must not be held. With fewer than seven players, the face-down one must not be held
-    either.
+    Face-up characters must have no owner; with fewer than seven players, neither must the face-down one.
     """
     for rank in range(1, 10):
         keepers = [player.seat for player in world.players if player.ranks >> rank & 1]
@@ -95,7 +94,7 @@ def test_samples_depend_only_on_what_the_seat_knows(scenario: str, players: int,
 
 
 def laid_out(state: CitadelsState) -> dict[str, object]:
-    """Return the position without the knowledge of the seats."""
+    """Return the position without its entry ``knowledge``."""
     return {key: value for key, value in state.position().items() if key != "knowledge"}
 
 

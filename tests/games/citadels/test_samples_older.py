@@ -24,7 +24,7 @@ GAMES = 2 * 7 * 4  # free and printed casts, with every number of players
 
 
 def held(*names_: str, **more: Any) -> list[dict[str, Any]]:
-    """Return one seat for each argument, with these characters ("a b" for two) and these other fields."""
+    """Return one seat per argument, with the characters that it names ("a b" for two) and the fields in ``more``."""
     return [{"characters": name.split(), **more} for name in names_]
 
 
@@ -57,7 +57,7 @@ def laid_out(state: CitadelsState) -> list[object]:
 @pytest.mark.rulesets("all")
 @pytest.mark.rule("R-01")
 def test_rank_4_is_dealt_face_down_more_often_in_2016(ruleset: str) -> None:
-    """With four players, the odds are 1 in 6 games in 2016, and 1 in 8 in the older editions."""
+    """With four players, rank 4 is face down in 1 of 6 games in 2016, and in 1 of 8 in the older editions."""
     number = 6000
     counts = Counter(int(new(players=4, scenario=first_game(ruleset), seed=seed).face_down) for seed in range(number))
     kings = 1 / 6 if ruleset == "2016" else 1 / 8

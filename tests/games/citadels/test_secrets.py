@@ -51,7 +51,7 @@ HANDS = [
 
 @pytest.mark.parametrize("order", ["build first", "discard first"])
 def test_a_build_does_not_reveal_a_second_copy(order: str) -> None:
-    """One of the two cards was discarded unseen."""
+    """Seat 0 has seen one of the two cards in seat 1's hand; seat 1 builds a temple and discards the other unseen."""
     views = []
     for hand, seen in HANDS:
         state = world(*hand, seen=seen, city=["laboratory"])
@@ -67,7 +67,7 @@ def test_a_build_does_not_reveal_a_second_copy(order: str) -> None:
 @pytest.mark.parametrize("third", ["temple", "castle", "market"])
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_a_build_does_not_reveal_an_unseen_twin(third: str, place: int) -> None:
-    """One of the three cards is discarded unseen before the temple is built."""
+    """Seat 0 has seen two of the three cards; one card is discarded unseen before the temple is built."""
     hand = ["temple", "manor"]
     hand.insert(place, third)
     seen = [index for index in range(3) if index != place]
@@ -103,7 +103,7 @@ def test_a_card_received_does_not_reveal_a_second_copy() -> None:
 @pytest.mark.parametrize("first", ["temple", "manor"])
 @pytest.mark.parametrize("blurred", [0, 1])
 def test_a_build_does_not_reveal_which_uncertain_card_is_left(blurred: int, first: str) -> None:
-    """The other card was exchanged unseen, so it may be a manor or a second temple."""
+    """Seat 0 knows one temple; the other card may be a manor or a second temple."""
     hand = ["temple", "temple"]
     hand[blurred] = first
     seats = [
@@ -167,7 +167,7 @@ def test_a_hand_of_equal_cards_cannot_be_blurred() -> None:
 
 
 def test_a_discarded_card_is_known_again_once_the_other_is_built() -> None:
-    """One of two known cards was discarded unseen."""
+    """Seat 0 has seen both cards in seat 1's hand; then one of the two was discarded unseen."""
     state = world("temple", "manor", seen=[0, 1], city=["laboratory"])
     do(state, "laboratory", "discard manor")
     view: Any = state.view(0)

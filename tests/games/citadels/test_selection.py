@@ -71,7 +71,7 @@ def test_numbers_of_discarded_cards(players: int, ranks: int, up: int, seen: int
 @pytest.mark.rule("C-SEL-01", "C-SEL-12", "C-SEL-14", "R-01", "R-35")
 @pytest.mark.parametrize(("players", "ranks", "chance"), [(4, 8, 1 / 6), (4, 9, 1 / 6), (5, 8, 1 / 7)])
 def test_rank_4_is_face_down_as_often_as_the_order_of_drawing_implies(players: int, ranks: int, chance: float) -> None:
-    """The card is drawn after the face-up ones, so rank 4 is face down in 1 of 6 or 7 games."""
+    """The face-down card is drawn after the face-up ones, so rank 4 is face down in 1 of 6 or 7 games."""
     games = 6000
     face_down = 0
     for seed in range(games):
@@ -278,7 +278,10 @@ def test_with_two_players_any_card_may_be_face_down() -> None:
 @pytest.mark.rule("C-DRF-01", "C-DRF-07", "C-DRF-08", "C-DRF-09")
 @pytest.mark.parametrize("crown", [0, 1, 2])
 def test_three_players_draft(crown: int) -> None:
-    """Three players see 8, 7, 6, 4, 3 and 2 cards and keep one each time; one of five is removed at random."""
+    """Three players see 8, 7, 6, 4, 3 and 2 cards and keep one each time.
+
+    After the third choice, one of the five remaining cards is removed at random.
+    """
     state = new(players=3, crown=crown, seed=4)
     assert state.face_up == 0
     passed = choices(state)

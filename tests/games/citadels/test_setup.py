@@ -193,7 +193,7 @@ def test_bank_and_hand_have_no_limit() -> None:
 
 @pytest.mark.rule("C-SET-12")
 def test_cast_has_one_character_of_each_rank() -> None:
-    """A cast has one character of each rank; a missing or duplicate rank is rejected."""
+    """A cast with a missing or duplicate rank is rejected."""
     other = ["witch", "spy", "wizard", "emperor", "abbot", "alchemist", "navigator", "diplomat"]
     assert cast(new(characters=other, districts=UNIQUES[:14])) == other
     for wrong in (EIGHT[:7], [*EIGHT, "witch"], [*EIGHT[:7], "patrician"]):

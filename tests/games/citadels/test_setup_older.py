@@ -176,7 +176,7 @@ def test_ninth_rank_by_number_of_players(players: int) -> None:
 @pytest.mark.rule("R-02")
 @pytest.mark.rulesets("classic")
 def test_three_players_have_no_face_up_characters_and_eight_players_have_nine_ranks() -> None:
-    """The rows for other cases in the rulebook's table do not apply."""
+    """The rulebook's table also has rows for other numbers of characters; those rows do not apply."""
     assert [new(players=3, seed=seed).face_up for seed in range(20)] == [0] * 20
     for seed in range(20):
         state = new(players=8, seed=seed)

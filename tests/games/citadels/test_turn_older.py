@@ -191,7 +191,7 @@ STRIKES = [
 
 
 def rank_8(character: str) -> CitadelsState:
-    """Return a state in the turn of a rank 8 character (seat 0) with cards to build.
+    """Return a state during the turn of a rank 8 character (seat 0) with cards to build.
 
     Seat 1 has a district to attack, and seat 2 is called next.
     """

@@ -1,4 +1,4 @@
-"""Examples with numbers from the rulebooks, and some derived from them (rules sections 7.3 and 7.4)."""
+"""Numerical examples from the rulebooks, and some derived from them (rules sections 7.3 and 7.4)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_spy_with_three_matches_against_one_gold_gets_one_gold_and_three_car
 
 @pytest.mark.rule("R-01", "C-SEL-14")
 def test_rank_4_is_face_down_once_in_six_rounds_of_four_players() -> None:
-    """The card is drawn after two face-up cards."""
+    """The face-down card is drawn after two face-up cards."""
     games = 3000
     found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
     assert abs(found / games - 1 / 6) < 0.02
@@ -146,7 +146,7 @@ def test_an_alchemist_with_poor_house_and_three_gold_ends_with_four() -> None:
 
 @pytest.mark.rule("C-DI-haunted_quarter-2", "C-DI-ivory_tower-2")
 def test_a_military_haunted_quarter_keeps_the_ivory_tower_and_the_bonus_for_all_types() -> None:
-    """The Ivory Tower is the unique district that the bonus for all types requires."""
+    """The Ivory Tower itself is the unique district that the bonus for all types requires."""
     seats = [{"city": ["castle", "tavern", "temple", "haunted_quarter", "ivory_tower"], "hand": []}]
     points = score(at(players=4, seats=seats), 0)
     assert (points.all_types, points.uniques) == (3, 5)
@@ -217,7 +217,7 @@ def test_the_older_merchant_and_architect_get_their_extra_with_gold_and_with_car
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("R-01", "C-SEL-14")
 def test_in_the_older_editions_rank_4_is_face_down_once_in_eight_rounds_of_four_players() -> None:
-    """The card is drawn before any other."""
+    """The face-down card is drawn before any other card."""
     games = 3000
     found = sum(new(seed=seed, players=4, events=False).face_down == 4 for seed in range(games))
     assert abs(found / games - 1 / 8) < 0.018
@@ -226,7 +226,7 @@ def test_in_the_older_editions_rank_4_is_face_down_once_in_eight_rounds_of_four_
 @pytest.mark.rulesets("older")
 @pytest.mark.rule("C-DI-great_wall-3", "R-27")
 def test_the_older_warlord_pays_one_for_a_tavern_behind_the_great_wall(ruleset: str) -> None:
-    """The wall itself costs six in classic, five in 2010."""
+    """Destroying the Great Wall itself costs six gold in classic, and five in 2010."""
     city = ["great_wall", "tavern"]
     wall = 6 if ruleset == "classic" else 5
     assert gold(do(closing("warlord", [], city, 5), "destroy 1", "district tavern"))[0] == 4
@@ -267,6 +267,6 @@ def test_an_older_alchemist_with_poor_house_and_three_gold_ends_with_four() -> N
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-DI-wishing_well-2")
 def test_the_older_wishing_well_with_two_other_purples_gives_two() -> None:
-    """In these editions, the Wishing Well does not count itself."""
+    """In the older editions, the Wishing Well does not count itself."""
     seats = [{"city": ["wishing_well", "keep", "smithy"], "hand": []}]
     assert score(at(players=4, seats=seats), 0).uniques == 2

@@ -1,4 +1,4 @@
-"""Helpers for rule tests of Valeria: set up a position, play notations, list legal options."""
+"""Helpers for Valeria rule tests: set up a position, play notations, list legal options."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def test_a_slain_monster_is_public_and_scores_no_tokens() -> None:
     ],
 )  # fmt: skip
 def test_copies_raise_the_price_of_a_citizen(name: str, number: int, owned: dict[str, int], expected: int) -> None:
-    """The starter counts as a copy."""
+    """Each copy that the player owns, the starter included, adds 1 to the price."""
     assert price(name, number, citizens=owned) == expected
 
 
@@ -223,7 +223,7 @@ def test_roles_required_by_a_domain(owned: dict[str, int], can: bool) -> None:
 
 @pytest.mark.rule("V-BLD-03", "V-BLD-06", "V-BLD-12", "V-BLD-07", "V-BLD-10")
 def test_printed_example_of_the_palace_of_the_dawn() -> None:
-    """A Peasant, two Archers and 11 gold build it; the citizens stay."""
+    """A Peasant, two Archers and 11 gold build the Palace of the Dawn; the player keeps the citizens."""
     citizens = {"peasant": 1, "archer": 2}
     assert "build 1" not in options(at([{"gold": 10, "strength": 9, "citizens": citizens}, {}], centre=PALACE))
     t = at([{"gold": 11, "citizens": citizens}, {}], centre=PALACE)
@@ -288,7 +288,7 @@ def test_a_domains_instant_effect_comes_before_the_next_domain_is_turned_up() ->
 
 @pytest.mark.rule("A28", "V-ACT-06")
 def test_the_next_domain_is_hidden_until_a_granted_slaying_is_over() -> None:
-    """The slaying lasts until the payment and the choice of a reward are done."""
+    """The granted slaying ends once the price is paid and the reward is chosen."""
     centre = {"domains": {1: ["halfpenny_hill", "eye_of_asteraten"]}, "monsters": {5: ["dire_bear"]}}
     mine = {"gold": 9, "magic": 3, "citizens": {"archer": 1, "cleric": 1}}
     t = do(at([mine, {}], centre=centre), "build 1", "magic 0")

@@ -220,7 +220,7 @@ def test_what_a_part_says_is_what_is_read() -> None:
 @pytest.mark.rule("V-DAT-01", "A3", "A43")
 @pytest.mark.parametrize("name", STARTER_NAMES)
 def test_starters_match_the_rules_page(name: str) -> None:
-    """ "Warrior" in the rulebook's clarifications means the Knight, which has number 6."""
+    """In the rulebook's clarifications, the Knight, which has number 6, is called "Warrior"."""
     number = STARTER_NUMBERS[STARTER_NAMES.index(name)]
     head = f"Starter {name.title()}, number {number}, no role, one for each player:"
     assert LINES[f"starter-{name}"].startswith(head)

@@ -37,7 +37,7 @@ def served(
     theirs: dict[str, Any] | None = None,
     **mine: Any,
 ) -> tuple[Gain, Gain]:
-    """Recruit a citizen for its price; return its gains from equal dice on another seat's turn and its owner's turn.
+    """Recruit a citizen for its price; return its gains from the same roll on another seat's turn and its owner's.
 
     ``off`` and ``on`` are the owner's answers in the two harvests; ``mine`` and ``theirs`` are other possessions of the
     two players. ``number`` is the number of the citizen's stack. Also check that two copies satisfy a domain that

@@ -40,7 +40,7 @@ def test_clarified_the_foxgrove_palisade() -> None:
 
 @pytest.mark.rule("V-CLR-04", "V-CLR-05", "V-CLR-06", "V-CLR-07", "A15", "V-CARD-gargans-embrace")
 def test_clarified_gargans_embrace() -> None:
-    """Any pair, rolled or altered, brings a token; breaking it up keeps the token, and a new pair adds one."""
+    """Any pair, rolled or altered, brings a token; breaking it up does not cost the token, and a new pair adds one."""
     for active in (0, 1):
         assert purse(rolling([{}, EMBRACE], (3, 3), active=active), 1)[3] == 1
     made = do(rolling([{"domains": ["palace_of_the_dawn"]}, EMBRACE], (3, 4)), "lower 2")

@@ -27,9 +27,9 @@ def laid(name: str, gold: int, citizens: dict[str, int], *others: dict[str, Any]
 def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[str, Any], **mine: Any) -> ValeriaState:
     """Return the state after building the domain for this gold, with one citizen for each of the given roles.
 
-    Also check that the domain cannot be built with 1 gold less or one citizen less, and that it scores its points.
-    ``mine`` may contain ``owned`` (how many of a citizen the builder has, if not the number required), ``left`` (gold
-    left after building) and other possessions of the builder.
+    Also check that the domain cannot be built with 1 gold less or one citizen fewer, and that it scores its points.
+    ``mine`` may contain ``owned`` (numbers of citizens that replace or add to those of ``roles``), ``left`` (gold left
+    after building) and other possessions of the builder.
     """
     citizens = {role: roles.count(role) for role in roles}
     owned, left = mine.pop("owned", {}), mine.pop("left", 0)
@@ -56,7 +56,7 @@ def turn(t: ValeriaState, dice: tuple[int, int] = QUIET) -> ValeriaState:
 
 
 def own_roll(t: ValeriaState, dice: tuple[int, int]) -> ValeriaState:
-    """Play on until the owner's next roll, which shows these dice."""
+    """Play until the next roll of the domain's owner, which shows these dice."""
     return turn(turn(t), dice)
 
 

@@ -23,7 +23,7 @@ CITIZENS = {
 }
 DOMAINS = ["grimmwater_keep", "foxgrove_palisade", "blood_crow_army", "the_orb_of_urdr"]
 MONSTERS = {"goblin": 2, "goblin_mage": 1, "giant": 2, "owlbear": 1, "goblin_king": 1}  # 7, 3 of them titans
-# With the strength from the Blood Crow Army at the beginning of the actions these are 13 resources.
+# With 1 strength from the Blood Crow Army at the start of the action phase, these are 13 resources.
 FULL = {"gold": 5, "strength": 4, "magic": 3, "vp": 9, "citizens": CITIZENS, "domains": DOMAINS, "monsters": MONSTERS}
 
 # Score of each duke for the above: 4 domains, icons 4 worker, 7 soldier, 8 shadow, 6 holy.
@@ -58,7 +58,7 @@ GROUPS = {
     "isabella_the_righteous": 3, "lekzandr_the_protector": 3, "node_master_of_swords": 3, "reese_the_firebrand": 4,
     "simon_the_unclean": 2, "waryn_lord_of_rogues": 3,
 }  # fmt: skip
-ICONS = {  # no domain has a single icon of one role and no others: these have two
+ICONS = {  # domains with two icons of one role and no others; none has a single icon
     "halfpenny_hill": (3, 0, 0, 0),
     "watcher_on_the_water": (0, 2, 0, 0),
     "purloiners_perch": (0, 0, 2, 0),

@@ -1,6 +1,6 @@
 """Every example of the rulebook, section by section, and the recommended setups.
 
-Examples for single cards are in ``test_clarifications``.
+Examples for individual cards are in ``test_clarifications``.
 """
 
 from __future__ import annotations
@@ -244,7 +244,7 @@ def test_scoring_icons_on_citizens_and_on_domains() -> None:
 
 @pytest.mark.rule("V-SOL-10", "V-SOL-11")
 def test_alone_a_1_and_a_2_raid_the_first_two_columns() -> None:
-    """The sum does not count."""
+    """In a raid, the sum of the dice does not count."""
     t = raided((1, 2))
     assert options(t) == ["raid 1", "raid 2"]
     do(t, "raid 1", "capture upper", "capture upper")

@@ -1,4 +1,4 @@
-"""Harvest: participants, timing, thieves, exchanges and the consolation; also the order of a turn."""
+"""Order of a turn, and the harvest: participants, timing, thieves, exchanges and the consolation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invariants of the kernel and of Valeria: all hold in every game, and each detects the fault it is meant for."""
+"""Invariants of the kernel and of Valeria: they hold in every game, and each check detects its fault."""
 
 from __future__ import annotations
 

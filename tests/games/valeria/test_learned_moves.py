@@ -1,4 +1,4 @@
-"""Evaluation of moves by the Valeria net, which judges the table after the move or turn as the seat knows it."""
+"""Move evaluation by the Valeria net: it rates the position after the move or turn, using only what the seat knows."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def test_the_reward_of_a_monster(name: str) -> None:
     ],
 )  # fmt: skip
 def test_a_boss_that_is_the_first_of_its_area_counts_itself(name: str, alone: Gain) -> None:
-    """Other players' monsters of the area do not count."""
+    """Other players' monsters of the same area do not count."""
     t, slay = before(name, exact(name))
     t.players[1].add_monster(MONSTER_NAMES.index(name) - 2, 3)
     do(t, slay)
@@ -199,7 +199,7 @@ def test_a_choice_of_two_rewards(name: str) -> None:
 @pytest.mark.rule("V-CARD-wraith", "V-CLR-27", "V-ICO-05", "V-SLA-10", "V-REC-07", "A18")
 @pytest.mark.decision("FREE")
 def test_a_wraith_brings_a_citizen_with_a_base_cost_of_two() -> None:
-    """Gold and owned copies are irrelevant."""
+    """The player's gold and owned copies do not matter."""
     t, slay = before("wraith", exact("wraith", citizens={"merchant": 3, "peasant": 2}))
     do(t, slay)
     assert options(t) == UP_TO_TWO
@@ -258,7 +258,7 @@ def test_without_knights_a_bane_spider_brings_gold() -> None:
 @pytest.mark.rule("V-CARD-spider-queen", "V-SLA-07", "V-SLA-09", "V-SLA-10", "V-ICO-02", "V-ICO-03")
 @pytest.mark.decision("REWARD", "FREE")
 def test_the_only_spider_queen_brings_two_gold_or_an_archer_with_a_token() -> None:
-    """This is the printed example."""
+    """The numbers are those of the example in the rulebook."""
     t, slay = before("spider_queen", exact("spider_queen"))
     do(t, slay)
     assert options(t) == ["choose 1", "choose 2"]
@@ -295,9 +295,9 @@ def test_without_citizens_a_spider_queen_brings_gold() -> None:
     ],
 )
 def test_printed_examples_of_slaying(name: str, mine: dict[str, Any], magic: int, left: Gain) -> None:
-    """A Treant may cost 1 strength and 2 magic.
+    """A Treant can be slain with 1 strength and 2 magic.
 
-    A Gelatinous Cube may cost 3 strength and 2 magic, 1 of which replaces strength.
+    A Gelatinous Cube can be slain with 3 strength and 2 magic, 1 of which replaces strength.
     """
     t, slay = before(name, mine)
     do(t, slay)

@@ -153,7 +153,7 @@ def test_payments_are_public_and_go_to_the_bank() -> None:
 
 @pytest.mark.rule("V-PAY-14", "V-REC-02", "V-REC-03")
 def test_printed_example_of_a_second_peasant() -> None:
-    """The price is 2, plus 1 for the starter."""
+    """The second Peasant costs 3 gold: the base cost of 2, plus 1 for the starter."""
     t = do(at([{"gold": 1, "magic": 2}, {}]), "recruit 5")
     assert purse(t) == (0, 0, 0, 0) and t.players[0].citizens[8] == 1
     assert ("paid", 0, 0, 1, 2) in happened(t)

@@ -1,4 +1,4 @@
-"""Positions of Valeria: round trips, readable contents, and digests (docs/positions.md)."""
+"""Valeria positions: round trips, readable contents, and digests (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_position_reads_back_at_every_decision(scenario: str, players: int) ->
 
 @pytest.mark.long
 def test_positions_of_every_phase_read_back() -> None:
-    """Rich players, and players who prefer building, thieves or returning cards, reach rare situations."""
+    """Rich players, and players biased toward actions such as building or stealing, reach rare situations."""
     found: Counter[tuple[str, str]] = Counter()
     favourites = [("build",), ("slay", "build"), ("recruit 7", "steal"), ("return", "accept", "build"), ("capture",)]
     for number in range(30):

@@ -1,4 +1,4 @@
-"""Partial positions of Valeria: defaults for missing keys, and what the given keys imply (docs/positions.md)."""
+"""Partial Valeria positions: defaults for missing keys, and what the given keys imply (docs/positions.md)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LAWS = ValeriaInvariants()
 
 
 def put(*, seed: object = 0, **position: Any) -> Any:
-    """Return the full form of a partial position; check that it is valid and can be played on."""
+    """Return the full form of a partial position; check that it is valid and that the game can continue from it."""
     state = laid(seed=seed, **position)
     return state.position()
 
 
 def laid(*, seed: object = 0, **position: Any) -> ValeriaState:
-    """Return the state of a partial position; check that it is valid and can be played on."""
+    """Return the state of a partial position; check that it is valid and that the game can continue from it."""
     state = placed(seed=seed, **position)
     LAWS.check(state)
     same(state, read_back(state))

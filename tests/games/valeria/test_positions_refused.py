@@ -1,4 +1,4 @@
-"""Invalid positions of Valeria: any input is either parsed or rejected with a one-line error."""
+"""Invalid Valeria positions: any input is either parsed or rejected with a one-line error."""
 
 from __future__ import annotations
 
@@ -335,7 +335,7 @@ def _is_sound(read: Any) -> None:
 @given(seed=st.integers(0, 300), number=st.integers(0, 200), data=st.data())
 @settings(max_examples=250, deadline=None)
 def test_a_removed_field_is_filled_in(seed: int, number: int, data: st.DataObject) -> None:
-    """The field may be a key, a seat, a key of a seat or of a payment, or a stack.
+    """The removed field may be a top-level key, a whole seat or stack, or a key of a seat or payment.
 
     ``exhausted`` and ``paying`` depend on the stacks, and are removed with any of them.
     """

@@ -44,7 +44,7 @@ def belongings(t: ValeriaState, seat: int) -> dict[str, int]:
 
 
 def held(t: ValeriaState, seat: int) -> ValeriaState:
-    """Return a copy whose phase continues after the next decision, so that nothing else happens automatically."""
+    """Return a copy in which the next decision does not end the phase, so that no automatic steps follow."""
     after = t.copy()
     me = after.players[seat]
     if t.phase == DICE:

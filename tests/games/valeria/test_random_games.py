@@ -1,4 +1,4 @@
-"""Random games with biased players: all ways to end, and equality of both cores."""
+"""Random games with biased players: every way a game can end, and identical games on both cores."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def test_events_tell_two_choices_of_a_duke_apart_to_nobody_else(players: int) ->
 @pytest.mark.rule("V-INF-02", "V-INF-03", "V-INF-04", "V-INF-05", "V-INF-06")
 @pytest.mark.parametrize(("players", "mixed"), GAMES)
 def test_events_do_not_depend_on_hidden_cards(players: int, mixed: bool) -> None:
-    """In two worlds with equal dice and actions, a seat gets equal events until a card that differs is turned up."""
+    """In two worlds with the same dice and actions, a seat gets the same events until a differing card is turned up."""
     together = 0
     for seed in range(12 // players):
         t = played(players, mixed, seed, players)

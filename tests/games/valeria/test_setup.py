@@ -143,7 +143,7 @@ def test_areas_are_sorted_from_weak_to_strong() -> None:
 
 @pytest.mark.rule("V-SET-13", "V-SET-14", "A4")
 def test_citizens_are_sorted_by_number_in_two_rows() -> None:
-    """A raid of the first column captures number 1 or number 6."""
+    """A column has two stacks, such as 1 and 6; a raid on it captures a citizen from one of them."""
     names = [stack["open"][0] for stack in view(new(citizens=FIRST_CITIZENS[::-1]))["citizens"]]
     assert names == FIRST_CITIZENS and names[4:6] == COMMON
     for column, (upper, lower) in enumerate(zip(FIRST_CITIZENS[:5], FIRST_CITIZENS[5:], strict=True), start=1):
@@ -154,7 +154,7 @@ def test_citizens_are_sorted_by_number_in_two_rows() -> None:
 
 
 def _raided(column: int) -> ValeriaState:
-    """Return a solo game before the first capture, in a raid of this column."""
+    """Return a solo game before the first capture, in a raid on this column."""
     t = at([{}], dice=(column, column))
     while t.position()["phase"] != "capture":
         do(t, next(text for text in options(t) if text.split()[0] in ("gain", "done", "raid", "choose")))
@@ -184,7 +184,7 @@ def test_only_the_top_domain_can_be_built() -> None:
 
 @pytest.mark.rule("V-SET-16", "V-RNG-01", "V-PRE-03")
 def test_domains_are_shuffled() -> None:
-    """Each of the 24 domains is about equally often on top of a stack and at its bottom."""
+    """All 24 domains are about equally likely to be at the top, and to be at the bottom, of a stack."""
     where: Counter[tuple[int, str]] = Counter()
     depth: Counter[str] = Counter()
     for seed in range(480):

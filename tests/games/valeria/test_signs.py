@@ -138,7 +138,7 @@ def test_a_reward_counts_the_cards_its_owner_has_at_that_moment() -> None:
 @pytest.mark.rule("V-ICO-13", "A3", "A43", "V-REC-03")
 @pytest.mark.parametrize("knights", [0, 2])
 def test_a_starter_counts_by_name(knights: int) -> None:
-    """A Warlord off turn and the price of the next Knight count the starter Knight."""
+    """The starter Knight counts for a Warlord on other turns, and for the price of the next Knight."""
     citizens = {"warlord": 1, **({"knight": knights} if knights else {})}
     t = at([{"citizens": {"archer": 1}}, {"citizens": citizens}], dice=(4, 4))
     assert purse(t, 1) == (0, 1 + knights, 0, 0)

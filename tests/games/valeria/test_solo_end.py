@@ -152,7 +152,8 @@ def test_twice_the_number_of_players_is_no_measure() -> None:
 def scored(seat: dict[str, Any], dark_duke: str, **lords: Any) -> ValeriaState:
     """Return a game that has just ended because a fifth stack was exhausted.
 
-    ``left`` names the monsters that remain, by default a Goblin King worth 4.
+    ``lords`` may contain the Dark Lord's captured ``citizens`` and ``domains``, and the monsters that are ``left``, by
+    default a Goblin King worth 4 points.
     """
     left: list[str] = lords.get("left", ["goblin_king"])
     monsters: dict[int, list[str]] = {1: left, 2: [], 3: [], 4: [], 5: ["goblin"]}

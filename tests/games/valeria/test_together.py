@@ -1,4 +1,4 @@
-"""Simultaneous decisions: choosing dukes and harvesting have the same result in any order of answers."""
+"""Simultaneous decisions: choosing dukes and harvesting have the same result regardless of the order of the answers."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def test_twins_with_different_kept_dukes(players: int, mixed: bool) -> None:
 @pytest.mark.rule(*SECRET, "V-SET-21")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_twins_with_different_dealt_dukes(players: int) -> None:
-    """The other dukes come from the unused ones; with five players, all dukes are in use."""
+    """In the second game, the seat is dealt two unused dukes instead; with five players, all dukes are in use."""
     holder, rng = players - 1, Rng(players)
     one, two = twins(players, False, 10)
     mine = two.players[holder]

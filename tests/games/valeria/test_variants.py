@@ -37,7 +37,7 @@ def through_dukes(t: ValeriaState) -> ValeriaState:
 @pytest.mark.rule("V-FIV-05")
 @pytest.mark.parametrize("first", range(5))
 def test_the_waiting_token_starts_at_the_right_of_the_first_player(first: int) -> None:
-    """The token is in play even while dukes are being chosen."""
+    """The waiting token is in play even while dukes are being chosen."""
     t = new(players=5, first=first)
     assert waiting(t) == [(first - 1) % 5]
     assert waiting(through_dukes(t)) == [(first - 1) % 5]

@@ -1,4 +1,4 @@
-"""Every route is charged for its processor time."""
+"""Processor time charged for the requests to each route."""
 
 from __future__ import annotations
 
@@ -106,8 +106,8 @@ MEASURED = {
 """Processor milliseconds per request, over all threads.
 
 Measured for a user with 75 rooms, 60 finished games and 30 friends, with games for four and tournaments with 32 places.
-Puzzles are Valeria puzzles that are not cached, on the interpreted core. What is charged individually is excluded: the
-tables that ``begin`` creates, and new pictures (of 144 to 166 ms with the process that converts them).
+Puzzles are Valeria puzzles that are not cached, on the interpreted core. Separately charged work is excluded: the
+tables that ``begin`` creates, and new pictures (144 to 166 ms, including the process that converts them).
 """
 LIMITED = {"POST /register", "POST /login", "POST /me/password", "POST /me/delete"}
 """Routes that hash a password in another thread; ``Settings.log_ins`` limits them more than their cost does."""

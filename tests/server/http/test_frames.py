@@ -93,7 +93,7 @@ def test_every_message_of_a_client_is_read(options: dict[str, Any], size: int) -
         assert b"".join(read) == message and len(read) == 1 + bool(half)
         assert not hasattr(server.extensions[0], "decoder")  # an idle connection has none
         sizes.append(len(frames))
-    assert options == {"client_no_context_takeover": True} or min(sizes) < 20  # of a message like the one before
+    assert options == {"client_no_context_takeover": True} or min(sizes) < 20  # if the message is like the previous one
 
 
 def test_a_table_like_the_one_before_takes_few_bytes() -> None:

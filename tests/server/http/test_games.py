@@ -1,4 +1,4 @@
-"""Games over HTTP: tables and ETags, actions, undo, hints, and data after the end."""
+"""Games over HTTP: tables and ETags, actions, undo, hints, and the data of finished games."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from burgrave.server.store.connecting import Address
 async def test_a_process_reports_a_missed_end_once_it_reconnects(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The simulation found this fault with seed 637: only rooms that were still open were refreshed."""
+    """Regression test for simulation seed 637: a process that reconnected refreshed only rooms still open."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.05)
     async with two(postgres_url) as (here, there):
         ana, eve = await here.guest("Ana"), await here.guest("Eve")

@@ -32,7 +32,7 @@ def quickly(**changed: Any) -> Any:
 
 @contextlib.asynccontextmanager
 async def served(**changed: Any) -> AsyncIterator[tuple[House, Service]]:
-    """Run a push service, and a server that allows it."""
+    """Run a push service, and a Burgrave server that may send to it."""
     async with Service() as service, house(quickly(push_origins=(service.origin,), **changed)) as home:
         yield home, service
 
@@ -205,7 +205,7 @@ async def test_what_fails_is_tried_again_and_given_up(monkeypatch: pytest.Monkey
         await table(ana, bruno, start=False)
         await service.until(3)
         await quiet(home)
-        assert [one["kind"] for one in away.told()] == ["full"] * 3  # the same, until it was accepted
+        assert [one["kind"] for one in away.told()] == ["full"] * 3  # retried until it is accepted
         service.answers = [(503, {})] * 5
         second = await table(ana, bruno, start=False)
         await service.until(8)
@@ -382,7 +382,7 @@ def parsed(text: str) -> EmailMessage:
 
 
 def link_in(mail: EmailMessage, way: str) -> str:
-    """Return the token after the path ``way`` in an email's links."""
+    """Return the token from an email's link to ``/#/mail/{way}/``."""
     return str(mail.get_content()).partition(f"/#/mail/{way}/")[2].split()[0]
 
 
@@ -414,7 +414,7 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
         wire = (await post.until(2))[1][1]
         mail = parsed(wire)
         assert mail["Subject"] == "Tu mesa está completa: Friday"
-        assert re.search(r"\r\nList-Unsubscribe: <https://table\.test/\S+>\r\n", wire)  # RFC 8058: as it is
+        assert re.search(r"\r\nList-Unsubscribe: <https://table\.test/\S+>\r\n", wire)  # RFC 8058: not folded
         assert f"https://table.test/r/{room}" in mail.get_content()
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert mail["Auto-Submitted"] == "auto-generated" and mail["Content-Language"] == "es"
@@ -426,7 +426,7 @@ async def test_e_mail_once_the_address_is_confirmed() -> None:
 
 
 async def _unsubscribes(home: House, mail: EmailMessage) -> None:
-    """Check that following the link or posting a wrong one changes nothing, and that one-click unsubscribing works."""
+    """Check that the link only redirects, that invalid requests fail, and that one-click unsubscribing works."""
     address = mail["List-Unsubscribe"].strip("<>").removeprefix("https://table.test")
     client = home.client()
     looked = await client.get(address)

@@ -1,4 +1,4 @@
-"""Pages behind links: titles and pictures for chat programs, errors for people, and replays inside other sites."""
+"""Pages behind links: titles and pictures for chat programs, readable errors, and replays embedded in other sites."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def page_of(client: httpx.AsyncClient, path: str, language: str = "") -> d
 
 
 async def finished(home: House, game: str = "citadels") -> tuple[str, list[str]]:
-    """Return the room of a game between Ana and a bot that has ended, and the players' names."""
+    """Play a game between Ana and a bot to its end; return its room and the players' names."""
     ana = await home.guest("Ana <&>")
     room = await ana.game("me", "bot:easy", game=game)
     await Player(ana, room, None, "pages").play()
@@ -235,7 +235,7 @@ async def test_unknown_addresses_are_404s_that_people_can_read(tmp_path: Path) -
 
 
 async def test_pages_and_pictures_have_limits(tmp_path: Path) -> None:
-    """An address that has used up its allowance gets the common picture first, and then errors."""
+    """An address that has used up its allowance gets the default picture at first, and then errors."""
     settings = standard(address_work=Allowance(costs.PICTURE + 4 * costs.PAGE, 0.001))
     async with house(settings, client=with_pictures(tmp_path / "c")) as home:
         rooms = [(await (await home.guest(name)).room("me", "open"))["id"] for name in ("Ana", "Bruno")]

@@ -100,7 +100,7 @@ async def test_nobody_is_seen_unless_they_wish(home: House) -> None:
     assert (await ana.post("/me/profile", {"seen": False}))["id"] is None
     for path in ("", "/games"):
         assert (await guest.get(f"/people/{address}{path}", 404))["code"] == "no-person"
-    assert await show(ana) != address  # the old address is dead
+    assert await show(ana) != address  # the old address no longer works
 
 
 async def test_others_at_the_table_are_not_seen_unless_they_wish(home: House) -> None:

@@ -1,4 +1,4 @@
-"""``burgrave.client``: its requests are those of the API, and both clients play whole games on a real server."""
+"""``burgrave.client``: its requests match the API; ``Client`` and ``AsyncClient`` play whole games on a real server."""
 
 from __future__ import annotations
 

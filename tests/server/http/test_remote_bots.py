@@ -1,4 +1,4 @@
-"""``burgrave bot run``: a bot of one's own plays at the tables of a real server."""
+"""``burgrave bot run``: a user's own bot plays at the tables of a real server."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ BOTS = """
 
 @pytest.fixture(autouse=True)
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put a module with bots on the path, and look for new tables often."""
+    """Put a module with bots on the path, and make bots look for new tables often."""
     (tmp_path / "table_bots.py").write_text(textwrap.dedent(BOTS), encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "table_bots", raising=False)
@@ -84,7 +84,7 @@ async def until(reached: Callable[[], bool]) -> None:
 
 
 async def stop(task: asyncio.Task[None]) -> None:
-    """Stop a bot that would wait for more games."""
+    """Stop a bot that is waiting for more games."""
     assert not task.done()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -108,7 +108,7 @@ async def test_a_guest_plays_one_game_at_the_table_of_a_link(spec: str) -> None:
 
 
 async def befriended(home: House) -> tuple[Visitor, Visitor, str]:
-    """Return two friends, and the secret of a token of the second one."""
+    """Return two friends, and the second one's API token."""
     ana, bot = await home.guest("Ana"), await home.guest("Rolando")
     link = await ana.post("/me/friends/link")
     await bot.post("/me/friends", {"token": link["url"].rpartition("/")[2]})
@@ -149,7 +149,7 @@ async def test_a_bot_that_fails_leaves_the_table() -> None:
 
 
 async def at_the_table(home: House, ana: Visitor, spec: str, said: list[str]) -> tuple[str, asyncio.Task[None]]:
-    """Start a game of Ana and a bot that came by the link; return the room and the bot's task."""
+    """Start a game between Ana and a bot that joined through the room's link; return the room and the bot's task."""
     room = await ana.room("me", "open", game="valeria")
     task = asyncio.create_task(attend(f"{address(home)}/#/room/{room['id']}", spec, said.append))
     await until(lambda: bool(said) or task.done())
@@ -207,7 +207,7 @@ async def test_a_bot_whose_user_leaves_does_not_take_the_seat_back() -> None:
 
 
 async def test_actions_are_named_by_their_notation(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server of another version may have other ids."""
+    """A server running another version may use different ids for the same actions."""
     async with house() as home:
         ana = await home.guest("Ana")
         room = await ana.game("me", "bot:easy", game="valeria")

@@ -1,4 +1,4 @@
-"""Rooms over HTTP: every route, its response, and its refusals."""
+"""Rooms over HTTP: every route, its response, and the requests it rejects."""
 
 from __future__ import annotations
 

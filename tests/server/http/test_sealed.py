@@ -81,7 +81,7 @@ class Round:
 
 
 def filled(path: str, values: Mapping[str, Iterable[str]]) -> list[str]:
-    """Return the path once for each combination of parameter values."""
+    """Return the path filled in with each combination of parameter values."""
     place = re.search(r"{(\w+)}", path)
     if place is None:
         return [path]
@@ -96,7 +96,7 @@ async def rated_game(home: House, visitor: Visitor) -> None:
 
 
 async def attempts(visitor: Visitor, room: str) -> Answers:
-    """Send all POST requests about a table that outsiders may not make; return the responses."""
+    """As an outsider, send all POST requests about a table that are forbidden to outsiders; return the responses."""
     found: Answers = {}
     for path, methods in openapi(ROUTES)["paths"].items():
         if path.startswith(f"{API}/rooms/{{room}}/") and "post" in methods and not path.endswith("/block"):

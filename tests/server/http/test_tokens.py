@@ -1,4 +1,4 @@
-"""API tokens: permissions for programs, and refusals."""
+"""API tokens: the requests that a program may make, rejected requests, and revocation."""
 
 from __future__ import annotations
 

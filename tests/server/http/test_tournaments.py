@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: every route, its response, and its refusals."""
+"""Tournaments over HTTP: every route, its response, and the requests it rejects."""
 
 from __future__ import annotations
 

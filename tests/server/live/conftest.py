@@ -18,6 +18,6 @@ def _foretold(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture
 def foretold_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use 256-bit seeds, as in production; most other tests rely on the outcomes of the shorter seeds above."""
+    """Use 256-bit seeds, as in production; most other tests depend on the games that their 128-bit seeds produce."""
     rng = Rng(request.node.name)
     monkeypatch.setattr(entropy, "fresh", lambda: seed_text(int(rng.state()).to_bytes(SEED_BYTES, "big")))

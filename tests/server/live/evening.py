@@ -1,4 +1,4 @@
-"""A complete server without HTTP, whose users sit down, watch and decide, with a manual clock."""
+"""A complete server without HTTP and with a manual clock, and users who sit down, watch and decide."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def refusal(asked: Coroutine[Any, Any, object]) -> Refused:
 
 
 def forget_rules(monkeypatch: pytest.MonkeyPatch, game: str, version: int = 99) -> None:
-    """Pretend that a game has another rules version, which cannot read games of earlier ones."""
+    """Pretend that a game has another rules version, and that games of earlier versions are not supported."""
     rules: Any = game_named(game)
     monkeypatch.setattr(rules, "rules_version", version)
     if hasattr(rules, "earlier"):

@@ -116,7 +116,7 @@ async def act_anyway(night: Evening, room: str) -> None:
 
 
 def test_a_player_alone_with_bots_may_pause_but_not_end_the_game() -> None:
-    """Ending it would let the player avoid a rated loss."""
+    """Ending the game would let the player avoid a rated loss."""
 
     async def night() -> None:
         async with evening() as night:

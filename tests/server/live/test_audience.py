@@ -136,5 +136,5 @@ def test_only_people_with_a_part_in_a_closed_room_read_its_chat() -> None:
 
 
 def said(chats: Json) -> list[str]:
-    """Return the texts of a message with earlier chat lines."""
+    """Return the texts of the chat lines in a "chats" message."""
     return [line["text"] for line in chats["chats"]]

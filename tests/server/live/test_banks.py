@@ -145,7 +145,7 @@ def test_the_moment_that_a_bot_takes_is_not_its_persons() -> None:
 
 
 async def taken_back(night: Evening, room: str) -> tuple[int, Ears]:
-    """Play until a user without a further decision may undo an action; return the user's seat and messages."""
+    """Play until a user who has nothing to decide can undo an action; return the user's seat and messages."""
     ears = [await night.listen(room, person) for person in night.people[:4]]
     rng = Rng(11)
     for _ in range(400):

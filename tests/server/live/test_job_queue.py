@@ -123,7 +123,7 @@ def test_what_is_seen_meanwhile_is_urgent_from_then_on() -> None:
 
 @pytest.mark.parametrize("guest", [True, False])
 def test_guests_who_had_more_than_is_granted_wait_for_all_others(guest: bool) -> None:
-    """Other users come first, regardless of their own usage, but nobody waits forever, because usage decays."""
+    """A guest who has used up the allowance waits for all other users, but not forever, because usage decays."""
 
     async def work() -> None:
         desk = Desk(guest_thinking=20.0)

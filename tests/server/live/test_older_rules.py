@@ -76,7 +76,7 @@ def test_a_header_of_rules_version_1_names_its_reading_from_now_on() -> None:
 
 
 def test_a_table_of_citadels_goes_on_under_its_rulings() -> None:
-    """In the game of the log, the Magistrate took a district from their own Tax Collector without paying tax."""
+    """In the recorded game, the Magistrate took a district from their own Tax Collector without paying tax."""
     old = Record.read(FILE.with_name("citadels-own-warrant.record"))
     options = {name: value for name, value in (old.options or {}).items() if name != "rulings"}
     seats = [["human", "Ana"], ["easy", "Odo"], ["easy", "Ida"]]

@@ -8,7 +8,7 @@ from burgrave.server.live.presence import Peers
 
 
 class Cluster:
-    """Processes that receive each other's signals every second, and all writes in the same order."""
+    """Processes that receive each other's signals every half second, and all writes in the same order."""
 
     def __init__(self, *names: str) -> None:
         self.time = 1000.0
@@ -17,7 +17,7 @@ class Cluster:
         self.peers = {name: Peers(name, lambda: self.time) for name in names}
 
     def pass_time(self, seconds: float) -> None:
-        """Let every running process signal once a second, and remove the silent ones."""
+        """Let every running process signal, and remove silent ones, every half second."""
         until = self.time + seconds
         while self.time < until:
             self.time += 0.5
@@ -98,7 +98,7 @@ def test_a_process_where_people_use_a_room_claims_it(three: Cluster) -> None:
 
 
 def test_a_room_that_nobody_claims_is_claimed_by_any_process(three: Cluster) -> None:
-    """The process that should claim the room may not know of it."""
+    """The process that is responsible for the room may not know the room."""
     three.write("one", "forgotten")
     for name in ("two", "three"):
         three.peers[name].set_server("forgotten", "unknown")

@@ -85,7 +85,7 @@ def facts(game: Game) -> dict[str, object]:
 @pytest.mark.parametrize("name", ["citadels", "valeria"])
 @pytest.mark.parametrize("share", [5, 40])
 def test_an_undo_leads_where_the_log_leads(name: str, share: int) -> None:
-    """``share``: percentage of steps taken by a bot; steps before them cannot be undone."""
+    """``share`` is the percentage of steps taken by bots; neither a bot's step nor an earlier one can be undone."""
     rules = burgrave.game_named(name)
     options = rules.resolve(name, {"players": 3})
     header = Header(

@@ -58,7 +58,7 @@ async def shown(night: Evening, cup: str, person: int | None = None) -> Json:
 
 
 async def played_on(night: Evening, cup: str, *, rounds: int) -> Json:
-    """Let bots play, also in place of absent users, until this many rounds are over."""
+    """Let bots play, including for absent users, until this many rounds are over."""
     while True:
         row = await shown(night, cup)
         if sum(one["closed"] is not None for one in row["rounds"]) >= rounds:
@@ -175,7 +175,10 @@ def test_nobody_begins_without_players_or_hosts_too_many() -> None:
 
 
 def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
-    """A tournament counts as many rooms as a round needs, from start to end; a refused one changes nothing."""
+    """From start to end, a tournament counts as the number of rooms that a round needs.
+
+    A tournament that cannot begin because of a limit on rooms stays unchanged.
+    """
 
     async def night() -> None:
         async with evening(rooms_per_guest=5, rooms_per_address=8) as night:

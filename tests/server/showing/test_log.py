@@ -1,4 +1,4 @@
-"""Pieces of the log: they add up to the whole, use the terminal's texts, and name events and cards."""
+"""Pieces of the log: together they form the whole log, match the terminal's texts, and identify events and cards."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_what_was_paid_for_counts_more_than_the_payment() -> None:
 
 @pytest.mark.parametrize(("game", "options"), GAMES[::3])
 def test_news_are_the_lines_since_ones_own_decision(game: str, options: dict[str, Any]) -> None:
-    """The lines that report the seat's own decision are excluded, and so is the decision itself."""
+    """The news excludes the seat's own decision, and the lines that report it."""
     shown = showing(game, ruleset_of(options), "en")
     narrator = narrator_named(game, ruleset_of(options), "en")
     state = next(walk(game, 5, options))
@@ -129,7 +129,7 @@ def lines_in(paragraphs: Sequence[Sequence[str]]) -> int:
 
 
 def reported(game: str, state: State, before: int) -> int:
-    """Return how many of seat 0's events there are, up to and including the report of its latest decision."""
+    """Return the number of seat 0's events up to and including the report of its latest decision."""
     made = [game_named(game).events.told(event) for event in state.events_for(0, before)]
     own = itertools.takewhile(lambda event: event.get("seat") == 0 and event["event"] not in OPENINGS, made)
     return seen(state, before) + len([*own])

@@ -1,4 +1,4 @@
-"""Authorization of writes, by valid and by ended sessions and tokens."""
+"""Authorization of writes: valid sessions and tokens may write, ended ones may not."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_a_revocation_waits_for_writes_in_progress(postgres_url: str) -> N
 async def test_writes_under_way_end_with_their_session(
     shared_url: str, ending: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Writes already authorized are committed before the session ends, and their results are deleted with the rest."""
+    """Writes authorized before a session ends are committed, and then undone by the change that ends the session."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         ana, _ = await here.new_guest("Ana")
         await here.register(ana.id, "ana", PASSWORD, by=ana.by)

@@ -182,7 +182,7 @@ async def test_a_connection_that_was_closed_is_replaced(postgres_url: str) -> No
 
 
 async def test_an_interrupted_statement_is_not_repeated(postgres_url: str) -> None:
-    """The outcome of the statement is unknown."""
+    """The outcome of an interrupted statement is unknown."""
     asyncpg: Any = importlib.import_module("asyncpg")
     other = await asyncpg.connect(postgres_url)
     async with opened(postgres_url) as store:

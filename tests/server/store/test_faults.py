@@ -363,7 +363,7 @@ async def test_a_server_that_is_read_only(postgres_url: str, monkeypatch: pytest
 
 
 async def test_a_dead_connection_is_not_reused(tmp_path: Path) -> None:
-    """The fast path for transactions must report the connection to the engine."""
+    """A connection on which no transaction can begin must be reported to the engine as dead."""
     async with opened(f"sqlite:///{tmp_path / 'table.db'}") as store:
         await store.new_guest("Ana")
         async with store._database.writer._engine.connect() as connection:

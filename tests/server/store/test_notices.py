@@ -198,7 +198,7 @@ async def test_what_is_a_secret_is_kept_as_a_hash(url: str) -> None:
 
 
 async def test_a_database_from_before_notifications_keeps_its_users(shared_url: str) -> None:
-    """The users can now be notified."""
+    """Users keep their sessions, and can subscribe to notifications."""
     engine = address_of(shared_url, patience=5.0).writer()
 
     def before(connection: Connection) -> None:

@@ -173,7 +173,7 @@ async def test_every_limit_returns_the_start_of_the_same_lobby(url: str) -> None
 
 
 async def test_lists_are_read_from_indexes(tmp_path: Path) -> None:
-    """A list reads only the rooms and games that it shows, or an index for counting them."""
+    """Lists read only the rooms and games that they show; counts use indexes."""
     async with opened(f"sqlite:///{tmp_path}/table.db") as store:
         ana, _ = await store.new_guest("Ana")
         reader = store._database._reader

@@ -1,7 +1,7 @@
-"""Server in a page: Burgrave's own ASGI application, called by the page's requests and sockets instead of a network.
+"""Server inside a page: Burgrave's ASGI application, called directly by the page instead of over a network.
 
-``web/src/lite/table.ts`` calls it from a web worker, which has installed the stand-ins. Searches, hints and reviews run
-in a second worker.
+``web/src/lite/table.ts`` calls this module in a web worker, after installing the replacements of ``stand_ins``.
+Searches, hints and reviews run in a second worker.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ R = TypeVar("R")
 Message = MutableMapping[str, Any]
 Headers = Iterable[tuple[str, str]]
 Tell = Callable[[int, str, str], None]
-"""Function for news of a socket: its number, "open", "message" or "close", and a text."""
+"""Callback for a socket event: the socket's number, the kind ("open", "message" or "close"), and a text."""
 
 _UNLIMITED: Final = Allowance(1e9, 1e9)
 _SLOTS: Final = {"hard": 0.05, "expert": 1.6, "hint": 0.5}
-"""Seconds that a decision takes, rounded up: a hard bot answers within 20 ms here."""
+"""Assumed seconds per decision or hint, rounded up; in a page, a hard bot answers within 20 ms."""
 _REVIEW: Final = 100_000
-"""Playouts of a review: a tenth of those of a server, as a page has one interpreted thread for them."""
+"""Playouts of a review: a tenth of a server's number, because a page has one interpreted thread for them."""
 _SETTLED: Final = ("cookie", "host", "origin")
-"""Header fields that the page adds itself."""
+"""Names of header fields that ``Page`` sets, overriding those of a request."""
 _CLOSED: Final = 1006
-"""Code of a socket that was never opened."""
+"""Close code of a socket that was never opened."""
 
 
 def settings_for(origin: str, folder: Path) -> Settings:
-    """Return the settings of a server for one person; nobody can overload it but themselves."""
+    """Return the settings of a server for a single user, without rate limits."""
     unlimited: dict[str, Any] = {one.name: _UNLIMITED for one in fields(Settings) if isinstance(one.default, Allowance)}
     return Settings(
         public_url=origin,
@@ -59,7 +59,7 @@ def settings_for(origin: str, folder: Path) -> Settings:
 
 
 class Page:
-    """The page's way into the application: cookies, requests and sockets, like those of a browser."""
+    """Client of the application that handles cookies, requests and sockets like a browser."""
 
     def __init__(self, app: App, origin: str, cookies: Path, stack: AsyncExitStack) -> None:
         self._app = app
@@ -75,7 +75,7 @@ class Page:
         await self._stack.aclose()
 
     async def request(self, method: str, path: str, headers: Headers, body: bytes) -> tuple[int, Headers, bytes]:
-        """Return the status, header fields and body of a response."""
+        """Send a request; return the status, header fields (without cookies) and body of the response."""
         asked: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
         status, parts = 0, bytearray()
         told: list[tuple[str, str]] = []
@@ -99,7 +99,7 @@ class Page:
         return status, [(name, value) for name, value in told if name.lower() != "set-cookie"], bytes(parts)
 
     def open(self, number: int, path: str, tell: Tell) -> None:
-        """Open a socket; its number is chosen by the page."""
+        """Open a socket under a number that the page chooses; call ``tell`` with its events."""
         queue: asyncio.Queue[Message] = asyncio.Queue()
         queue.put_nowait({"type": "websocket.connect"})
         self._sockets[number] = queue
@@ -130,12 +130,12 @@ class Page:
         task.add_done_callback(self._tasks.discard)
 
     def say(self, number: int, text: str) -> None:
-        """Send a message on a socket."""
+        """Send a text message through a socket, if it is open."""
         if number in self._sockets:
             self._sockets[number].put_nowait({"type": "websocket.receive", "text": text})
 
     def leave(self, number: int) -> None:
-        """Close a socket."""
+        """Close a socket, if it is open."""
         if number in self._sockets:
             self._sockets[number].put_nowait({"type": "websocket.disconnect", "code": 1000})
 
@@ -161,7 +161,7 @@ class Page:
         }
 
     def _keep_cookies(self, told: Iterable[str]) -> None:
-        """Store cookies in a file: a worker cannot set those of the browser."""
+        """Store cookies in a file, because a worker cannot set cookies in the browser."""
         before = dict(self._cookies)
         for line in told:
             for name, cookie in SimpleCookie(line).items():
@@ -174,9 +174,9 @@ class Page:
 
 
 async def start(origin: str, folder: str, think: Callable[[bytes], Awaitable[bytes]] | None = None) -> Page:
-    """Open the store in a folder, start the server, and return the way into it.
+    """Start the server with a database in ``folder``, and return a client of the server.
 
-    ``think`` passes a question to :func:`answer` in another worker, and returns its reply.
+    ``think`` passes a question to :func:`answer` in another worker, and returns the reply.
     """
     settings = settings_for(origin, Path(folder))
     ask = asyncio.to_thread if think is None else _by(think)

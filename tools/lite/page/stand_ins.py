@@ -1,7 +1,7 @@
-"""Stand-ins for what needs threads or another stack: greenlet, and the thread of aiosqlite.
+"""Replacements for greenlet and for the threads of aiosqlite, neither of which works in a page.
 
-SQLite answers at once, so nothing ever has to wait inside a synchronous call of SQLAlchemy. Call :func:`install` before
-SQLAlchemy and aiosqlite are imported.
+This works because SQLite returns immediately, so a synchronous call of SQLAlchemy never has to wait. Call
+:func:`install` before SQLAlchemy and aiosqlite are imported.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["InlineQueue", "NoThread", "greenlet", "install"]
 
 
 class _Finished:
-    """Awaitable that stands for the result of a function that never had to wait."""
+    """Awaitable that never waits; ``greenlet.switch`` returns it when the greenlet's function has returned."""
 
     def __await__(self) -> Generator[Any, None, None]:
         return
@@ -28,7 +28,7 @@ class _Finished:
 
 
 class greenlet:
-    """A greenlet whose function runs to its end in one go; the awaitables that it meets run at once."""
+    """Greenlet whose function runs to the end in one call of ``switch``; awaitables in the function never wait."""
 
     current: ClassVar[greenlet]
 
@@ -40,9 +40,10 @@ class greenlet:
         self._has_run = False
 
     def switch(self, *args: Any, **kwargs: Any) -> Any:
-        """Run the function; as the driver (a greenlet without a function), run an awaitable instead.
+        """Run the greenlet's function or, if it has none, the awaitable in the first argument.
 
-        SQLAlchemy awaits the first result, and asks for the final one after that.
+        After a function, the first call returns an awaitable for SQLAlchemy to await; the second call returns the
+        result of the function. Only the root greenlet, which is current outside all others, has no function.
         """
         if self.run is None:
             return run_at_once(args[0])
@@ -78,7 +79,7 @@ def getcurrent() -> greenlet:
 
 
 def run_at_once(awaitable: Awaitable[Any]) -> Any:
-    """Run an awaitable that does not have to wait, and return its result; raise RuntimeError if it has to."""
+    """Run an awaitable synchronously and return its result; raise RuntimeError if the awaitable has to wait."""
     steps = awaitable.__await__()
     try:
         next(steps)
@@ -94,7 +95,7 @@ def run_at_once(awaitable: Awaitable[Any]) -> Any:
 
 
 class InlineQueue:
-    """Queue of a connection that calls each function in it at once."""
+    """Replacement for the queue of an aiosqlite connection, which calls each queued function immediately."""
 
     def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, function = job
@@ -110,7 +111,7 @@ class InlineQueue:
 
 
 class NoThread:
-    """Thread that is never needed."""
+    """Replacement for the thread of an aiosqlite connection, which has nothing to do and never starts."""
 
     daemon = True
 
@@ -120,9 +121,9 @@ class NoThread:
 
 
 def install() -> None:
-    """Replace greenlet in this process, and give connections of aiosqlite no thread.
+    """Replace greenlet, and the threads and queues of aiosqlite, in this process.
 
-    Also ignore SQLAlchemy's warning that the page has no dialect for some options of the tables.
+    Also ignore SQLAlchemy's warning about table options of PostgreSQL, whose dialect the page lacks.
     """
     warnings.filterwarnings("ignore", "Can't validate argument 'postgresql_where'")
     module = ModuleType("greenlet", "Greenlets that never wait.")

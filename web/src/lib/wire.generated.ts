@@ -32,7 +32,7 @@ export interface ChosenSetUp {
 
 export type Level = "easy" | "normal" | "hard" | "expert";
 
-/** A seat and its player. */
+/** A seat of a room, and the person or bot who plays it. */
 export interface Seat {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -60,13 +60,13 @@ export interface NoClock {
   kind: "none";
 }
 
-/** Seconds per decision, for games in one sitting. */
+/** Seconds per decision, for games played in one sitting. */
 export interface MoveClock {
   kind: "move";
   seconds: number;
 }
 
-/** Seconds per decision, for games over several days. */
+/** Seconds per decision, for games played over several days. */
 export interface DaysClock {
   kind: "days";
   seconds: number;
@@ -151,7 +151,11 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** An OpenSkill rating and the number of rated games: those against accounts and, with hints off, against bots. */
+/**
+ * An OpenSkill rating, and the number of rated games.
+ *
+ * A game is rated if an opponent has an account or, with hints off, is a bot.
+ */
 export interface Rating {
   games: number;
   mu: number;
@@ -178,24 +182,24 @@ export interface Me {
   name: string;
 }
 
-/** The current user. */
+/** The current user; null for a caller without a session. */
 export interface WhoAmI {
   person: Person | null;
 }
 
-/** Turn me from a guest into a registered user. */
+/** The login and password of my new account. */
 export interface Register {
   login: string;
   password: string;
 }
 
-/** Log in to an account. */
+/** The login and password of an account. */
 export interface LogIn {
   login: string;
   password: string;
 }
 
-/** Change my password. */
+/** My current password, and the new one. */
 export interface ChangePassword {
   present: string;
   new: string;
@@ -417,7 +421,7 @@ export interface Friends {
   blocked: Blocked[];
 }
 
-/** My invitations. */
+/** My invitations to tables that have not started, newest first. */
 export interface Invitations {
   invitations: Invited[];
 }
@@ -486,7 +490,11 @@ export interface LinkUsed {
   done: boolean;
 }
 
-/** A page of rooms: first a few of each host and network, then the rest, each sorted with waiting players first. */
+/**
+ * A page of the lobby: a few rooms of each host and each network, then the rest.
+ *
+ * In both groups, rooms with waiting players come first.
+ */
 export interface Rooms {
   rooms: Room[];
   more: boolean;
@@ -516,7 +524,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** An open seat. */
+/** A seat that anybody may take. */
 export interface OpenSeat {
   kind: "open";
 }
@@ -539,7 +547,7 @@ export interface Propose {
   kind: "pause" | "end";
 }
 
-/** Answer the open proposal of this kind. */
+/** Agree to the open proposal of this kind or, if `agree` is false, reject or withdraw it. */
 export interface Answer {
   kind: "pause" | "end" | "undo";
   agree: boolean;
@@ -560,7 +568,7 @@ export interface Quote {
   targets?: Record<string, number>;
 }
 
-/** A legal action. */
+/** A legal action; `notation` is its notation in game records. */
 export interface Option {
   action: number;
   notation: string;
@@ -569,7 +577,7 @@ export interface Option {
   note?: string;
 }
 
-/** My open decision. */
+/** My open decision: the question, the options, and reasons why related actions are unavailable. */
 export interface Ask {
   question: string;
   options: Option[];
@@ -705,7 +713,7 @@ export interface Seq {
   seq: number;
 }
 
-/** Undo my last step. */
+/** Undo my last step; `seq` is the sequence number of the table that I saw. */
 export interface UndoNow {
   seq: number;
   seat?: number | null;
@@ -721,7 +729,7 @@ export interface Tip {
   standing?: "best" | "close" | "behind";
 }
 
-/** Tips, best first. */
+/** Tips for my open decision, best first. */
 export interface HintsNow {
   tips: Tip[];
 }
@@ -738,7 +746,7 @@ export interface Finished {
   result: Result | null;
 }
 
-/** Structure of a finished game. */
+/** Length of a finished game, and the steps at which its rounds and turns begin. */
 export interface Replay {
   names: string[];
   steps: number;
@@ -746,7 +754,11 @@ export interface Replay {
   turns: number[];
 }
 
-/** Forecast at the start of a round; the last row is the end of the game. */
+/**
+ * Forecast at the start of a round.
+ *
+ * In a list of rounds, the last item is the latest forecast: the one for the end of the game in a finished review.
+ */
 export interface Round {
   round: number;
   moment: number;
@@ -760,7 +772,7 @@ export interface Named {
   text: string;
 }
 
-/** Turning point of a game: the decisive action of a turn, with the changes of the whole turn. */
+/** Turning point of a game: the decisive action of a turn, and the largest gain and loss over the whole turn. */
 export interface TurningPoint {
   moment: number;
   round: number;
@@ -974,7 +986,7 @@ export interface NewTournament {
   hints?: boolean;
 }
 
-/** A puzzle in a list, with its theme, which hints at the answer. */
+/** Summary of a puzzle, with its theme, which hints at the answer. */
 export interface ThemedPuzzle {
   id: string;
   game: string;
@@ -985,12 +997,12 @@ export interface ThemedPuzzle {
   theme: string;
 }
 
-/** Puzzles by game and number. */
+/** Puzzles, sorted by game and number. */
 export interface Puzzles {
   puzzles: ThemedPuzzle[];
 }
 
-/** A puzzle in a list. */
+/** Summary of a puzzle, without its theme. */
 export interface PuzzleTitle {
   id: string;
   game: string;
@@ -1066,7 +1078,7 @@ export interface PuzzleVerdict {
   trials: number;
 }
 
-/** Features of this server; clients hide what it lacks. */
+/** Features of this server; clients hide those that are missing. */
 export interface Features {
   accounts: boolean;
   friends: boolean;
@@ -1142,14 +1154,14 @@ export interface Act {
   id?: number | null;
 }
 
-/** Undo my last step. */
+/** Undo my last step; `seq` is the sequence number of the last table that I saw. */
 export interface Undo {
   t: "undo";
   seq: number;
   id?: number | null;
 }
 
-/** Ask for a hint. */
+/** Ask for the best options in my open decision. */
 export interface Hint {
   t: "hint";
   id?: number | null;
@@ -1197,21 +1209,21 @@ export interface RoomChanged {
   room: Room;
 }
 
-/** My request was committed. */
+/** My action or undo was committed; `seq` is the table's new sequence number. */
 export interface Done {
   t: "done";
   id: number | null;
   seq: number;
 }
 
-/** Tips, best first. */
+/** Tips for my open decision, best first. */
 export interface Hints {
   t: "hints";
   tips: Tip[];
   id: number | null;
 }
 
-/** Description of a card. */
+/** Explanation of a card or option, as lines of text. */
 export interface Explained {
   t: "explained";
   id: number | null;

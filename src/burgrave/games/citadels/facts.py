@@ -158,7 +158,7 @@ def _city(value: list[BuiltDistrict], *, gilded: bool) -> list[int]:
 
 
 class CitadelsSeat(TypedDict):
-    """A player's public state, and what the viewing seat knows of the rest; `museum` is a number of cards."""
+    """A player's public state, and the viewing seat's knowledge of the rest; `museum` is a number of cards."""
 
     gold: Annotated[int, count("gold")]
     hand_size: Annotated[int, count("cards in hand", CARDS)]
@@ -197,7 +197,7 @@ class CitadelsSeat(TypedDict):
 
 
 class CitadelsPoints(TypedDict):
-    """The points that a city scores at the end of the game."""
+    """A city's final points by source; `haunted_type` is the type that the Haunted Quarter counts as."""
 
     districts: int
     all_types: int
@@ -226,7 +226,7 @@ def _deck_places(value: list[KnownCard], _eye: Eye) -> list[int]:
 
 
 class CitadelsView(TypedDict):
-    """The view of a seat; the optional fields are private to it."""
+    """The game as a seat or a spectator sees it; the optional fields are private to the seat."""
 
     game: Annotated[Literal["citadels"], UNOBSERVED]
     rules_version: Annotated[int, UNOBSERVED]

@@ -1,6 +1,6 @@
 """Cards of Valeria as small integers, with tables of their printed values.
 
-Copies of a card are identical, so the number of its kind represents a card. Effects are short strings in these
+Copies of a card are identical, so a card is represented by the number of its kind. Effects are short strings in these
 tables; the ``effects`` module defines their syntax and compiles them on import.
 """
 

@@ -120,7 +120,7 @@ class ValeriaHarvest(TypedDict):
 
 
 class ValeriaPoints(TypedDict):
-    """Final points by item."""
+    """Final points of a player or of the Dark Lord, by source."""
 
     monsters: int
     domains: int
@@ -208,7 +208,7 @@ def _tops(value: list[OpenStack], _eye: Eye) -> list[int]:
 
 
 class ValeriaView(TypedDict):
-    """The view of a seat or a spectator.
+    """The game as a seat or a spectator sees it.
 
     `dark_lord` and `outcome` exist only in solo games; `dealt` and `returned` exist only in views of seats.
     """

@@ -99,5 +99,5 @@ def notation(action: int) -> str:
 
 
 def parse(text: object) -> int:
-    """Return the action id for a notation."""
+    """Return the action id for a notation, such as ``slay 3``."""
     return ACTIONS.parse(text)

@@ -50,7 +50,10 @@ class Admission:
 
     @contextlib.contextmanager
     def present(self, network: str) -> Iterator[asyncio.Semaphore]:
-        """Count a request while it waits or is handled; yield the semaphore that limits the address's concurrency."""
+        """Count a request while it waits or is handled; yield the semaphore that limits its address's concurrency.
+
+        Raise Problem if the address has too many requests already.
+        """
         address = self._addresses.get(network)
         if address is None:
             address = self._addresses[network] = _Address(asyncio.Semaphore(self._settings.requests_at_once))

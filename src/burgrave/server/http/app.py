@@ -48,7 +48,7 @@ _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^\s:@/\[\]]+)(:[0-9]{1,5})?")
 
 
 class KnownHosts:
-    """ASGI middleware that rejects requests and sockets addressed to other hosts, which prevents DNS rebinding."""
+    """ASGI middleware that prevents DNS rebinding by rejecting requests and sockets addressed to other hosts."""
 
     def __init__(self, app: ASGIApp, context: AppContext) -> None:
         self.app = app
@@ -120,7 +120,7 @@ class App:
 
     @cached_property
     def _document(self) -> bytes:
-        """The OpenAPI document, made on the first request for it because that takes longer than all the rest here."""
+        """OpenAPI document, generated on the first request for it so as not to slow down the start-up."""
         return msgspec.json.encode(openapi(ROUTES))
 
     async def _openapi(self, call: Call) -> object:

@@ -1,4 +1,4 @@
-"""Built browser client, the features of the server, and the setups and card texts of all games.
+"""Endpoints for the files of the browser client, server features, game setups and card texts.
 
 Card texts exist in four languages. Files are read once and sent with the headers that browsers need to cache them.
 """

@@ -177,7 +177,7 @@ class Config(uvicorn.Config):
 
     @cached_property
     def too_many(self) -> bytes:
-        """The raw response for a connection that is not admitted."""
+        """Raw response to a connection that is not admitted."""
         return self.answer(problem_response(too_many_requests(_TOO_MANY)))
 
     def answer(self, response: Response) -> bytes:

@@ -386,7 +386,7 @@ class AppContext:
         return await self.identify(*self.admit(asked, changes=changes))
 
     def admit(self, asked: HTTPConnection, *, changes: bool) -> tuple[str, Credentials]:
-        """Return the network and the credentials; if ``changes`` is true, reject foreign origins."""
+        """Return the network and the credentials of a request; if ``changes`` is true, reject foreign origins."""
         network = network_of(address_of(asked, self.settings))
         credentials = read_credentials(asked)
         if changes:

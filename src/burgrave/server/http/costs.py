@@ -1,6 +1,6 @@
 """Costs of requests and messages, in units of about a millisecond of processor time.
 
-``Route.cost`` in ``routes`` names the cost of each route; ``tests/server/http/test_costs.py`` has the measured times.
+``Route.cost`` in ``routes`` gives the cost of each route; ``tests/server/http/test_costs.py`` has the measured times.
 """
 
 from __future__ import annotations

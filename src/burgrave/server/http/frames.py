@@ -1,4 +1,4 @@
-"""WebSocket frames, compressed with the client's previous messages as the dictionary.
+"""WebSocket frames, compressed with the previous messages to the client as the dictionary.
 
 Clients that have received the same messages share frames.
 """
@@ -77,7 +77,7 @@ class Deflate(PerMessageDeflate):
 
 
 class DeflateFactory(ServerPerMessageDeflateFactory):
-    """Server side of the extension's negotiation, which creates a :class:`Deflate`."""
+    """Server side of the permessage-deflate negotiation; it creates a :class:`Deflate` for each connection."""
 
     def __init__(self) -> None:
         super().__init__(server_max_window_bits=_WINDOW_BITS, client_max_window_bits=12)

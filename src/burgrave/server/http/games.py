@@ -1,4 +1,4 @@
-"""Game endpoints: polling, programs without sockets, and finished games."""
+"""Game endpoints: the table and actions for clients without a socket, and views of finished games."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from burgrave.server.live.requests import Act, ShowRecord, ShowReplay, ShowResul
 
 
 async def table(call: Call) -> object:
-    """Show the game as I see it."""
+    """Show the table as I see it, with my open decision."""
     query: wire.Looking = call.query
     shown = await call.context.tables.ask(call.room, ShowTable(call.caller.me, query.lang, seat=query.seat))
     return tagged_answer(call.request, msgspec.json.encode(shown))
 
 
 async def act(call: Call) -> object:
-    """Make my open decision."""
+    """Make my open decision, by the id of an action."""
     wanted: wire.ActNow = call.body
     metrics, began = call.context.metrics, time.perf_counter()
     seq = await call.context.tables.ask(call.room, Act(call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat))
@@ -31,19 +31,19 @@ async def act(call: Call) -> object:
 
 
 async def undo(call: Call) -> object:
-    """Undo my last step."""
+    """Undo my last step, or propose to undo it if others must agree."""
     wanted: wire.UndoNow = call.body
     return {"seq": await call.context.tables.ask(call.room, Undo(call.me, seq=wanted.seq, seat=wanted.seat))}
 
 
 async def hint(call: Call) -> object:
-    """Ask a bot for the best moves."""
+    """Ask a bot for the best moves in my open decision."""
     query: wire.Looking = call.query
     return {"tips": await call.context.tables.hint(call.room, call.me, query.lang or "en", seat=query.seat)}
 
 
 async def record(call: Call) -> object:
-    """Download the game record."""
+    """Download the game record; during the game, only what my seat has seen."""
     query: wire.MySeat = call.query
     text = await call.context.tables.ask(call.room, ShowRecord(call.caller.me, seat=query.seat))
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'inline; filename="{call.room}.record"'}
@@ -62,7 +62,7 @@ async def replay(call: Call) -> object:
 
 
 async def replay_step(call: Call) -> object:
-    """Show a game as it was after a number of decisions."""
+    """Show a finished game as it was after a number of decisions."""
     query: wire.WhichReplay = call.query
     step = call.number("step")
     wanted = ShowStep(

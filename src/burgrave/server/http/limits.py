@@ -31,7 +31,7 @@ class Bucket:
         return (cost - self.left) / self.allowance.per_second
 
     def reserve(self, now: float, cost: float, longest: float) -> float:
-        """Take ``cost`` in advance and return the seconds to wait for it; take nothing if that exceeds ``longest``."""
+        """Take ``cost`` in advance and return the seconds to wait; take nothing if they would exceed ``longest``."""
         self.fill(now)
         wait = max(0.0, (cost - self.left) / self.allowance.per_second)
         if wait <= longest:
@@ -62,7 +62,7 @@ class Buckets:
         return self._bucket(who, now).wait(now, cost)
 
     def reserve(self, who: Hashable, longest: float, cost: float = 1.0) -> float:
-        """Take ``cost`` for ``who`` in advance, as :meth:`Bucket.reserve` does."""
+        """Take ``cost`` for ``who`` in advance, and return the seconds to wait; see :meth:`Bucket.reserve`."""
         now = self._now()
         return self._bucket(who, now).reserve(now, cost, longest)
 

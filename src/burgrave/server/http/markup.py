@@ -21,7 +21,7 @@ from burgrave.text.catalogue import LANGUAGES, Catalogue, language_named
 
 @lru_cache(len(LANGUAGES))
 def words_in(language: str) -> Catalogue:
-    """Return the shared texts; the game makes no difference to them."""
+    """Return the texts that all games share, in a language."""
     return Catalogue(language, all_games()[0].name)
 
 
@@ -35,7 +35,7 @@ def edition_name(language: str, game: str, edition: str) -> str:
 
 @lru_cache(256)
 def _of_client(language: str, game: str, message: str) -> str | None:
-    """Return one of a game's texts for the browser client, or None."""
+    """Return a message from a game's texts for the browser client, or None if there is no such message."""
     home = game_named(game).locales
     file = files(home) / "locales" / language / "web.ftl" if home else None
     if file is None or not file.is_file():
@@ -49,7 +49,7 @@ def _of_client(language: str, game: str, message: str) -> str | None:
 
 
 def language_of(request: Request) -> str:
-    """Return the language that a browser prefers among ours; English for programs that state none."""
+    """Return the supported language that the client prefers; English if it states none."""
     wanted: list[tuple[float, str]] = []
     for part in request.headers.get("accept-language", "")[:200].split(","):
         tag, _, weight = part.partition(";")
@@ -67,7 +67,7 @@ def language_of(request: Request) -> str:
 
 
 def wants_page(request: Request) -> bool:
-    """Return True if the client is a browser that opens a page."""
+    """Return True if the client accepts HTML, as a browser does when it opens a page."""
     return "text/html" in request.headers.get("accept", "")
 
 
@@ -76,7 +76,7 @@ def wants_page(request: Request) -> bool:
 
 @dataclass(frozen=True)
 class Page:
-    """A page that says what a link leads to, and opens it."""
+    """Landing page of a link: describes the link's target, and opens it."""
 
     language: str
     title: str
@@ -88,7 +88,7 @@ class Page:
 
 
 def page_response(page: Page) -> HTMLResponse:
-    """Return a page with Open Graph tags; a script opens the target, and a link does so without scripts."""
+    """Return a page with Open Graph tags; a script opens the target, and a link is the fallback without scripts."""
     image = []
     if page.picture is not None:
         alt = words_in(page.language).text("page-picture", title=page.title)
@@ -116,7 +116,7 @@ def page_response(page: Page) -> HTMLResponse:
 
 
 def problem_page(request: Request, problem: Problem) -> HTMLResponse:
-    """Return an error as a page for people."""
+    """Return an error as an HTML page in the reader's language."""
     kind = "page-busy" if problem.status == 429 else "page-missing" if problem.status < 500 else "page-trouble"
     language = language_of(request)
     words = words_in(language)

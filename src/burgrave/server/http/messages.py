@@ -18,20 +18,20 @@ class TableMessage(Snapshot, tag_field="t", tag="table"):
 
 
 class Done(Sent, tag_field="t", tag="done"):
-    """My request was committed."""
+    """My action or undo was committed; ``seq`` is the table's new sequence number."""
 
     id: int | None
     seq: int
 
 
 class Hints(HintsNow, tag_field="t", tag="hints"):
-    """Tips, best first."""
+    """Tips for my open decision, best first."""
 
     id: int | None
 
 
 class Explained(Sent, tag_field="t", tag="explained"):
-    """Description of a card."""
+    """Explanation of a card or option, as lines of text."""
 
     id: int | None
     lines: list[str]

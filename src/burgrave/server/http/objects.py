@@ -38,7 +38,7 @@ class Person(Sent):
 
 
 class Seat(Sent):
-    """A seat and its player."""
+    """A seat of a room, and the person or bot who plays it."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -73,7 +73,7 @@ class Proposal(Sent):
     kind: Literal["pause", "end", "undo"]
     by: int  # seat
     yes: list[int]  # seats of the people who have agreed
-    seq: int  # of the table; a proposal to take back a move lapses with the next move
+    seq: int  # of the table; a proposal to undo a move lapses with the next move
 
 
 class Room(Sent):
@@ -130,7 +130,7 @@ class Sessions(Sent):
 
 
 class WhoAmI(Sent):
-    """The current user."""
+    """The current user; null for a caller without a session."""
 
     person: Person | None
 
@@ -245,7 +245,10 @@ class PlayedGame(Sent):
 
 
 class Rating(Sent):
-    """An OpenSkill rating and the number of rated games: those against accounts and, with hints off, against bots."""
+    """An OpenSkill rating, and the number of rated games.
+
+    A game is rated if an opponent has an account or, with hints off, is a bot.
+    """
 
     games: int
     mu: float
@@ -270,7 +273,10 @@ class History(Sent):
 
 
 class Rooms(Sent):
-    """A page of rooms: first a few of each host and network, then the rest, each sorted with waiting players first."""
+    """A page of the lobby: a few rooms of each host and each network, then the rest.
+
+    In both groups, rooms with waiting players come first.
+    """
 
     rooms: list[Room]
     more: bool  # there is another page
@@ -311,7 +317,7 @@ class Quote(Sent):
 
 
 class Option(Sent):
-    """A legal action."""
+    """A legal action; ``notation`` is its notation in game records."""
 
     action: int
     notation: str
@@ -321,7 +327,7 @@ class Option(Sent):
 
 
 class Ask(Sent):
-    """My open decision."""
+    """My open decision: the question, the options, and reasons why related actions are unavailable."""
 
     question: str
     options: list[Option]
@@ -462,13 +468,13 @@ class Tip(Sent):
 
 
 class HintsNow(Sent):
-    """Tips, best first."""
+    """Tips for my open decision, best first."""
 
     tips: list[Tip]
 
 
 class Replay(Sent):
-    """Structure of a finished game."""
+    """Length of a finished game, and the steps at which its rounds and turns begin."""
 
     names: list[str]
     steps: int
@@ -491,7 +497,7 @@ class Review(Sent):
 
 
 class PuzzleTitle(Sent):
-    """A puzzle in a list."""
+    """Summary of a puzzle, without its theme."""
 
     id: str
     game: GameName
@@ -502,13 +508,13 @@ class PuzzleTitle(Sent):
 
 
 class ThemedPuzzle(PuzzleTitle):
-    """A puzzle in a list, with its theme, which hints at the answer."""
+    """Summary of a puzzle, with its theme, which hints at the answer."""
 
     theme: str
 
 
 class Puzzles(Sent):
-    """Puzzles by game and number."""
+    """Puzzles, sorted by game and number."""
 
     puzzles: list[ThemedPuzzle]
 
@@ -558,7 +564,7 @@ class Health(Sent):
 
 
 class Features(Sent):
-    """Features of this server; clients hide what it lacks."""
+    """Features of this server; clients hide those that are missing."""
 
     accounts: bool
     friends: bool
@@ -698,7 +704,7 @@ class Invited(Sent):
 
 
 class Invitations(Sent):
-    """My invitations."""
+    """My invitations to tables that have not started, newest first."""
 
     invitations: list[Invited]
 

@@ -7,7 +7,7 @@ from burgrave.server.http.problems import Problem
 
 
 async def listed(call: Call) -> object:
-    """List my sessions."""
+    """List my sessions: the browsers and programs that are logged in as me."""
     found = await call.context.store.sessions_of(call.me.id)
     return {
         "sessions": [

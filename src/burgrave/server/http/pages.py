@@ -1,7 +1,6 @@
-"""Pages behind links to tables, tournaments and replays, with the pictures of link previews.
+"""Landing pages of links to tables, tournaments and replays, and pictures for link previews.
 
-A page and its picture show only what the link already shows to anyone: they are made from what an anonymous caller of
-the API gets.
+Pages and pictures show only public data: they are made from what the API returns to an anonymous caller.
 """
 
 from __future__ import annotations
@@ -27,17 +26,17 @@ Json = Mapping[str, Any]
 
 
 async def room(call: Call) -> object:
-    """Say what a link to a table leads to, and open the table."""
+    """Return the landing page of a link to a table, which describes the table and opens it."""
     return await _room_page(call, "room", "page-title")
 
 
 async def replay(call: Call) -> object:
-    """Say what a link to a replay leads to, and open the replay."""
+    """Return the landing page of a link to a replay, which describes the game and opens its replay."""
     return await _room_page(call, "replay", "page-replay-title")
 
 
 async def room_picture(call: Call) -> object:
-    """Draw the picture of a table: its game, its players and, after the game, their points and the winners' cities."""
+    """Draw the picture of a table: game, players and, after the game, points and what the winners have built."""
     query: wire.InLanguage = call.query
     lang = query.lang or LANGUAGES[0]
     shown = await call.context.tables.ask(call.room, ShowRoom(None))
@@ -60,7 +59,7 @@ async def room_picture(call: Call) -> object:
 
 
 async def _room_page(call: Call, page: str, title: str) -> Response:
-    """Return the page that opens a page of the client for a room; ``title`` is the id of its text."""
+    """Return a room's landing page, which opens the client's ``page``; ``title`` is the id of the heading's text."""
     lang = language_of(call.request)
     words = words_in(lang)
     shown = await call.context.tables.ask(call.room, ShowRoom(None))
@@ -75,7 +74,7 @@ async def _room_page(call: Call, page: str, title: str) -> Response:
 
 
 def _page(call: Call, lang: str, title: str, text: str, page: str, id: str, *, pictured: str) -> Response:
-    """Return the page that opens ``page/id`` of the client, with the picture of ``pictured/id``."""
+    """Return a landing page that opens ``page/id`` in the client and has the picture of ``pictured/id``."""
     link = call.context.settings.link
     picture = f"{link(pictured, id)}/picture.png?lang={lang}" if call.context.pictures.available else None
     button = words_in(lang).text(f"page-go-{page}")
@@ -95,7 +94,7 @@ async def _result(call: Call, shown: Json, lang: str) -> Json | None:
 
 
 async def _skylines(call: Call, game: str, winners: Sequence[int]) -> list[Sequence[Any]]:
-    """Return what the winners have built; nothing if the rules of the game are no longer supported."""
+    """Return what each winner has built, or [] if the rules of the game are no longer supported."""
     try:
         table = await call.context.tables.ask(call.room, ShowTable(None, None))
     except Refused:
@@ -130,7 +129,7 @@ def _state(shown: Json, lang: str) -> str:
 
 
 async def tournament(call: Call) -> object:
-    """Say what a link to a tournament leads to, and open the tournament."""
+    """Return the landing page of a link to a tournament, which describes the tournament and opens it."""
     lang = language_of(call.request)
     id = call.id("tournament")
     shown = await call.context.tables.tournaments.show(id, None)
@@ -164,7 +163,7 @@ def _progress(shown: Json, lang: str) -> str:
 
 
 def _entrants(shown: Json) -> list[tuple[str, int, str]]:
-    """Return name, place in the list and points of all players: best first once there are standings."""
+    """Return each player's name, position in the list of players, and points; best first once there are standings."""
     players: Sequence[Json] = shown["players"]
     standings: Sequence[Json] = shown["standings"]
     if not standings:
@@ -183,7 +182,7 @@ async def _picture(call: Call, poster: Poster) -> Response:
 
 
 async def embedded(call: Call) -> object:
-    """Show a replay inside a page of another site; the page acts for nobody."""
+    """Show a replay inside a page of another site; the embedded page uses no cookies."""
     try:
         page = (call.context.client / "embed.html").read_bytes()
     except OSError:

@@ -12,7 +12,7 @@ from burgrave.server.store import GameStatistics, Person, PlayedGame, Principal
 
 
 def told(person: Person | None, *, bot: bool = False) -> dict[str, object] | None:
-    """Return a user as sent to their own client. If ``bot`` is true, the client is their bot and gets no login."""
+    """Return a user in the form sent to their own client; if the client is their bot (``bot``), leave out the login."""
     if person is None:
         return None
     return {"id": person.id, "name": person.name, "guest": person.guest, "login": None if bot else person.login}
@@ -55,7 +55,7 @@ def _played(played: PlayedGame) -> dict[str, object]:
 def _statistics(statistics: GameStatistics) -> dict[str, object]:
     """Return a user's statistics for one game.
 
-    Games against other accounts are rated and, at tables without hints, games against bots.
+    A game is rated if an opponent has an account or, at a table without hints, is a bot.
     """
     rating = None
     if statistics.rating is not None:
@@ -121,7 +121,7 @@ async def change_password(call: Call) -> object:
 
 
 async def leave(call: Call) -> object:
-    """Log out."""
+    """Log out: end the current session, if any, and delete its cookie."""
     await _end_session(call)
     answer = json_answer({"person": None})
     drop_cookie(answer, call.context.settings)
@@ -129,7 +129,7 @@ async def leave(call: Call) -> object:
 
 
 def _take_try(call: Call) -> None:
-    """Limit attempts at guessing a secret, per address and per user."""
+    """Apply the rate limits for attempts to guess a secret, per address and per user."""
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)
 

@@ -1,7 +1,7 @@
 """Pictures of tables and tournaments for link previews: SVG drawings, and their conversion to PNG.
 
 The drawings of buildings, monsters and the landscape, and the fonts, are part of the built client (``pictures/``). The
-conversion needs the extra ``pictures``. If either is missing, the same picture stands for every page.
+conversion needs the extra ``pictures``. If either is missing, all pages have the same default picture.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from burgrave.server.showing.game import Piece
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
-"""Size in pixels that chat programs and social networks expect."""
+"""Width and height of a picture in pixels, as chat programs and social networks expect them."""
 
 _KEPT: Final = 64  # pictures in memory, of about 150 kB each
-_WAITING: Final = 8  # pictures that are drawn or wait for it; more get the common one
+_WAITING: Final = 8  # maximum number of pictures drawn or queued; further ones are replaced by the default
 _SECONDS: Final = 20.0  # time-out of a conversion
 _FAMILY: Final = "'Alegreya SC', 'Alegreya SC ExtraBold'"
 _LETTER: Final = 0.54  # width of an average letter, relative to the size of the font
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Player:
-    """Row of the panel: a player, or a free seat if ``seat`` is None."""
+    """Entry in the panel of players: a player, or a free seat if ``seat`` is None."""
 
     name: str
     seat: int | None = None
@@ -70,19 +70,19 @@ class Pictures:
 
     @property
     def available(self) -> bool:
-        """Return True if there is a picture for every page."""
+        """True if the default picture exists, so that every page has a picture."""
         return self._default.is_file()
 
     @property
     def common(self) -> bytes | None:
-        """Return the picture for pages without one of their own, or None without a built client."""
+        """The default picture, for pages without one of their own; None if the client is not built."""
         return self._default.read_bytes() if self.available else None
 
     async def png(self, poster: Poster, may_draw: Callable[[], bool]) -> bytes | None:
-        """Return the picture of a poster, or the common one if it cannot be drawn or many are being drawn.
+        """Return the picture of a poster, or the default picture if it cannot be drawn or too many are queued.
 
-        ``may_draw`` is called before a drawing that is not cached, which takes ``costs.PICTURE``; if it returns False,
-        the common picture is returned, too.
+        ``may_draw`` is called before drawing a picture that is not cached, which costs ``costs.PICTURE``; if it returns
+        False, return the default picture.
         """
         drawing = self._drawing(poster)
         if drawing is None:
@@ -106,7 +106,7 @@ class Pictures:
         return "".join(_drawing(poster, self._art)).encode()
 
     async def _draw(self, key: bytes, drawing: bytes) -> None:
-        """Convert a drawing after those that came first, and cache it."""
+        """Convert a drawing once the earlier ones are done, and cache the picture."""
         self._waiting += 1
         try:
             async with self._one:
@@ -122,7 +122,7 @@ class Pictures:
 
 
 async def _convert(drawing: bytes, fonts: Sequence[Path]) -> bytes | None:
-    """Return the PNG of an SVG drawing; log a failure and return None."""
+    """Convert an SVG drawing to PNG; on failure, log the reason and return None."""
     program = Path(__file__).with_name("rasterize.py")
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
@@ -148,7 +148,7 @@ async def _convert(drawing: bytes, fonts: Sequence[Path]) -> bytes | None:
 
 
 def _drawing(poster: Poster, art: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the parts of an SVG drawing."""
+    """Yield the parts of a poster's SVG drawing."""
     yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
     yield art["land"]
     lines = [line for line in (_legible(poster.title, art), _legible(poster.line, art)) if line]
@@ -165,7 +165,7 @@ def _drawing(poster: Poster, art: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _legible(text: str, art: Mapping[str, Any]) -> str:
-    """Return a text without the letters that the fonts lack, which would be drawn as boxes."""
+    """Return a text without the characters that the fonts lack, which would be drawn as boxes."""
     return "".join(one for one in text if any(first <= ord(one) <= last for first, last in art["letters"])).strip()
 
 
@@ -180,7 +180,7 @@ def _lettering(
     anchor: str = "middle",
     shade: bool = False,
 ) -> str:
-    """Return a line of text that is at most about ``most`` wide."""
+    """Return the SVG of a line of text, scaled down if necessary to a width of about ``most`` pixels."""
     size = min(size, most / max(1, len(text)) / _LETTER)
     about = (
         f'x="{x:g}" y="{y:g}" text-anchor="{anchor}" font-family="{_FAMILY}" font-weight="800" font-size="{size:.1f}"'
@@ -199,7 +199,7 @@ def _height(players: Sequence[Player]) -> float:
 
 
 def _panel(players: Sequence[Player], top: float, art: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a panel with the players, at most four in a row."""
+    """Yield the SVG of a panel with the players, at most four in a row."""
     colors, rows = art["colors"], _rows(players)
     each = -(-len(players) // rows)
     cell = min(300.0, 1100 / each)
@@ -224,7 +224,7 @@ def _panel(players: Sequence[Player], top: float, art: Mapping[str, Any]) -> Ite
 def _skyline(
     pieces: Sequence[Piece], game: str, art: Mapping[str, Any], *, x: float, base: float, w: float, h: float
 ) -> Iterator[str]:
-    """Yield pieces side by side on the line ``base``, each on a plate with its label."""
+    """Yield the SVG of pieces side by side on the baseline ``base``, each above a plate with its label."""
     if not pieces:
         return
     colors, drawings = art["colors"], art["drawings"].get(game, {})

@@ -90,7 +90,10 @@ def _ranked(one: Ranked) -> Json:
 
 
 async def _shown(call: Call, person_id: str, name: str, since: float, *, seen: bool) -> Json:
-    """Return a player's name and statistics; if ``seen``, name only companions who have a public profile."""
+    """Return a player's name, statistics and most frequent co-players.
+
+    ``seen``: name only co-players who have a public profile.
+    """
     store = call.context.store
     counted, statistics, companions = await asyncio.gather(
         store.results_by_category(person_id), store.statistics(person_id), store.companions(person_id, seen=seen)

@@ -16,7 +16,7 @@ _DAY = 86_400  # seconds
 
 
 async def listed(call: Call) -> object:
-    """List the puzzles."""
+    """List the puzzles, optionally filtered by game, theme and grade."""
     query: wire.WhichPuzzles = call.query
     shown = [
         one.themed()
@@ -29,7 +29,7 @@ async def listed(call: Call) -> object:
 
 
 async def daily(call: Call) -> object:
-    """Return the puzzle of the day, in UTC."""
+    """Return the puzzle of the day; the day changes at midnight UTC."""
     now = call.context.store.now()
     found = puzzles.daily(int(now // _DAY))
     if found is None:

@@ -1,7 +1,7 @@
 """Program that converts an SVG drawing on standard input to a PNG on standard output.
 
-Its arguments are font files. The server runs it in a process of its own: a conversion takes a tenth of a second,
-during which no other Python code of its process could run.
+Its arguments are font files. The server runs it in a separate process, because a conversion takes a tenth of a second,
+during which no other Python code of the process can run.
 """
 
 import sys

@@ -31,7 +31,7 @@ async def lobby(call: Call) -> object:
 
 
 async def create(call: Call) -> object:
-    """Create a room."""
+    """Create a room with a setup and seats; its creator is the host."""
     wanted: wire.NewRoom = call.body
     network = _new_room(call)
     return await call.context.tables.create(call.me, wanted, network=network)
@@ -45,12 +45,12 @@ def _new_room(call: Call) -> int:
 
 
 async def room(call: Call) -> object:
-    """Show a room."""
+    """Show a room: its setup, seats, spectators and settings."""
     return await call.context.tables.ask(call.room, ShowRoom(call.caller.me))
 
 
 async def join(call: Call) -> object:
-    """Take an open seat."""
+    """Take an open seat, or move to another one before the game starts."""
     wanted: wire.Join = call.body
     network = tag_of(call.caller.network)
     return await call.context.tables.ask(call.room, Join(call.me, seat=wanted.seat, network=network))
@@ -78,7 +78,7 @@ async def stand_in(call: Call) -> object:
 
 
 async def start(call: Call) -> object:
-    """Start the game."""
+    """Start the game in a room that I host; all seats must be taken."""
     return await call.context.tables.ask(call.room, StartGame(call.me))
 
 
@@ -96,7 +96,7 @@ async def play_from(call: Call) -> object:
 
 
 async def auto(call: Call) -> object:
-    """Set my automatic answers."""
+    """Set my automatic answers to recurring questions of the game."""
     wanted: wire.Auto = call.body
     return await call.context.tables.ask(call.room, SetAuto(call.me, wanted.answers))
 
@@ -114,7 +114,7 @@ async def answer(call: Call) -> object:
 
 
 async def resume(call: Call) -> object:
-    """Resume a paused game."""
+    """Resume a paused game; any of its players may do so."""
     return await call.context.tables.ask(call.room, Resume(call.me))
 
 
@@ -124,7 +124,7 @@ async def seat_link(call: Call) -> object:
 
 
 async def claim(call: Call) -> object:
-    """Take the seat that a secret link belongs to."""
+    """Take over the seat that a secret link leads to."""
     wanted: wire.Claim = call.body
     take(call.context.log_ins, call.caller.network)
     take(call.context.log_ins, call.me.id)

@@ -65,7 +65,7 @@ class Route:
 
     @property
     def page(self) -> bool:
-        """Return True if people open the address in a browser, so that errors are pages as well."""
+        """True if people open the path in a browser, so that errors must be HTML pages as well."""
         return bool(self.gives == PAGE)
 
     @property
@@ -85,7 +85,7 @@ def post(path: str, handler: Handler, gives: Any, *problems: str, takes: Any = N
 
 
 def play(path: str, handler: Handler, gives: Any, *problems: str, **more: Any) -> Route:
-    """Return a POST route for a table, also open to bot tokens."""
+    """Return a POST route that bot tokens may also use, such as one for playing at a table."""
     return post(path, handler, gives, *problems, bots=True, **more)
 
 
@@ -140,7 +140,7 @@ def _people() -> Iterable[Route]:
 
 
 def _profiles() -> Iterable[Route]:
-    """Statistics, lists of games, and the leaderboard."""
+    """Public profiles, statistics, lists of finished games, and the leaderboards."""
     shown = profile_objects
     yield Route("GET", f"{API}/me/profile", profiles.mine, shown.MyProfile, known=True, cost=costs.PROFILE)
     yield post(
@@ -446,7 +446,7 @@ def _socket() -> Iterable[Route]:
 
 
 def _catalogue() -> Iterable[Route]:
-    """Features of the server; names, texts, and options of the games."""
+    """Server features, game setups, and card names and texts."""
     yield get("/features", catalogue.features, objects.Features)
     yield get("/set-ups", catalogue.set_ups, objects.SetUps)
     path = "/words/{lang}/{game}"
@@ -454,13 +454,13 @@ def _catalogue() -> Iterable[Route]:
 
 
 def _health() -> Iterable[Route]:
-    """Health of the server."""
+    """Health check for supervisors and load balancers."""
     problems = ("unavailable",)
     yield Route("GET", "/healthz", health.healthy, objects.Health, problems=problems, counted=False)
 
 
 def _pages() -> Iterable[Route]:
-    """Pages behind links, with pictures for link previews."""
+    """Landing pages of links, and pictures for link previews."""
     page = "A page with Open Graph tags. It opens the browser client."
     png = "A PNG of 1200 by 630 pixels."
 

@@ -1,4 +1,4 @@
-"""Application with everything that it needs: an open store, running tables and notifications."""
+"""Start-up and shutdown of the application with its store, tables and notifications."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def _policy(content: dict[str, str]) -> str:
 
 
 def embedded_headers(headers: dict[str, str]) -> dict[str, str]:
-    """Return the headers of the page that any site may embed: it sends no forms, and nobody can act with it."""
+    """Return the headers for the page that any site may embed, which cannot submit forms or start workers."""
     policy = _policy({**_CONTENT, "form-action": "'none'", "worker-src": "'none'", "frame-ancestors": "*"})
     kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
     return {**kept, "Content-Security-Policy": policy, "Cross-Origin-Resource-Policy": "cross-origin"}
@@ -61,9 +61,8 @@ def embedded_headers(headers: dict[str, str]) -> dict[str, str]:
 class SecurityHeaders:
     """ASGI middleware that adds the security headers to every response, even for rejected sockets.
 
-    Scripts, styles and fonts get only the headers that do not concern documents, because a first visit loads a hundred
-    such files. The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the ``Date`` of a proxy
-    may differ.
+    Scripts, styles and fonts, of which a first visit loads a hundred, get only the few headers that matter for them.
+    The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the ``Date`` of a proxy may differ.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings, now: Callable[[], float]) -> None:

@@ -38,7 +38,7 @@ BYE = "The server is restarting; connect again."
 def serve(settings: Settings, *, browser: bool, share: bool = False, say: Callable[[str], None] | None = None) -> int:
     """Run the server until it is stopped, and return the process's exit status.
 
-    ``share``: give it a public link through a tunnel, or else make it reachable in the local network.
+    ``share``: publish the server through a tunnel or, if that fails, make it reachable on the local network.
     """
     if share and settings.public_url is not None:
         raise SettingsError("--share finds the address itself; leave out --public-url, or --share.")
@@ -64,9 +64,10 @@ def serve(settings: Settings, *, browser: bool, share: bool = False, say: Callab
 def _shared(
     settings: Settings, stack: contextlib.ExitStack, say: Callable[[str], None]
 ) -> tuple[Settings, socket.socket]:
-    """Start a tunnel; return the settings for its link, or those for the local network, and a socket that listens.
+    """Start a tunnel; return the settings for its link, and a listening socket.
 
-    Only the tunnel can reach a server with a public link, so the server trusts the addresses that the tunnel reports.
+    If there is no tunnel, the settings make the server reachable on the local network. Only the tunnel can reach a
+    server with a public link, so the server trusts the addresses that the tunnel reports.
     """
     local = replace(settings, host="127.0.0.1", client_header=Settings.client_header)
     listener = stack.enter_context(contextlib.closing(listen(local)))
@@ -118,7 +119,7 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Stop gracefully on signals.
 
-        uvicorn's own version raises them again afterwards, which would cut off commits.
+        uvicorn's own method raises the signals again afterwards, which would cut off commits.
         """
         if threading.current_thread() is not threading.main_thread():
             yield
@@ -191,7 +192,7 @@ def room_for(connections: int) -> int:
 
 
 def _tune_collection() -> None:
-    """Run garbage collection rarely.
+    """Make garbage collection less frequent.
 
     With thousands of sockets, a full collection pauses all of them, and reference counting already frees most objects
     of games and messages.

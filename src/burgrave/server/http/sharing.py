@@ -17,13 +17,13 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Final
 
-_PATIENCE: Final = 30.0  # seconds until a tunnel must have given its link
-_GRACE: Final = 5.0  # seconds until a tunnel must have ended
+_PATIENCE: Final = 30.0  # time-out in seconds for a tunnel to print its link
+_GRACE: Final = 5.0  # time-out in seconds for a tunnel to exit
 
 
 @dataclass(frozen=True)
 class TunnelProgram:
-    """A program that gives a local port a public link; ``link`` finds the link in its output."""
+    """A program that exposes a local port at a public URL; the pattern ``link`` finds the URL in its output."""
 
     name: str
     arguments: tuple[str, ...]  # {port} stands for the port
@@ -48,7 +48,7 @@ HOW: Final = "To invite people elsewhere, install cloudflared, tailscale or ngro
 
 @contextlib.contextmanager
 def tunnel(port: int, say: Callable[[str], None]) -> Iterator[str | None]:
-    """Run the first installed tunnel program; yield its link, or None after saying in one line why there is none."""
+    """Run the first installed tunnel program; yield its link, or report why there is none and yield None."""
     program = next((one for one in TUNNELS if shutil.which(one.name)), None)
     if program is None:
         say(f"No tunnel program is installed, so only devices in your network can join. {HOW}")
@@ -92,7 +92,7 @@ def _running(program: TunnelProgram, port: int, say: Callable[[str], None]) -> I
 
 @contextlib.contextmanager
 def _exit_on_signals() -> Iterator[None]:
-    """Exit with an exception on signals that would end the process at once and leave the tunnel running."""
+    """Raise SystemExit on signals that would otherwise kill this process and leave the tunnel running."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -121,7 +121,7 @@ def qr_code(link: str) -> str | None:
 
 
 def _read(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
-    """Read the output until it ends, so that the program never waits for a reader."""
+    """Read a tunnel's output until it ends, so that the program never blocks on a full pipe."""
     assert process.stdout is not None
     for line in process.stdout:
         lines.put(line)
@@ -129,7 +129,7 @@ def _read(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) 
 
 
 def _link(program: TunnelProgram, lines: queue.SimpleQueue[str | None]) -> tuple[str | None, str]:
-    """Return the link, or None and the reason why there is none."""
+    """Wait for the tunnel's link; return it, or None and the reason why there is none."""
     ends = time.monotonic() + _PATIENCE
     last = ""
     while (left := ends - time.monotonic()) > 0:
@@ -153,7 +153,7 @@ def _watch(
     ending: threading.Event,
     say: Callable[[str], None],
 ) -> None:
-    """Say so if the tunnel ends before the server does."""
+    """Report if the tunnel ends before the server does."""
     while lines.get() is not None:
         pass
     if not ending.is_set():
@@ -161,7 +161,7 @@ def _watch(
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    """End the program and its children."""
+    """Terminate the tunnel program and its children."""
     if process.poll() is not None:
         return
     try:

@@ -24,12 +24,12 @@ def _told(token: BotToken) -> dict[str, object]:
 
 
 async def listed(call: Call) -> object:
-    """List my bot tokens."""
+    """List my valid bot tokens, without their secrets."""
     return {"tokens": [_told(token) for token in await call.context.store.bot_tokens_of(call.me.id)]}
 
 
 async def make(call: Call) -> object:
-    """Create a bot token: it may view, join, play and leave tables, and nothing else."""
+    """Create a bot token, with which a program can only view, join, play at and leave tables."""
     wanted: wire.MakeBotToken = call.body
     take(call.context.new_rooms, call.me.id)
     if wanted.room is not None:

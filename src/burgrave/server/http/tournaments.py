@@ -11,7 +11,7 @@ from burgrave.server.live.tournament import NewTournament
 
 
 async def create(call: Call) -> object:
-    """Create a tournament."""
+    """Create a tournament that I host."""
     wanted: NewTournament = call.body
     take(call.context.new_rooms, call.me.id)
     take(call.context.address_rooms, call.caller.network)
@@ -53,5 +53,5 @@ async def call_off(call: Call) -> object:
 
 
 async def remove(call: Call) -> object:
-    """Remove a player for good; a bot takes over."""
+    """Remove a player for good; if the tournament has begun, a bot takes over."""
     return await call.context.tables.tournaments.remove(call.id("tournament"), call.me, call.number("place"))

@@ -84,7 +84,7 @@ class Me(Body):
 
 
 class Register(Body):
-    """Turn me from a guest into a registered user."""
+    """The login and password of my new account."""
 
     login: Secret
     password: Secret
@@ -99,14 +99,14 @@ class MakeBotToken(Body):
 
 
 class LogIn(Body):
-    """Log in to an account."""
+    """The login and password of an account."""
 
     login: Secret
     password: Secret
 
 
 class ChangePassword(Body):
-    """Change my password."""
+    """My current password, and the new one."""
 
     present: Secret
     new: Secret
@@ -189,7 +189,7 @@ class Propose(Body):
 
 
 class Answer(Body):
-    """Answer the open proposal of this kind."""
+    """Agree to the open proposal of this kind or, if ``agree`` is false, reject or withdraw it."""
 
     kind: Literal["pause", "end", "undo"]
     agree: bool
@@ -208,7 +208,7 @@ class ActNow(Body):
 
 
 class UndoNow(Body):
-    """Undo my last step."""
+    """Undo my last step; ``seq`` is the sequence number of the table that I saw."""
 
     seq: Number
     seat: SeatNumber | None = None
@@ -227,7 +227,10 @@ class InLanguage(Body):
 
 
 class Embedded(Body):
-    """Replay to embed: its room, its first step and the seat whose view to show; the page itself reads them."""
+    """Replay to embed: its room, its first step, and the seat whose view to show.
+
+    A script in the page reads these parameters.
+    """
 
     room: RoomId
     step: Annotated[int, Meta(ge=0, le=999_999)] | None = None
@@ -315,13 +318,13 @@ class Act(Message, tag="act"):
 
 
 class Undo(Message, tag="undo"):
-    """Undo my last step."""
+    """Undo my last step; ``seq`` is the sequence number of the last table that I saw."""
 
     seq: Number
 
 
 class Hint(Message, tag="hint"):
-    """Ask for a hint."""
+    """Ask for the best options in my open decision."""
 
 
 class Chat(Message, tag="chat"):

@@ -1,4 +1,4 @@
-"""Actor of one room: the room and its game in memory, and the requests to it, handled one at a time."""
+"""Actor of one room, which holds the room and its game in memory and handles requests one at a time."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ class RoomActor:
         return self.shown(me)
 
     async def _must_be_welcome(self, me: Person, network: int | None, refused: Refused) -> None:
-        """Raise ``refused`` if I have no seat here and the host has blocked me or newcomers from my network."""
+        """Raise ``refused`` if I have no seat here, and the host has blocked me or all new users from my network."""
         if not seats_held(self.room, me):
             with in_store(self.room.id):
                 if await self.store.has_blocked(self.room.host, me.id, network):
@@ -622,7 +622,7 @@ class RoomActor:
         return bool(self.watchers or self.elsewhere) or self.services.now() - self.looked < _LOOKING
 
     def is_overdue(self, before: float) -> bool:
-        """Return True if a time limit, or a decision of a bot or automatic answer, fell due before the given time."""
+        """Return True if a deadline passed, or a bot or automatic answer became due, before the given time."""
         turn = self.turn()
         if turn is not None and self.game is not None and self.game.opened[turn.seat].at < before:
             return True
@@ -655,7 +655,7 @@ class RoomActor:
 
     @property
     def is_moving(self) -> bool:
-        """True while a task makes decisions for bots and automatic answers."""
+        """True while a task plays for bots and applies automatic answers."""
         return self.driver is not None and not self.driver.done()
 
     def is_idle(self) -> bool:
@@ -669,7 +669,7 @@ class RoomActor:
     # ---- Decisions -------------------------------------------------------------------------------------------------
 
     def turn(self) -> Turn | None:
-        """Return the next decision that is made without a player, or None."""
+        """Return the next decision to be made by a bot or an automatic answer, or None."""
         return None if self.game is None or self.asleep() else turn_of(self.room, self.game)
 
     def is_open(self, turn: Turn) -> bool:

@@ -84,7 +84,7 @@ def others(room: RoomRow, seat: int) -> list[int]:
 
 
 def _voters(room: RoomRow) -> list[int]:
-    """Return the seats that vote on proposals: people who play now, but neither guests on their devices nor bots."""
+    """Return the seats that vote on proposals: those played by people, except guests on another player's device."""
     return [n for n, seat in enumerate(room.seats) if seat.kind == "person" and not (seat.guest or seat.stand_in)]
 
 

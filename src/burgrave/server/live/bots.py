@@ -64,8 +64,8 @@ class Thinkers:
         """Return a worker job that counts against an account and a room.
 
         ``urgent`` returns True if a viewer is waiting for the job. Hints go first, then bots at tables with viewers,
-        and then the rest. Guests' bots and all hints join the rest once their person or address has used up the time
-        that the settings allow.
+        then all other jobs. Hints and guests' bots also go last once the person or address that they count against has
+        used up the time that the settings allow.
         """
 
         def lane(usage: Sequence[float]) -> Lane:
@@ -142,7 +142,7 @@ class Thinkers:
             raise Refused("unavailable", "The hint could not be computed; try again.", 503) from error
 
     async def _elsewhere(self, ask: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run a function in a worker process or, if there are none, by ``think``."""
+        """Run a function in a worker process or, if there are no workers, with ``think``."""
         if self._settings.bot_workers == 0:
             return await self._think(ask, *args, **kwargs)
         pool = self._workers()

@@ -17,7 +17,7 @@ from burgrave.server.store import Outage, RoomRow
 # ---- Time of seats ---------------------------------------------------------------------------------------------------
 
 _PAUSE: Final = 2.0
-"""Seconds that a bot or an automatic answer may take before the rest counts against the seat's bank."""
+"""Seconds of a decision by a bot or automatic answer that do not count against the seat's bank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
 
     A turn lasts from a seat's first decision until the seat has no decision left. A turn in which the player decided
     something earns the increment once, so making many small decisions gains no time. A bank has at least the increment
-    at the start of a turn, and when the player returns after a bot has played.
+    at the start of a turn, and when the player takes the seat back from a bot.
     """
     left, increment = float(clock["seconds"]), float(clock["increment"])
     fresh, present = True, False

@@ -132,7 +132,7 @@ class Step:
         ]
 
     def action(self, rules: GameRules) -> int:
-        """Return the action's id under these rules.
+        """Return the id of the step's action under these rules.
 
         A notation such as ``#7`` contains the id itself. It occurs in games that were not installed when their logs
         were migrated to notations.
@@ -284,7 +284,7 @@ class Game:
         self.made: list[list[Made]] = [[] for _ in self.header.seats]  # by seat; undone decisions take no time
 
     def _play(self, step: Step, *, look: bool) -> None:
-        """Play a step; if ``look`` is True, also save the state needed to undo it."""
+        """Play a step; if ``look`` is True and a player made it, also save the state needed to undo it."""
         state = self.state
         mark = state.event_count()
         self._may_undo = None
@@ -368,9 +368,9 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the number of log entries right after an undo by ``seat`` that came after ``seq``, or None.
+        """Return the sequence number just after ``seat`` undid a step, or None if it has not undone any.
 
-        Only undos of steps that existed at ``seq`` count. If there are several, the undo of the latest step is used.
+        Only steps that existed at ``seq`` count; if several of them were undone, the latest step decides.
         """
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
@@ -396,7 +396,7 @@ class Game:
         return seed_of(self.header.seed, purpose, seat, self.opened[seat].seq)
 
     def world(self, seat: int, seed: int) -> State:
-        """Return a determinization: a state sampled from the seat's information, which is all that a bot may know."""
+        """Return a determinization: a state sampled from the seat's information, so that a bot knows no more."""
         return self.state.sample(seat, Rng(seed_of(seed, "world")))
 
 

@@ -25,7 +25,7 @@ class Findings:
 
 
 async def check(store: Store) -> Findings:
-    """Check everything without writing; a server may be running.
+    """Check the whole database without writing to it; a server may be running.
 
     The oldest data is read first, so a game that ends during the check is not an error.
     """

@@ -14,7 +14,7 @@ from burgrave.server.live.errors import Refused
 R = TypeVar("R")
 
 Key = tuple[str, Hashable]
-"""Party whose usage a job adds to: a kind and a name, such as ``("address", "192.0.2.1")``."""
+"""Key under which usage is counted: a kind and a name, such as ``("address", "192.0.2.1")``."""
 
 _MEMORY: Final = 60.0  # seconds after which a third of the usage is still remembered
 _ROUNDING: Final = 1e-6  # fraction of a beat, so that a job of exactly one beat does not take two because of rounding
@@ -71,7 +71,7 @@ _DEFAULT_LANE: Final = Lane("default")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A job, and the keys whose usage it adds to, from the widest (an address) to the narrowest."""
+    """A job, and the keys under which its usage is counted, from the widest (an address) to the narrowest."""
 
     kind: str
     keys: tuple[Key, ...]
@@ -80,7 +80,7 @@ class Job:
 
 
 class Usage:
-    """Slot seconds that each key has used, decaying exponentially."""
+    """Seconds of slot time that each key has used, decaying exponentially."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -139,7 +139,7 @@ class JobQueue:
         return Counter(ticket.job.kind for ticket in self._waiting)
 
     def waiting_for(self, kind: str, key: Key) -> int:
-        """Return how many queued jobs of a kind will add to a key's usage."""
+        """Return how many queued jobs of a kind have a key."""
         return sum(ticket.job.kind == kind and key in ticket.job.keys for ticket in self._waiting)
 
     async def run(
@@ -148,8 +148,8 @@ class JobQueue:
         """Wait for a slot, run the job and return its result.
 
         ``begin`` is called when a slot is free. It returns a coroutine, or None if the job is obsolete; in that case,
-        Cancelled is raised. The job occupies its slot for a whole multiple of ``slot`` seconds, and the result comes
-        after a whole multiple of ``beat`` seconds, so others can observe only these multiples.
+        Cancelled is raised. The job occupies its slot for a whole multiple of ``slot`` seconds, and the result is
+        returned after a whole multiple of ``beat`` seconds, so others can observe only these multiples.
         """
         ticket = self._enter(job, begin, slot, beat)
         self._fill()
@@ -160,7 +160,7 @@ class JobQueue:
                 self._waiting.remove(ticket)
 
     def offer(self, jobs: Iterable[tuple[Job, Callable[[], Coroutine[Any, Any, None]]]]) -> None:
-        """Start as many of these jobs as there is room for, in fair order; do not queue the others."""
+        """Start as many of these jobs as there are free slots, in fair order; do not queue the rest."""
         offered = {self._enter(job, begin) for job, begin in jobs}
         for ticket in offered:
             ticket.found.add_done_callback(lambda found: found.exception())  # nobody awaits it
@@ -286,7 +286,7 @@ def _stopping() -> Refused:
 
 
 async def whole_beats(begun: float, ended: float, beat: float) -> None:
-    """Sleep until a whole number of beats has passed since ``begun``: at least one, and enough to cover ``ended``."""
+    """Sleep until a whole number of beats, at least one, has passed since ``begun``, and ``ended`` has passed."""
     if beat > 0.0:
         beats = max(1, math.ceil((ended - begun) / beat - _ROUNDING))
         await asyncio.sleep(begun + beats * beat - asyncio.get_running_loop().time())

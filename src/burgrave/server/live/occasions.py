@@ -26,7 +26,7 @@ _LATE_MOST: Final = 6 * 3600.0  # ... or this many seconds, whichever is less
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A notification for one person. Within a kind, a higher ``number`` means a new occasion."""
+    """A notification for one person; a higher ``number`` means a new notification of the same kind."""
 
     person_id: str
     kind: Kind
@@ -141,7 +141,7 @@ Deliver = Callable[[RoomRow, Sequence[Occasion]], None]
 
 
 class PendingNotices:
-    """Events that the room's state does not show, and the notifications already passed on for the room."""
+    """Events that the room's state does not show, and the room's notifications already handed over for delivery."""
 
     def __init__(self) -> None:
         self.taken_over: dict[int, float] = {}  # seats that a bot took over without a request, and when
@@ -161,7 +161,7 @@ class PendingNotices:
 
 
 class Notifier:
-    """Notifier that passes on notifications for players who have been away long enough."""
+    """Scheduler that hands over for delivery the notifications for players who have been away long enough."""
 
     def __init__(self, pause: float, now: Callable[[], float]) -> None:
         self.deliver: Deliver | None = None  # must not block
@@ -170,7 +170,7 @@ class Notifier:
         self._due: dict[str, float] = {}  # time of the next check, by room
 
     def look(self, table: RoomActor) -> None:
-        """Pass on the notifications that are due for a table, and schedule the next check."""
+        """Hand over the notifications that are due for a table, and schedule the next check."""
         if self.deliver is None:
             return
         found = {(one.person_id, one.kind, one.number): one for one in occasions(table, self._pause)}

@@ -55,7 +55,7 @@ async def _play(table: RoomActor, seat: int, action: int, source: str, authority
 
 
 async def undo(table: RoomActor, request: requests.Undo) -> int:
-    """Undo a player's last step, or propose it to the others; return the table's new sequence number."""
+    """Undo a player's last step, or propose to do so if others must consent; return the resulting sequence number."""
     me, seq = request.me, request.seq
     mine = acting_seat(table.room, me, request.seat)
     agreements.must_run(table.room)

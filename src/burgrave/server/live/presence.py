@@ -27,15 +27,15 @@ _log = logging.getLogger(__name__)
 _SILENT: Final = 3.5
 """Seconds without a signal after which a process counts as stopped; a running process signals every second."""
 _DEAF: Final = 2.5
-"""Seconds without its own signal, after which this process cannot judge whether others are silent."""
+"""Seconds without a signal of its own after which this process cannot judge whether others are silent."""
 _LISTENING: Final = 1.5
-"""Seconds of listening after which this process has received a signal from every other running one."""
+"""Seconds of listening after which this process has received a signal from every other running process."""
 _OVERDUE: Final = 5.0
 """Seconds without a running server after which any process may claim a room."""
 
 
 class Peers:
-    """The processes that share a database, as seen by the process ``me``.
+    """The other processes that share the database, as seen by process ``me``.
 
     A process without notifications receives no signals, not even its own, and therefore has no peers.
     """
@@ -140,7 +140,7 @@ _MARKS: Final = 60  # maximum number of spectators reported, because database no
 
 
 class Presence:
-    """Exchange of presence with the other processes, if the database supports notifications."""
+    """Exchange of presence reports with other processes, if the database supports notifications."""
 
     def __init__(self, store: Store, tables: Mapping[str, RoomActor], peers: Peers) -> None:
         self._store = store
@@ -154,7 +154,7 @@ class Presence:
         self._beat = store.now()
 
     def elsewhere(self, room_id: str) -> frozenset[str]:
-        """Return the people connected to a room through other processes."""
+        """Return the people and the spectators' marks that other processes have reported for a room."""
         return frozenset().union(*self._elsewhere.get(room_id, {}).values())
 
     def all_elsewhere(self) -> set[str]:

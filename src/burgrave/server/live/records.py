@@ -64,7 +64,7 @@ def seen_by(game: Game, seat: int | None, options: dict[str, Any]) -> str:
 
 
 def game_at(game: Game, steps: int) -> Game:
-    """Return a new game in the state that this one had after ``steps`` decisions."""
+    """Return a new game in the state that ``game`` had after ``steps`` decisions."""
     return Game.after(game.header, game.steps[:steps])
 
 
@@ -106,7 +106,7 @@ OTHER_RULES = "other-rules"
 
 
 async def store_end(store: Store, room: RoomRow, game: Game) -> None:
-    """Store the results and summary of a finished game; one that started from a position gets no results."""
+    """Store the results and summary of a finished game; a game set up from a position gets no results."""
     header = game.header
     if header.position is None:
         await store.add_result(room.id, results_of(room, game), game=header.game, ruleset=header.ruleset)
@@ -128,7 +128,7 @@ def results_of(room: RoomRow, game: Game) -> list[SeatResult]:
 
 
 def roles_of(game: Game) -> list[Role]:
-    """Return the roles of all seats in a finished game, or [] for one that started from a position."""
+    """Return the roles of all seats in a finished game, or [] for a game set up from a position."""
     if game.header.position is not None:
         return []
     return [

@@ -160,14 +160,14 @@ class RoomRegistry:
             self._deadlines.pop(table.room.id, None)
         self.notifier.look(table)
         if served and table.watchers and table.is_overdue(self.now()) and bots_only(table.room.seats):
-            self._claim_soon(table)  # its server need not know that somebody is watching
+            self._claim_soon(table)  # the process that serves it may not know of the viewers
         if not table.is_moving and not self.stopping and not served and table.turn() is not None:
             table.driver = self._spawn(self._drive(table))
 
     # ---- Bots ------------------------------------------------------------------------------------------------------
 
     async def _drive(self, table: RoomActor) -> None:
-        """Make the decisions of bots and automatic answers, one after another, until none is left."""
+        """Play for bots and apply automatic answers, one decision after another, until none is left."""
         refused = 0
         while not self.stopping:
             turn = table.turn()
@@ -195,7 +195,7 @@ class RoomRegistry:
         await self.ask(table.room.id, Decide(turn, action))
 
     async def _action(self, table: RoomActor, turn: Turn) -> int:
-        """Return the action of a bot or automatic answer, after a delay that reveals nothing."""
+        """Return the action of a bot or automatic answer, after a delay that reveals no hidden information."""
         if turn.source == AUTO:
             await asyncio.sleep(self.settings.bot_pause)
             return turn.action
@@ -301,7 +301,7 @@ class RoomRegistry:
             await self.sweep()
 
     async def _claim(self) -> None:
-        """Claim this process's share of the running games whose server has stopped."""
+        """Claim this process's share of the running games that no running process serves."""
         tables = self.tables
         found = self.peers.rooms_to_claim(lambda room_id: room_id in tables and tables[room_id].in_use())
         if found:
@@ -371,7 +371,7 @@ class RoomRegistry:
             _log.warning("Abandoned rooms could not be removed: %s", error)
 
     def _is_stuck(self, table: RoomActor) -> bool:
-        """Return True if people use a room here, and its server has done nothing about it for a while."""
+        """Return True if people use a room here, but the process that serves it has missed a decision or deadline."""
         return table.in_use() and table.is_overdue(self.now() - _STUCK)
 
     def _asks(self, table: RoomActor, question: Callable[[RoomActor], bool]) -> bool:
@@ -453,7 +453,7 @@ class RoomRegistry:
             _ = self._spawn(self._report(claims=process != self.store.process))
 
     def reread_soon(self, room_id: str) -> None:
-        """Reload a room that was saved without going through its table in memory."""
+        """Reload a room that was saved directly, bypassing its table in memory."""
         self.heard(room_id, Heard.ROOM)
 
     def missed(self) -> None:

@@ -1,8 +1,8 @@
 """Requests to a room. Its actor handles them one at a time (``actor.RoomActor.handle``).
 
 ``RoomService.ask`` sends a request to a room and returns the reply, whose type is the request's type parameter. A
-request that is not allowed raises ``Refused``. One that writes for a person raises ``Ended`` if their session or token
-is no longer valid at that moment.
+request that is not allowed raises ``Refused``. One that writes on behalf of a person raises ``Ended`` if their session
+or token is no longer valid at that moment.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ class Request(Generic[T_co]):
     __slots__ = ()
 
     writes: ClassVar[bool] = False
-    """The request runs to completion even if the caller is canceled."""
+    """True if the request runs to completion even when the caller is canceled."""
     personal: ClassVar[bool] = True
-    """The request shows that somebody uses the room through this process."""
+    """True if the request shows that somebody uses the room through this process."""
     repeated: ClassVar[bool] = True
-    """The request is handled again if another process changed the room first."""
+    """True if the request is retried when another process has changed the room first."""
 
     def check(self) -> None:
         """Raise Refused for arguments that no room would accept."""
 
 
 class Change(Request[T_co]):
-    """A request that writes."""
+    """A request that changes the room, its game or other stored data."""
 
     __slots__ = ()
     writes = True
 
 
 class ServerRequest(Request[T_co]):
-    """A request of the server itself, sent by a task that runs to completion anyway."""
+    """A request by the server itself; if it writes, it is sent from a task that no client can cancel."""
 
     __slots__ = ()
     personal = False
@@ -115,7 +115,7 @@ class SetSeat(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class StartGame(Change[Json]):
-    """Start the game; only the host may do so."""
+    """Start the game; only the host may do so, once all seats are taken."""
 
     me: Principal
 
@@ -172,7 +172,7 @@ class Rematch(Change[tuple[str, str | None]]):
     """Create a rematch unless one exists; reply with its id, and with the id of a spare room or None.
 
     If another process creates the rematch at the same time, the room created by this one is left over as the spare
-    room. ``network`` is as in ``Join``.
+    room. ``network``: tag of the caller's network, or None.
     """
 
     me: Principal
@@ -188,7 +188,10 @@ class AddSeatLink(Change[str]):
 
 @dataclass(frozen=True, slots=True)
 class ClaimSeat(Change[Json]):
-    """Take the seat that ``link`` leads to, using its secret ``token``; ``network`` is as in ``Join``."""
+    """Take the seat that ``link`` leads to, using its secret ``token``.
+
+    ``network``: tag of the caller's network, or None.
+    """
 
     me: Principal
     link: SeatLink
@@ -230,9 +233,9 @@ class Act(Change[int]):
 
 @dataclass(frozen=True, slots=True)
 class Undo(Change[int]):
-    """Undo my last step if nobody has acted since and it revealed nothing new; the reply is as for ``Act``.
+    """Undo my last step if nobody has acted since; reply with the table's new sequence number.
 
-    If undo needs consent in this room, the undo is only proposed, and the step may have revealed something.
+    If others must consent, the undo is only proposed; otherwise, the step must not have revealed anything.
     """
 
     me: Principal
@@ -384,9 +387,9 @@ class Decide(ServerRequest[None]):
 
 @dataclass(frozen=True, slots=True)
 class Visit(ServerRequest[None]):
-    """Let bots substitute for players whose time was up at ``known``.
+    """Let bots substitute for players whose time had run out by ``known``.
 
-    ``known``: the latest time up to which all downtime is known.
+    ``known``: the time up to which this process knows of all server downtime.
     """
 
     known: float
@@ -399,7 +402,7 @@ class KeepSummary(ServerRequest[None]):
 
 @dataclass(frozen=True, slots=True)
 class ShowProgress(ServerRequest[Progress]):
-    """Reply with the progress of the game."""
+    """Reply with the progress of the game: the seats with open decisions, and the round."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,7 +191,7 @@ class Reviews:
         await self._store.end_review(job.room_id, self._holder, told)
 
     async def _told(self, job: ReviewJob) -> dict[str, object] | None:
-        """Finish a review and return its text by language, or None if its game is not in the store.
+        """Finish a review and return its texts, keyed by language, or None if its game is not in the store.
 
         Raise Overtaken if another process has taken the review over.
         """
@@ -235,7 +235,7 @@ class Reviews:
         return self._pool
 
     async def _let_go(self) -> None:
-        """Kill the process: on a busy machine, finishing a piece could take a long time."""
+        """Kill the worker process, because finishing a piece could take a long time on a busy machine."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
             pid, self._pid = self._pid, None

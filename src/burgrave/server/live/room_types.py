@@ -128,13 +128,13 @@ class NoClock(Body, tag_field="kind", tag="none"):
 
 
 class MoveClock(Body, tag_field="kind", tag="move"):
-    """Seconds per decision, for games in one sitting."""
+    """Seconds per decision, for games played in one sitting."""
 
     seconds: Annotated[int, Meta(ge=10, le=3600)]
 
 
 class DaysClock(Body, tag_field="kind", tag="days"):
-    """Seconds per decision, for games over several days."""
+    """Seconds per decision, for games played over several days."""
 
     seconds: Annotated[int, Meta(ge=3600, le=2_592_000)]
 
@@ -150,7 +150,7 @@ Clock = NoClock | MoveClock | DaysClock | BankClock
 
 
 class OpenSeat(Body, tag_field="kind", tag="open"):
-    """An open seat."""
+    """A seat that anybody may take."""
 
 
 class BotSeat(Body, tag_field="kind", tag="bot"):

@@ -268,7 +268,7 @@ def must_not_be_sealed(room: RoomRow) -> None:
 
 
 def joined(room: RoomRow, me: Person, wanted: int | None) -> RoomRow:
-    """Return the room with me in an open seat. If I have a seat, I move only if ``wanted`` is another one."""
+    """Return the room with me in an open seat. If I already have a seat, move me only if ``wanted`` is another one."""
     mine = seat_of(room, me)
     if mine is not None and wanted in (None, mine):
         return room

@@ -34,7 +34,7 @@ _FEW: Final = 3
 
 
 def few_of_each(rooms: Iterable[LobbyRow]) -> tuple[list[LobbyRow], list[LobbyRow]]:
-    """Return two lists: the first three rooms of each host and network, and all other rooms.
+    """Return two lists: the first rooms, up to three per host and per network, and all other rooms.
 
     Both lists keep the given order.
     """
@@ -62,7 +62,7 @@ _TURNS: Final = 20  # running games for which the list shows whether it is my tu
 
 
 class RoomService:
-    """Room service. Methods that act for a person raise ``Refused`` for anything that is not allowed."""
+    """Service for rooms and their games. Methods that act for a person raise ``Refused`` if that is not allowed."""
 
     def __init__(self, store: Store, settings: Settings, *, think: Think = asyncio.to_thread) -> None:
         self.registry = RoomRegistry(store, settings, think)
@@ -99,7 +99,7 @@ class RoomService:
         await self.stop()
 
     def seen(self, me: Person, address: str) -> None:
-        """Record a person's address: shared work is divided among addresses first."""
+        """Record a person's address, because the job queue is fair first between addresses, then between people."""
         self.registry.accounts.note(Account(me.id, address, me.guest))
 
     def address_of(self, person_id: str) -> str:
@@ -129,8 +129,8 @@ class RoomService:
         """Return a page (numbered from 1) of the public rooms that are open or can be watched.
 
         The result has the page's ``rooms``, and ``more`` is True if there are further pages. A few rooms of each host
-        and network come first, then the others; in both groups, rooms with waiting players come first. ``hidden``:
-        hosts whose rooms are left out.
+        and each network come first, then the others; in both groups, rooms with waiting players come first.
+        ``hidden``: hosts whose rooms are left out.
         """
         with in_store():
             found = [room for room in await self._store.lobby(_LOBBY) if room.host not in hidden]
@@ -201,7 +201,7 @@ class RoomService:
             return await self.ask(found, requests.ShowRoom(me))  # it started without me, so I watch
 
     async def claim(self, token: str, me: Principal, *, network: int | None = None) -> Json:
-        """Take the seat that a secret link leads to; ``network`` is as in ``create``."""
+        """Take the seat that a secret link leads to; ``network``: tag of the caller's network, or None."""
         with in_store():
             link = await self._store.seat_of_link(token)
         if link is None:
@@ -273,9 +273,9 @@ class RoomService:
         return review_object(room_id, row, before, lang)
 
     async def ask_review(self, room_id: str, me: Principal, lang: str | None, *, network: int | None = None) -> Json:
-        """Request a review unless one already exists; return its progress, as ``review`` does.
+        """Request a review unless one already exists; return its progress and its content so far.
 
-        ``network``: tag of the caller's network. Reviews alternate between networks.
+        ``network``: tag of the caller's network; queued reviews from different networks take turns.
         """
         must_speak(lang)
         await self.ask(room_id, requests.CheckReviewable(me))
@@ -288,7 +288,7 @@ class RoomService:
     # ---- Monitoring ------------------------------------------------------------------------------------------------
 
     def counts(self) -> dict[str, int]:
-        """Return gauges and counters by name."""
+        """Return the service's gauges and counters, by metric name."""
         found = [*self.registry.tables.values()]
         queue = self.registry.thinkers.queue
         waiting = queue.waiting()

@@ -105,7 +105,7 @@ def swiss(order: Sequence[int], most: int, past: Past, lot: str) -> list[Table]:
 
 
 def groups(order: Sequence[int], most: int, past: Past) -> list[Table]:
-    """Return the tables of a round with fixed groups, which play together in every round, in changing seats."""
+    """Return the tables of a round with fixed groups, which stay together in every round but change seats."""
     return [assign_seats(table, past) for table in _cut(order, most)]
 
 
@@ -138,7 +138,7 @@ def _cut(order: Sequence[int], most: int) -> list[list[int]]:
 
 
 class _Weights:
-    """Cost of seating two players together: above all for a rematch, then for a difference in points."""
+    """Costs of seating two players together: high for a rematch, lower for a difference in points."""
 
     def __init__(self, players: int, past: Past) -> None:
         points = [int((past.points or {}).get(player, Fraction(0)) * _WHOLE) for player in range(players)]
@@ -255,7 +255,7 @@ def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow
 
 
 def _check_places(plan: TournamentPlan, most_tables: int) -> None:
-    """Raise Refused unless the places fill at most ``most_tables`` tables, all of sizes that the game allows."""
+    """Raise Refused if the places need more than ``most_tables`` tables, or tables of a size that is not allowed."""
     tables = sizes(plan.places, plan.most)
     if len(tables) > most_tables:
         raise Refused(
@@ -296,7 +296,7 @@ def _check_places(plan: TournamentPlan, most_tables: int) -> None:
 
 @dataclass(frozen=True)
 class TableResult:
-    """A finished table: its players by seat, with their places and scores."""
+    """A finished table: its players by seat, with their ranks and scores."""
 
     players: Sequence[int]
     ranks: Sequence[int]
@@ -329,7 +329,7 @@ def points_of(ranks: Sequence[int]) -> list[Fraction]:
 
 
 def standings(players: int, rounds: Iterable[Sequence[TableResult]], *, duplicate: bool) -> list[EntrantStanding]:
-    """Return the standings after these rounds, best first. Players equal in all criteria share a place."""
+    """Return the standings after these rounds, best first. Players tied on every criterion share a rank."""
     found = [EntrantStanding(player) for player in range(players)]
     for tables in rounds:
         for table in tables:
@@ -376,7 +376,7 @@ def place_of(row: TournamentRow, me: Person | None) -> int | None:
 
 
 def running(row: TournamentRow) -> RoundRow | None:
-    """Return the current round, or None."""
+    """Return the round in progress, or None."""
     return row.rounds[-1] if row.rounds and row.rounds[-1].closed is None else None
 
 
@@ -390,7 +390,7 @@ def table_of(row: TournamentRow, place: int | None) -> TournamentTable | None:
 
 
 def joined(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the tournament with me in a free place, or back in the one that I left."""
+    """Return the tournament with ``me`` in a free place, or back in the place that they left."""
     mine = place_of(row, me)
     if mine is not None and row.players[mine].out == "removed":
         raise Refused("was-removed", "The host has removed you from this tournament.", 403)
@@ -440,7 +440,7 @@ def called_off(row: TournamentRow, me: Person) -> TournamentRow:
 
 
 def left(row: TournamentRow, me: Person) -> TournamentRow:
-    """Return the tournament without me; if it has begun, a bot takes my place."""
+    """Return the tournament without ``me``; if it has begun, a bot takes their place."""
     _must_go_on(row)
     mine = place_of(row, me)
     if mine is None or row.players[mine].out:
@@ -548,7 +548,7 @@ def _seat(player: EntrantRow, plan: TournamentPlan) -> SeatRow:
 def closed(row: TournamentRow, results: Mapping[str, Sequence[SeatResult]], now: float) -> TournamentRow:
     """Return the tournament after closing the current round; ``results`` has the results by room and seat.
 
-    A game that was not played to the end has no result and counts for nobody.
+    A game that was not played to the end has no result and does not affect the standings.
     """
     last = row.rounds[-1]
     tables = tuple(_ended(table, results.get(table.room_id, ())) for table in last.tables)

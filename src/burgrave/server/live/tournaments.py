@@ -152,7 +152,7 @@ _log = logging.getLogger(__name__)
 
 
 class Tournaments:
-    """Tournament service. Methods that act for a person raise ``Refused`` if a request is not allowed."""
+    """Service for tournaments. Methods that act for a person raise ``Refused`` if that is not allowed."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry
@@ -169,7 +169,7 @@ class Tournaments:
         self._task = asyncio.create_task(self._tend(), name="tournaments")
 
     async def stop(self) -> None:
-        """Stop advancing tournaments; another process may continue."""
+        """Stop advancing tournaments in this process; another process can take over."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -369,7 +369,7 @@ class Tournaments:
         return bool(found)
 
     def _complain(self, tournament_id: str, error: Exception) -> None:
-        """Log an error of a tournament or table, unless it is the same as the last one logged for it."""
+        """Log an error in a tournament or at a table, unless it repeats the last error logged there."""
         if self._complained.get(tournament_id) == repr(error):
             return
         self._complained[tournament_id] = repr(error)
@@ -442,7 +442,7 @@ class Tournaments:
         return await self._registry.ask(room_id, BeginTable(seed, late, bots_only))
 
     async def _close(self, row: TournamentRow, now: RoundRow) -> None:
-        """Score a round whose games are all over, and unseal its rooms."""
+        """Score a round whose games have all ended, and unseal its rooms."""
         results = {table.room_id: await self._store.results_of(table.room_id) for table in now.tables}
         await self._store.save_tournament(tournament.closed(row, results, self._now()), by=SERVER, closes=True)
         for table in now.tables:

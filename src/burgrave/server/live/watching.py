@@ -139,7 +139,7 @@ class Watch:
         self.put_whole()
 
     def close(self) -> None:
-        """Stop sending, and update the others if the person is no longer present."""
+        """Stop sending, and update the other watchers if the person is no longer present."""
         if not self._open:
             return
         self._open = False
@@ -228,7 +228,7 @@ def send_room(table: RoomActor) -> None:
 
 
 def _dismiss_strangers(table: RoomActor) -> None:
-    """Close watchers who may no longer see the table, because the game has started or they have lost their seat."""
+    """Disconnect watchers who have lost access to the table, because the game has started or they lost their seat."""
     for watcher in [*table.watchers]:
         try:
             may_watch(table.room, watcher.me)

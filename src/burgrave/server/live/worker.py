@@ -24,7 +24,7 @@ Tips = list[dict[str, Any]]
 
 
 class Hint:
-    """A hint shared by all who request it; it is canceled when the last of them stops waiting."""
+    """A hint in progress, shared by all who request it; it is canceled when the last of them stops waiting."""
 
     def __init__(self, thinking: Coroutine[Any, Any, Tips]) -> None:
         self._task = asyncio.create_task(thinking)
@@ -126,7 +126,7 @@ def prepare() -> None:
 
 
 def choose(game: str, position: Position, seat: int, level: str, seed: int) -> int:
-    """Return the action that a bot chooses in a determinization, given as a position."""
+    """Return the action that a bot chooses; ``position``: a determinization of the game."""
     return choose_at(game, _seat(game, position, seat, seed), level, seed)
 
 

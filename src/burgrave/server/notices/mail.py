@@ -48,7 +48,7 @@ class MailWords:
 
 
 def called(room: RoomRow, lang: str) -> str:
-    """Return the name of a table: its own, or one made from its host's name."""
+    """Return a table's name for display: its own name, or one made from its host's name."""
     return room.name if has_own_name(room) else _catalogue(lang).text("notice-table-of", name=room.name)
 
 
@@ -106,7 +106,7 @@ class Mailer:
         self._seconds = seconds
 
     async def send(self, address: str, words: MailWords, *, lang: str, stop: str, one_click: bool) -> Answer:
-        """Send an email. ``stop``: the unsubscribe URL; ``one_click``: mail programs may unsubscribe directly."""
+        """Send an email. ``stop``: unsubscribe URL; ``one_click``: True to let mail programs unsubscribe directly."""
         message = EmailMessage(_POLICY)
         message["From"] = self._sender
         message["To"] = address

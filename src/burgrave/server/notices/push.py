@@ -36,7 +36,7 @@ SECRET_BYTES: Final = 16
 
 
 def as_text(data: bytes) -> str:
-    """Encode bytes as base64url without padding, as everywhere in Web Push."""
+    """Encode bytes as base64url without padding, the encoding that Web Push uses throughout."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -116,7 +116,7 @@ def read_endpoint(url: str, trusted: Collection[str] = ()) -> Endpoint:
 
 
 def _is_public_name(host: str) -> bool:
-    """Return True if a host can be a public DNS name and does not encode a private address."""
+    """Return True if a host could be a public DNS name and does not encode a private address."""
     name = _NAME.fullmatch(host)
     if name is None or name[1] in _NOT_PUBLIC:
         return False
@@ -127,7 +127,7 @@ def _is_public_name(host: str) -> bool:
 
 
 def is_outside(address: str) -> bool:
-    """Return True if an IP address is a public unicast address."""
+    """Return True if the text is a public unicast IP address, and not in an IPv6 range that tunnels to IPv4."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -142,8 +142,8 @@ def is_outside(address: str) -> bool:
 async def addresses_of(endpoint: Endpoint) -> list[str]:
     """Resolve an endpoint to IP addresses.
 
-    Connect only to these addresses, as the name may resolve differently later. Raise BadEndpoint if an endpoint that is
-    not trusted has an address that is not public (perhaps an attack), and OSError if there are no addresses.
+    Connect only to these addresses, because the name may resolve differently later. Raise BadEndpoint if an untrusted
+    endpoint has a non-public address (possibly an attack), and OSError if the lookup fails.
     """
     look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(_LOOKUPS, look_up)
@@ -251,7 +251,7 @@ class Pusher:
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
-        """The TLS settings, made for the first message because reading all certificates takes a while."""
+        """TLS settings, loaded for the first message, because reading all certificates takes a while."""
         return ssl.create_default_context()
 
     def _authorization(self, origin: str) -> str:

@@ -165,7 +165,7 @@ class Notices:
                 pass
 
     async def _start_due(self) -> bool:
-        """Start as many due notifications as there is room for; return True if any are due."""
+        """Start as many due notifications as there are free slots; return True if any are due."""
         held = [str(name) for kind, name in self._queue.held() if kind == "origin"]
         found = await self._store.due_notices(_LOOK_AHEAD, held=held)
         fresh = [notice for notice in found if notice.id not in self._under_way]
@@ -282,7 +282,7 @@ class Notices:
         return answer.outcome is Outcome.DONE
 
     async def stop_mail(self, token: str) -> bool:
-        """Stop emails as an unsubscribe link requests; return False if the link is not one of ours."""
+        """Unsubscribe by the token of an unsubscribe link; return False if the token is not one of ours."""
         refused = _REFUSAL.fullmatch(token)
         if refused is not None and self._is_signed(refused[1], refused[4]):
             await self._store.refuse_mail(refused[2], refused[3])
@@ -307,8 +307,8 @@ class Notices:
     def _stop_token(self, mail: Mail) -> str:
         """Return the token of an unsubscribe link.
 
-        Before an address is confirmed, the token names the mailbox: its owner may refuse emails even after the person
-        has entered another address.
+        Before an address is confirmed, the token identifies the mailbox, so that the owner of the mailbox can refuse
+        emails even after the person has entered a different address.
         """
         if mail.confirmed:
             return f"{mail.person_id}-{self._sign(_about(mail))}"

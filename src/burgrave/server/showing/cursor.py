@@ -14,10 +14,10 @@ from burgrave.text.narrator import Line, Narrator
 
 
 class Cursor:
-    """The part of a game's log that one viewer has been sent.
+    """The part of a game's log that has been sent to one viewer.
 
-    A viewer is a seat or a spectator, reading in one language, or a program that needs no text. A new cursor sends the
-    whole log, which is necessary when a viewer changes language and, for all viewers, after an undo.
+    A viewer is a seat or a spectator with one language, or a program that needs no text. A new cursor sends the whole
+    log. Create one when a viewer changes language and, after an undo, for every viewer.
     """
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Cursor:
         self._notes: list[tuple[int, str]] = []  # lines that report no event, with the number of events before each
 
     def take(self, state: State, seat: int | None) -> list[Event]:
-        """Advance to the current state; return the events since the last table, limited to those the seat may see."""
+        """Advance to the current state, and return those events since the last call that the seat may see."""
         events = state.events_for(seat, self.mark)
         self.mark = state.event_count()
         self.fresh = False

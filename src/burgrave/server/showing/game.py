@@ -139,11 +139,11 @@ def types_of(game: str) -> GameTypes | None:
 
 
 Roles = Sequence[Mapping[str, Mapping[str, int]]]
-"""For each seat, how many rounds or games it had each role, by kind and name of the card as in ``words``."""
+"""For each seat, the number of rounds or games in which it had a role, by the card's kind and name as in ``words``."""
 
 
 class Piece(NamedTuple):
-    """Something that a player has built or won, on the picture of a link."""
+    """Something that a player has built or won, as drawn in a link-preview image."""
 
     drawing: str  # name of a file among the game's drawings in ``web/``
     plate: str  # name of the plate's color in ``tokens.css``
@@ -161,16 +161,16 @@ class GameTable(Protocol):
         """Return the names, effects and printed values of all cards; raise SetupError for an unknown edition."""
 
     def set_up(self) -> Mapping[str, object]:
-        """Return the game's entry in ``GET /set-ups``: the choices before a game."""
+        """Return the game's entry in ``GET /set-ups``: the choices offered before a game starts."""
 
     def theme(self, verb: str) -> str:
-        """Return the theme of a puzzle whose best move has this verb; its text is ``web-puzzle-theme-...``."""
+        """Return the theme of a puzzle whose best move has this verb. Its message is ``web-puzzle-theme-THEME``."""
 
     def roles(self, state: State) -> Roles:
         """Count the roles that each seat had in a finished game; most games have none."""
 
     def skyline(self, view: View, seat: int) -> Sequence[Piece]:
-        """Return what a seat has built in a finished game, for the picture of a link; most games have nothing."""
+        """Return what a seat has built in a finished game, for link previews; most games have nothing."""
 
 
 def table_of(game: str) -> GameTable:
@@ -180,7 +180,7 @@ def table_of(game: str) -> GameTable:
 
 
 class _AnyTable:
-    """Fallback for games without a ``table`` part."""
+    """``GameTable`` of games without a ``table`` part."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

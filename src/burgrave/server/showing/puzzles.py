@@ -35,7 +35,7 @@ class Found:
         return game_named(self.game).plays(self.puzzle.rules)
 
     def title(self) -> Json:
-        """Return the PuzzleTitle object."""
+        """Return the puzzle as a PuzzleTitle object."""
         puzzle = self.puzzle
         return {
             "id": puzzle.id,
@@ -47,11 +47,11 @@ class Found:
         }
 
     def themed(self) -> Json:
-        """Return the ThemedPuzzle object."""
+        """Return the puzzle as a ThemedPuzzle object, including its theme."""
         return {**self.title(), "theme": self.theme}
 
     def table(self, lang: str | None) -> Json:
-        """Return the PuzzleTable object: what the seat to act sees, and nothing else."""
+        """Return the puzzle as a PuzzleTable object: what the seat to act sees, and nothing else."""
         state, decided = _position(self)
         names = self._names(state)
         seat = self.puzzle.seat
@@ -127,7 +127,7 @@ def named(name: str) -> Found | None:
 def daily(day: int) -> Found | None:
     """Return the puzzle of a day, given in days since 1970, or None if no puzzle is playable.
 
-    Games take turns, and no puzzle returns before all others of its game.
+    The games take turns. Each game uses all its puzzles before repeating one.
     """
     games = sorted({one.game for one in every() if one.playable()})
     if not games:

@@ -20,7 +20,7 @@ class Substitution(NamedTuple):
 
 
 def substitution_text(hand: Substitution, words: Catalogue, names: Sequence[str], me: int | None) -> str:
-    """Return the log sentence as a seat sees it, or as a spectator sees it if ``me`` is None."""
+    """Return the log sentence for a substitution, as seat ``me`` (None: a spectator) sees it."""
     if hand.seat == me:
         return words.text(f"log-{hand.what}-me")
     return words.text(f"log-{hand.what}", name=names[hand.seat])

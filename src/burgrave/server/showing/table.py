@@ -49,7 +49,10 @@ def set_ups() -> dict[str, object]:
 
 
 def bare_result(rows: Iterable[tuple[int, str, int, int]]) -> dict[str, object]:
-    """Return a result without text, best first, from the number, name, place and total of each seat."""
+    """Return a result without text, with its scores in order, best first.
+
+    ``rows``: number, name, place and total of each seat.
+    """
     scores: list[dict[str, object]] = [
         {"seat": seat, "name": name, "place": place, "total": total, "items": []}
         for seat, name, place, total in sorted(rows, key=lambda row: row[2])
@@ -153,7 +156,7 @@ class Showing:
         return message
 
     def _deeds(self, state: State, seat: int, decided: tuple[int, int]) -> int:
-        """Count the events at the beginning of a decision that report the seat's own action."""
+        """Return how many events, from the start of a decision, report the seat's own action."""
         before, after = decided
         since = state.events_for(seat, before)
         made = since[: len(since) - len(state.events_for(seat, after))]

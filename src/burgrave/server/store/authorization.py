@@ -35,9 +35,9 @@ OnEnded = Callable[[frozenset[str] | None], None]
 
 
 def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, float]]:
-    """Return a query for the valid sessions or tokens among ``hashes``, with their expiry times.
+    """Return a query for valid sessions or tokens, with their expiry times.
 
-    The query is built only once, because it runs often.
+    ``hashes`` and ``now`` are bind parameters, so that the query, which runs often, is built only once.
     """
     some = table.c.token_hash.in_(bindparam("hashes", expanding=True))
     return select(table.c.token_hash, until.label("ends")).where(some, until > bindparam("now"))
@@ -46,7 +46,7 @@ def _those_good(table: Table, until: ColumnElement[float]) -> Select[tuple[str, 
 def counts(token_hash: ColumnElement[str], *, bot: bool) -> ColumnElement[bool]:
     """Return the SQL condition that a session or bot token is valid at the time ``now``.
 
-    A session is valid for ``seconds`` after its last use. Both are bind parameters.
+    A session is valid for ``seconds`` after its last use. ``now`` and ``seconds`` are bind parameters.
     """
     table = _TABLE[bot]
     return exists().where(table.c.token_hash == token_hash, _UNTIL[bot] > bindparam("now", type_=Float))
@@ -63,7 +63,7 @@ _KEPT: Final = {
 
 
 class Authorities(StoreContext):
-    """The part of the store that authorizes writes.
+    """Base of the store's mixins: authorizes every write.
 
     A session expires ``session_seconds`` after its last use, a bot token at a fixed time.
     """
@@ -76,7 +76,7 @@ class Authorities(StoreContext):
         self._on_ended: list[OnEnded] = []
 
     def on_ended(self, handler: OnEnded) -> None:
-        """Call ``handler`` when sessions or tokens are ended here, or by another process (with PostgreSQL).
+        """Call ``handler`` when this process or, with PostgreSQL, another one ends sessions or tokens.
 
         Expiry is not reported, and reports from other processes may be lost, so also poll ``good``.
         """

@@ -53,7 +53,7 @@ class Database:
 
     @classmethod
     async def open(cls, address: Address) -> Self:
-        """Connect, and migrate the tables to this version."""
+        """Connect to a database, and migrate its tables to this version."""
         writer = address.writer()
         try:
             await asyncio.to_thread(address.prepare)
@@ -97,14 +97,14 @@ class Database:
             await self._reader.dispose()
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Run ``work`` in a transaction, which it may share with other jobs; it is committed when this returns.
+        """Run ``work`` in a transaction, possibly together with other jobs; return its result after the commit.
 
         Only ``Authorities._write`` calls this, because it checks the authorization of the write.
         """
         return await self.writer.exclusive(work)
 
     async def write_batch(self, work: Batch[Item], item: Item) -> None:
-        """Write an item in a transaction that it may share with others; it is committed when this returns."""
+        """Write an item in a transaction, possibly together with others; return after the commit."""
         await self.writer.batch(work, item)
 
     async def read(self, work: Work[Answer]) -> Answer:

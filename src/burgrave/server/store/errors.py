@@ -30,7 +30,7 @@ class TooManyReviews(StoreError):
 
 
 class TooManyRooms(StoreError):
-    """A host or their address would exceed the limit on rooms. Nothing was written."""
+    """The limit on rooms per host or per address would be exceeded. Nothing was written."""
 
 
 class TooManyTokens(StoreError):

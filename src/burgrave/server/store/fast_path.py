@@ -30,7 +30,7 @@ seconds in a power failure. The group commit makes FULL affordable.
 
 
 class FastPath:
-    """A separate connection for the most frequent writes.
+    """Separate SQLite connection for the most frequent writes.
 
     Through the engine, each statement costs a hop to the driver's thread and three times the processor time. If
     anything fails, nothing is written; the engine then repeats the write and reports the error.
@@ -44,7 +44,8 @@ class FastPath:
     async def write(self, sql: str, rows: Rows) -> bool:
         """Commit an INSERT for each of ``rows``; return False, with nothing written, if any of them fails.
 
-        It does not wait for other writers. An error in the commit itself is raised, as its outcome is unknown.
+        If another writer holds the lock, return False without waiting. If the commit itself fails, raise the error,
+        because its outcome is unknown.
         """
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, "store straight")
@@ -94,9 +95,9 @@ class FastPath:
 
 
 class PostgresFastPath:
-    """A separate connection that runs single statements, each of them committed by itself.
+    """Separate PostgreSQL connection that runs single statements, each in a transaction of its own.
 
-    The driver prepares a statement once. A statement that fails is not repeated, as its outcome is unknown.
+    The driver prepares each statement once. A failed statement is not retried, because its outcome is unknown.
     """
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
@@ -117,7 +118,7 @@ class PostgresFastPath:
         return rows
 
     async def _works(self) -> bool:
-        """Return False if the connection is closed, or if it has been idle for a while and fails a test."""
+        """Return True if the connection is open and, after ``IDLE`` seconds without use, passes a test."""
         if self._connection.is_closed():
             return False
         if time.monotonic() - self._used > IDLE:

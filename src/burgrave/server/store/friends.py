@@ -110,8 +110,8 @@ class Friends(Authorities):
     async def block(self, person_id: str, other_id: str, *, by: Authority, network: int | None = None) -> None:
         """Block a person, and end the friendship and invitations between the two.
 
-        ``network``: the other person's network, whose newcomers are also blocked for a while. Raise NoSuchPerson, or
-        Ended if ``by`` is no longer valid.
+        ``network``: the other person's network; new visitors from it are also blocked for a while. Raise NoSuchPerson,
+        or Ended if ``by`` is no longer valid.
         """
         known = select(blocks.c.id).where(blocks.c.person_id == person_id, blocks.c.other_id == other_id)
 
@@ -159,8 +159,8 @@ class Friends(Authorities):
     def _keeps_out(self, person_id: str | None, network: int | None) -> ColumnElement[bool]:
         """Return the SQL condition for blocks that apply to a person as a newcomer.
 
-        A newcomer is an unknown visitor (None), or a person who first came after the block. Friends of the blocking
-        person are exempt.
+        A newcomer is an unknown visitor (None), or a person who first used the server after the block. Friends of the
+        blocking person are exempt.
         """
         recent = and_(blocks.c.network == network, blocks.c.at > self._now() - _NEWCOMERS)
         if person_id is None:
@@ -170,7 +170,7 @@ class Friends(Authorities):
         return and_(recent, came > blocks.c.at, ~friend.exists())
 
     async def invite(self, room_id: str, person_id: str, tie_id: str, *, by: Authority) -> str | None:
-        """Invite a friend to a room, replacing an earlier invitation there.
+        """Invite a friend to a room, replacing any earlier invitation of the friend to that room.
 
         Return the friend's id, or None if they are not a friend of the person. Raise NoSuchRoom, or Ended if ``by`` is
         no longer valid.

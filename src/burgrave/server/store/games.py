@@ -147,7 +147,7 @@ def _right_of(by: Authority | Server) -> dict[str, str | None]:
 
 
 class Games(Authorities):
-    """The part of the store that handles games: logs, chat and seat links of rooms."""
+    """Store mixin for games: logs, chat and seat links of rooms."""
 
     # ---- Log ----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""Notifications of other processes' commits (PostgreSQL LISTEN), which may be lost and only prompt a new read."""
+"""Listener for notifications of other processes' commits (PostgreSQL LISTEN).
+
+Notifications can be lost; each one only prompts the receiver to read the database again.
+"""
 
 from __future__ import annotations
 
@@ -102,9 +105,9 @@ class Listener:
             self._call(self._heard, about, int(number), sender)
 
     async def _catch_up(self) -> None:
-        """Report all rooms that are not over, because any of them may have changed during the gap.
+        """Report all unfinished rooms, because any of them may have changed during the gap.
 
-        First call ``ended`` and ``missed``, because sessions and games may also have ended.
+        First call ``ended`` and ``missed``, because sessions or games may have ended in the meantime.
         """
         self._call(self._ended, None)
         self._call(self._missed)

@@ -35,7 +35,7 @@ _ADDRESS: Final = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABE
 
 
 class Mails(Authorities):
-    """The part of the store that handles email: addresses, confirmations and refusals."""
+    """Store mixin for email: addresses, confirmations and refusals."""
 
     async def ask_mail(
         self, person_id: str, address: str, lang: str, *, by: Authority, network: int | None = None
@@ -131,7 +131,7 @@ def mailbox_of(address: str) -> str:
 
 
 def mailbox_hash(address: str) -> str:
-    """Return a hash that is equal for all addresses of a mailbox."""
+    """Return a hash that is the same for every address of a mailbox."""
     return hash_of(mailbox_of(address))
 
 
@@ -155,7 +155,7 @@ DEVICE: Final = (devices, sessions.c.agent)
 
 
 class Devices(Authorities):
-    """The part of the store that handles Web Push devices."""
+    """Store mixin for Web Push devices and the server's own keys."""
 
     async def server_key(self, name: str, make: Callable[[], str]) -> str:
         """Return a secret shared by all server processes; create it with ``make`` if it does not exist."""
@@ -194,7 +194,7 @@ class Devices(Authorities):
         origin: str | None = None,
         network: int | None = None,
     ) -> None:
-        """Send notifications to the browser of the session ``by`` from now on.
+        """Register a browser for notifications; ``by``: the browser's session.
 
         ``origin``: origin of the endpoint. ``network``: tag of the browser's network. Raise Ended if ``by`` is no
         longer valid.
@@ -304,7 +304,7 @@ _REMEMBERED: Final = 120 * 86_400.0
 
 
 class Notices(Authorities):
-    """The part of the store that queues notifications."""
+    """Store mixin for the queue of notifications."""
 
     async def has_ways(self, person_id: str) -> bool:
         """Return True if a person has a device or a confirmed email address."""

@@ -1,4 +1,4 @@
-"""Store of people and accounts, with their names and passwords.
+"""Store of people and their accounts: names, logins and passwords.
 
 Invisible characters are removed from the names of people and rooms, and from chat messages. Passwords are hashed with
 argon2id.
@@ -126,7 +126,7 @@ class Passwords:
 
     @cached_property
     def _hasher(self) -> argon2.PasswordHasher:
-        """The library is loaded when it is first needed: some platforms lack it."""
+        """Password hasher; its library is imported on first use, because some platforms lack it."""
         import argon2
 
         return argon2.PasswordHasher()
@@ -176,7 +176,7 @@ _WRONG: Final = "Wrong login or password."
 
 
 class People(Sessions, Tries):
-    """The part of the store that handles people: guests, accounts and passwords."""
+    """Store mixin for people: guests, accounts and passwords."""
 
     def __init__(
         self, database: Database, now: Callable[[], float], *, session_seconds: float = DEFAULT_SESSION_SECONDS
@@ -247,8 +247,8 @@ class People(Sessions, Tries):
     ) -> tuple[Principal, str]:
         """Log in; return the person and the token of the new session.
 
-        ``browser``: the secret from ``remember_browser``, if any. Raise TooManyTries, or raise WrongLogin after the
-        same time for unknown logins and wrong passwords.
+        ``browser``: the secret from ``remember_browser``, if any. Raise TooManyTries or WrongLogin; refusing an unknown
+        login takes as long as refusing a wrong password.
         """
         found = await self._tried(login, password, browser)
         if found is None:

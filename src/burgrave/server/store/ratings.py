@@ -67,10 +67,10 @@ async def rate_games(connection: AsyncConnection, room_ids: Collection[str]) -> 
 async def _rate(
     connection: AsyncConnection, game: str, seats: Sequence[SeatResult], accounts: Sequence[str], *, levels: bool
 ) -> None:
-    """Update the ratings of these accounts, which must be locked, unless they had no rated opponent.
+    """Update the ratings of these accounts if the game had at least two rated players.
 
-    ``levels``: also rate the bot levels. If a level has several seats, its new rating is the mean of the seats' new
-    ratings.
+    The accounts must be locked. ``levels``: also rate the bot levels. If a level has several seats, its new rating is
+    the mean of the seats' new ratings.
     """
     ranks: dict[str, int] = {}
     for seat in seats:
@@ -101,7 +101,7 @@ async def ratings_of(connection: AsyncConnection, person_id: str) -> dict[str, R
 
 
 async def _of_levels(connection: AsyncConnection, game: str, levels: set[str]) -> dict[str, Rating]:
-    """Return the ratings of bot levels, and lock them."""
+    """Return the ratings of bot levels, and lock their rows; levels without a rating get a new one."""
     for level in sorted(levels):
         await connection.execute(_BEGIN, {"game": game, "level": level, "mu": _NEW.mu, "sigma": _NEW.sigma})
     theirs = level_ratings.c.game == game, level_ratings.c.level.in_(levels)
@@ -110,7 +110,7 @@ async def _of_levels(connection: AsyncConnection, game: str, levels: set[str]) -
 
 
 async def _keep(connection: AsyncConnection, game: str, person_id: str, new: Rating) -> None:
-    """Store the rating of a locked account."""
+    """Store a new rating of an account, which must be locked."""
     values = asdict(new)
     if new.games == 1:
         await connection.execute(insert(ratings).values(person_id=person_id, game=game, **values))

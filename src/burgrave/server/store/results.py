@@ -43,7 +43,7 @@ _OF_SEAT = and_(roles.c.room_id == results.c.room_id, roles.c.seat == results.c.
 
 
 class Statistics(StoreContext):
-    """The part of the store that counts finished games for statistics."""
+    """Store mixin for statistics of finished games."""
 
     async def results_by_category(self, person_id: str) -> dict[str, CategoryResults]:
         """Return a person's results, by game.
@@ -88,7 +88,7 @@ async def _tallied(
 
 
 class Finished(Authorities):
-    """The part of the store that handles summaries of finished games."""
+    """Store mixin for summaries of finished games."""
 
     async def add_finished(self, game: FinishedGame, roles: Sequence[Role] = ()) -> bool:
         """Store the summary of a finished game and its roles; return False if the summary already exists.

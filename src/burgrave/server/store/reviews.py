@@ -23,7 +23,7 @@ _JOB: Final = [reviews.c[name] for name in ReviewJob.__dataclass_fields__]
 
 
 class Reviews(Authorities):
-    """The part of the store that handles reviews. Each game has at most one review."""
+    """Store mixin for reviews. Each game has at most one review."""
 
     async def ask_review(
         self, room_id: str, person_id: str, *, by: Authority, most: int, network: int | None = None
@@ -159,7 +159,7 @@ def _waiting(free: ColumnElement[bool]) -> Subquery:
     """Return the queued reviews that match ``free``, in a fair order."""
 
     def last(name: str) -> ScalarSelect[float]:
-        """Return when a review with the same value in this column was last started."""
+        """Return when a review with the queued review's value in the column ``name`` was last started."""
         other = reviews.alias()
         same = other.c[name] == reviews.c[name]
         return select(func.coalesce(func.max(other.c.begun), 0.0)).where(same).scalar_subquery()

@@ -58,7 +58,7 @@ NEVER: Final = literal(0.0)
 
 
 def payer(network: ColumnElement[Any], person_id: ColumnElement[Any]) -> ColumnElement[str]:
-    """Return the key by which a row takes turns: its network, or its person if no network was stored."""
+    """Return the key for fair turns: the row's network, or the person's id if no network was stored."""
     return func.coalesce(cast(network, String), person_id)
 
 
@@ -120,7 +120,7 @@ class Rooms(Authorities):
     ) -> None:
         """Raise TooManyRooms if ``wanted`` more rooms would exceed the limits of a host or a network.
 
-        A running tournament counts as the rooms of one round, even between two rounds.
+        A running tournament counts for as many rooms as a round has tables, even between two rounds.
         """
         if limits is None:
             return
@@ -292,8 +292,8 @@ class Rooms(Authorities):
 def _in_turns_of(rows: Iterable[AnyRow], enough: int) -> list[list[AnyRow]]:
     """Group rooms, given newest first, by their rank among the rooms of their host and of their network.
 
-    If the two ranks differ, the larger number counts. Stop once ``enough`` rooms are the newest of both their host
-    and their network.
+    If the two ranks differ, the larger number counts. Stop after finding ``enough`` rooms that rank first for both host
+    and network.
     """
     hosts: Counter[str] = Counter()
     networks: Counter[int | str] = Counter()

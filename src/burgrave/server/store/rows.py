@@ -78,9 +78,9 @@ class Heard:
     ENDED = -4
     """A session or bot token has ended; its hash is sent in place of the room id."""
     ALIVE = -5
-    """The process is running or stopping; "hello", "here" or "gone" is sent in place of the room id."""
+    """The sending process is running or stopping; "hello", "here" or "gone" is sent in place of the room id."""
     SERVED = -6
-    """The process now serves the room, but has not changed it."""
+    """The sending process now serves the room, but has not changed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +222,7 @@ class SeatRow:
 class Proposal:
     """A proposal of the player in seat ``by``, and the seats of the people who have agreed.
 
-    ``seq``: number of log entries at that time; a proposal to undo concerns the last of them.
+    ``seq``: number of log entries when the proposal was made; a proposal to undo concerns the last of them.
     """
 
     kind: Literal["pause", "end", "undo"]
@@ -357,7 +357,7 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class ReviewRow:
-    """Progress of a review, and its content as far as it is known."""
+    """Progress of a review, and its content so far."""
 
     room_id: str
     person_id: str  # who requested it

@@ -37,7 +37,7 @@ _BALLAST: Final = 65_536
 
 
 class Alive(Authorities):
-    """The part of the store that handles heartbeats."""
+    """Store mixin for heartbeats and outages of servers."""
 
     async def set_clock(self) -> None:
         """Set this process's clock to the server time, before anything uses the clock.
@@ -64,8 +64,7 @@ class Alive(Authorities):
         """Return this process's time, and the time on a clock that all processes share.
 
         The shared clock is that of the PostgreSQL server or, with SQLite, of this machine. This process's time is
-        read first. A process that adds the seconds that have since passed on the shared clock is therefore never
-        ahead of this one.
+        read first, so a process that later computes it from the shared clock is never ahead.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()

@@ -83,7 +83,7 @@ def new_room_id() -> str:
 
 
 def new_tournament_id() -> str:
-    """Return an id for a new tournament; as for rooms, the id itself grants access."""
+    """Return an id for a new tournament: 99 random bits; the id itself grants access."""
     return "t" + _letters(20)
 
 
@@ -121,7 +121,7 @@ def wait_after(failed: int) -> float:
 
 
 class Tries(Authorities):
-    """The part of the store that counts failed password attempts."""
+    """Store mixin for failed password attempts and known browsers."""
 
     async def take_try(self, key: str, *, by: Authority | Server) -> None:
         """Count an attempt as failed until ``_succeeded`` clears it; raise TooManyTries if it comes too early.

@@ -160,7 +160,7 @@ _GONE: Final = "\u2013"
 
 
 class OwnData(People):
-    """The part of the store that exports and deletes personal data."""
+    """Store mixin that exports and deletes personal data."""
 
     async def data_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
         """Return the data stored about a person, by subject, without secrets; other people appear only by name."""
@@ -174,7 +174,7 @@ class OwnData(People):
         return await self._database.read(work)
 
     async def must_fit(self, person_id: str, password: str, *, by: Authority) -> None:
-        """Raise WrongPassword unless this is the person's password, or they have none.
+        """Raise WrongPassword if the person has a password and it is not ``password``.
 
         Also raise TooManyTries, NoSuchPerson or Ended.
         """
@@ -191,7 +191,7 @@ class OwnData(People):
             await self._try_present(person_id, password, kept, by=by)
 
     async def forget_person(self, person_id: str, *, by: Authority) -> None:
-        """Delete a person's data, and end all access in their name. Raise Ended if ``by`` is no longer valid.
+        """Delete a person's data, and revoke all their sessions and tokens. Raise Ended if ``by`` is no longer valid.
 
         Games with other players keep the person's name and id, but the id is linked to nothing else.
         """
@@ -348,7 +348,7 @@ class Store(
         return self._database.sender
 
     async def stop_listening(self) -> None:
-        """End all subscriptions, and tell other processes that this one is stopping."""
+        """End all subscriptions, and notify other processes that this one is stopping."""
         for listener in self._listeners:
             await listener.close()
         self._listeners.clear()
@@ -390,8 +390,8 @@ class Store(
         order of the commits; the process may be this one. It is only a hint, which may be repeated or lost: read the
         log from the last known number.
 
-        After a lost connection, ``missed`` is called, because games may have ended, and then ``heard`` for every room
-        that is not over, with an empty process name.
+        After a lost connection, ``missed`` is called, because games may have ended, and then ``heard`` for every
+        unfinished room, with an empty process name.
 
         ``alive(process, signal)`` is called every second for each process, this one included. The signal is "hello"
         when a process begins to listen, "gone" when it stops, and otherwise "here".
@@ -412,7 +412,7 @@ class Store(
 
 
 async def _readable(place: str, damages: Awaitable[list[str]]) -> list[str]:
-    """Return the damage found in ``place``; if the database cannot read it, report that instead."""
+    """Return the damage found in ``place``, or the error if the database cannot read ``place`` completely."""
     try:
         return await damages
     except DBAPIError as error:

@@ -1,4 +1,4 @@
-"""Store of tournaments: players, rounds and the rooms that are tables.
+"""Store of tournaments: players, rounds, and the rooms in which tables are played.
 
 Rows are returned as frozen dataclasses that do not depend on the database.
 """
@@ -98,7 +98,7 @@ class TournamentRoom:
 
 
 class Tournaments(Rooms):
-    """The part of the store that handles tournaments. A round opens and closes in one transaction with its rooms."""
+    """Store mixin for tournaments. A round opens and closes in one transaction with its rooms."""
 
     async def add_tournament(self, row: TournamentRow, *, by: Authority) -> TournamentRow:
         """Store a new tournament and return it as stored, with a cleaned name and times.
@@ -136,8 +136,8 @@ class Tournaments(Rooms):
         """Store a changed tournament, and return it with its new version.
 
         ``opened``: new rooms for its tables. ``closes``: close the round, unseal its rooms and rate their games; raise
-        Changed if one of the games is still running. ``limits``: passed when the tournament starts, to reserve the
-        rooms of one round for its host; raise TooManyRooms if they would exceed the limits.
+        Changed if one of the games is still running. ``limits``: passed when the tournament starts, to count the
+        rooms of one round against the limits of its host and network; raise TooManyRooms if they would be exceeded.
 
         Raise Changed, NoSuchTournament, NoSuchPerson or Ended.
         """

@@ -71,7 +71,7 @@ class Writer:
         """Reason for the last failed write; None if the database is known to be writable."""
 
     async def exclusive(self, work: Work[Answer]) -> Answer:
-        """Run ``work`` and return its result once it is committed."""
+        """Run ``work``, which is not part of a batch, and return its result once it is committed."""
         answer: Answer = await self._submit(None, work)
         return answer
 
@@ -153,7 +153,7 @@ class Writer:
         return True
 
     async def _settle(self, jobs: Sequence[_Job], attempt: int = 1) -> None:
-        """Commit jobs together; if one of them is at fault, retry each half separately, and so on.
+        """Commit jobs together; if one of them is at fault, retry each half separately, recursively.
 
         In the end, each faulty job fails alone, and the others are committed in a few transactions.
         """

@@ -156,7 +156,7 @@ _PARQUET: Final = b"PAR1"
 
 
 class DataSet:
-    """Data set of a study, whether finished or not."""
+    """Data set of a study in a folder. The study may be unfinished."""
 
     def __init__(self, folder: Path, manifest: Mapping[str, Any]) -> None:
         self.folder = folder

@@ -1,6 +1,6 @@
-"""Effects of a card or a ruling, measured by playing the same deals with and without it.
+"""Effects of a card or a ruling, measured by playing the same deals with and without the card or ruling.
 
-The unit is the deal: the difference between its two games is one observation.
+The unit is the deal: the difference between the two games of a deal is one observation.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _EQUAL: Final = 1e-9  # tolerance for rounding errors of means
 class Difference:
     """One outcome: its means without and with the card, and the mean difference between the two games of a deal.
 
-    ``who``: ``all``, the name of holders, or ``seat N``; ``what``: a column of the ``games`` or ``seats`` table.
+    ``who``: ``all``, the name of ``Holders``, or ``seat N``; ``what``: a column of the ``games`` or ``seats`` table.
     """
 
     who: str
@@ -53,7 +53,7 @@ class Difference:
 
     @property
     def is_effect(self) -> bool:
-        """True if the difference is significant: enough deals, an interval without 0, and seats chosen by chance."""
+        """True if the difference is significant: enough deals, 0 outside the interval, and seats chosen at random."""
         half = self.difference.half
         return self.luck and self.deals >= _FEWEST and half is not None and abs(self.difference.mean) > half
 
@@ -73,7 +73,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Effect:
-    """Result of a comparison."""
+    """Result of a comparison: the difference in each outcome over all deals."""
 
     contrast: Contrast
     plan: StudyPlan
@@ -249,7 +249,7 @@ def contrast_of(game: Game, what: str, options: Mapping[str, object] | None = No
 def effect_plan(
     game: str, contrast: Contrast, *, deals: int = 1000, seed: int | str = 0, bots: Sequence[str] = (RANDOM,)
 ) -> StudyPlan:
-    """Return the study for a comparison: every deal once without and once with the card."""
+    """Return the plan of a comparison's study, in which every deal is played without and with the card."""
     if contrast.without == contrast.having:
         raise SetupError(f"The games would be identical with and without {contrast.what}.")
     return study_plan(game, [contrast.without, contrast.having], games=deals, seed=seed, bots=bots)

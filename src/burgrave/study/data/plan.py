@@ -42,7 +42,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class StudyPlan:
-    """Everything that determines the games; it can be pickled for workers.
+    """Plan that determines all games of a study; it can be pickled for worker processes.
 
     A cell is one combination of options. Game ``i`` has the same seed in every cell, and therefore the same deal unless
     the options change it. This allows paired comparisons.
@@ -56,7 +56,7 @@ class StudyPlan:
     chunk: int
 
     def chunks(self) -> list[Chunk]:
-        """Return all chunks in game order."""
+        """Return all chunks, ordered by cell and number of the first game."""
         cut = [(cell, first) for cell in range(len(self.cells)) for first in range(0, self.games, self.chunk)]
         return [
             Chunk(number, cell, first, min(self.chunk, self.games - first)) for number, (cell, first) in enumerate(cut)

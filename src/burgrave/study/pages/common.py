@@ -46,7 +46,7 @@ class Words(Catalogue):
         )
 
     def cells(self, data: DataSet) -> list[str]:
-        """Return a label for each combination of options, made from the values that differ."""
+        """Return a label for each combination of options, which lists the values that differ between combinations."""
         differ = data.plan.varied()
         return [", ".join(self._option(name, cell.get(name)) for name in differ) for cell in data.plan.cells]
 
@@ -272,7 +272,7 @@ class Context:
         return sum(self.results[name].games.values())
 
     def frame(self, name: str) -> pl.DataFrame:
-        """Return a result with a label for each cell."""
+        """Return the frame of the result ``name``, sorted by cell, with labels instead of cell numbers."""
         return labelled(self.results[name].frame, self.cells)
 
 
@@ -307,8 +307,8 @@ def table_of(frame: pl.DataFrame, words: Words, columns: Mapping[str, str], *, p
 def best_and_worst(frame: pl.DataFrame, by: str, words: Words, message: str, label: str) -> str:
     """Return a sentence about the best and the worst row of each cell, for the first ``CELLS_TOLD`` cells.
 
-    If any rows are frequent, only those are compared. If the intervals of the two rows overlap, the sentence says that
-    there is no clear difference. ``label``: the displayed name of ``by``.
+    If any rows have at least ``_OFTEN`` cases, only those are compared. If the intervals of the two rows overlap, the
+    sentence says that there is no clear difference. ``label``: the displayed name of ``by``.
     """
     cells = frame["cell"].unique(maintain_order=True).to_list()[:CELLS_TOLD]
     found: list[str] = []
@@ -432,7 +432,7 @@ def common_measures() -> dict[str, Measure]:
 
 
 def common_figures(context: Context) -> list[Figure]:
-    """Return the figures with which every report begins."""
+    """Return the figures at the beginning of every report: win shares and scores by seat, and the length of games."""
     return [_seats(context), _score_figure(context), _length(context)]
 
 

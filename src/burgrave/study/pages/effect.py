@@ -111,7 +111,7 @@ def table_in_terminal(effect: Effect, words: Words, title: str) -> RenderableTyp
 
 
 def figures_of(effect: Effect, words: Words) -> list[Figure]:
-    """Return the figures with which the report of a comparison begins: wins, points and length."""
+    """Return the figures at the beginning of a comparison's report: wins, points and length."""
     found = effect.differences
     wins = [one for one in found if one.what == "share"]
     score = [one for one in found if one.what == "score"]

@@ -30,7 +30,7 @@ from burgrave.study.pages.common import (
 from burgrave.study.pages.figure import Figure
 
 _MARK: Final = '<meta name="generator" content="Burgrave">'
-"""Tag that identifies our reports; files without it are never overwritten."""
+"""Tag that identifies our reports; files without this tag are never overwritten."""
 _HEAD: Final = 1000  # bytes to search for the mark
 
 
@@ -64,7 +64,7 @@ def write_report(
 def _check_place(file: Path, studies: list[Path]) -> None:
     """Raise StudyError rather than overwrite a file that is not a report.
 
-    Also raise it if the file is inaccessible, or is inside a study and has a name that does not end in .html.
+    Also raise StudyError if the file is inaccessible, or if it is inside a study and its name does not end in .html.
     """
     place = file.absolute().parent.resolve()
     if file.suffix != ".html" and any(place.is_relative_to(folder.resolve()) for folder in studies):

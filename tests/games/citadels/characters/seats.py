@@ -36,7 +36,7 @@ def acting(character: str, *seats: Seat, players: int = 4, **position: Any) -> C
 
 
 def striking(character: str, *seats: Seat, players: int = 4, **position: Any) -> CitadelsState:
-    """Return the position in which rank 8 may use its power, which is the end of the turn in the older editions."""
+    """Return the position in which rank 8 can use its power; in the older editions, this is the end of the turn."""
     state = acting(character, *seats, players=players, **position)
     return state if playing.ruleset == "2016" else do(state, "end")
 

@@ -15,7 +15,7 @@ CAST = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "archit
 
 
 def under_warrant(character: str, magistrate: Seat, target: Seat, *others: Seat, **position: Any) -> CitadelsState:
-    """Return a state in a character's turn (seat 1) after gathering, with the signed warrant on the character."""
+    """Return a state during a character's turn (seat 1), after gathering; the signed warrant is on that character."""
     seats = [{**magistrate, "characters": ["magistrate"]}, {**target, "characters": [character]}, *others]
     return acting(character, *seats, warrants={"signed": character}, **position)
 
@@ -70,7 +70,7 @@ def test_warrant_on_rank_1_has_no_effect() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-CH-magistrate-3", "C-CH-magistrate-4", "C-CH-magistrate-5", "R-54")
 def test_first_paid_district_is_confiscated() -> None:
-    """The district moves to the Magistrate's city for free.
+    """The confiscated district moves to the Magistrate's city for free.
 
     The player who paid gets the price back but has used up the turn's build.
     """
@@ -89,7 +89,7 @@ def test_first_paid_district_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-INF-16")
 def test_blank_warrant_takes_nothing() -> None:
-    """A blank warrant also gives the Magistrate a decision, which hides that it is blank; he can only decline."""
+    """A blank warrant, too, gives the Magistrate a decision, so that nobody knows it is blank; he can only decline."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["king", "thief"]})
     do(state, "build manor")
@@ -241,7 +241,7 @@ def test_confiscated_seventh_district_completes_the_magistrates_city() -> None:
 @pytest.mark.rule("C-CH-magistrate-10", "C-CH-tax_collector-4", "C-CALL-06", "R-10")
 @pytest.mark.parametrize(("rulings", "left", "pool"), [(2, 5, 1), (1, 6, 0)])
 def test_magistrate_who_confiscates_from_his_own_tax_collector_pays_the_tax(rulings: int, left: int, pool: int) -> None:
-    """Under rules version 1, such a player was exempt."""
+    """Under rules version 1, a player with both characters was exempt from the tax."""
     seats = [sits("magistrate", "tax_collector", gold=6, hand=["palace"]), sits("thief", "king"), sits()]
     state = acting("tax_collector", *seats, players=3, warrants={"signed": "tax_collector"}, rulings=rulings)
     do(state, "build palace", "confiscate")

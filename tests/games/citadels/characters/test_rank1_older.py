@@ -1,4 +1,4 @@
-"""Rank 1 of the older editions: the Assassin, the effects of a kill, and the Witch, who may name nobody."""
+"""Rank 1 of the older editions: the Assassin, the effects of a kill, and the Witch, who may decline to bewitch."""
 
 from __future__ import annotations
 

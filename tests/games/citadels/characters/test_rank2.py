@@ -183,7 +183,7 @@ def test_bribe_is_half_the_stash_after_gathering(stash: int, bribe: int) -> None
 @pytest.mark.rule("C-CH-blackmailer-4")
 @pytest.mark.parametrize("stash", [0, 1])
 def test_bribe_of_zero_removes_the_threat(stash: int) -> None:
-    """The threatened King gathers cards, so the bribe is half of at most one gold, which is nothing."""
+    """The threatened King gathers cards and has at most one gold; half of that, rounded down, is zero."""
     seats = [sits("blackmailer", gold=1), sits("king", gold=stash)]
     state = called("king", *seats, threats={"real": "king"}, deck_top=["manor", "docks"])
     do(state, "cards", "keep manor", "bribe")

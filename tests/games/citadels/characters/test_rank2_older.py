@@ -50,7 +50,7 @@ def test_in_a_cast_of_nine_the_last_rank_may_be_robbed() -> None:
 
 
 def after_him(character: str, *seats: Seat, players: int = 4) -> CitadelsState:
-    """Return a state in a character's turn after gathering gold.
+    """Return a state during a character's turn, after gathering gold.
 
     The Tax Collector (seat 0) has had his turn and has 2 gold.
     """

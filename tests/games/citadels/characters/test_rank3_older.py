@@ -1,4 +1,4 @@
-"""Rank 3 of the older editions: the Magician, and the Wizard, whose permission to build duplicates differs."""
+"""Rank 3 of the older editions: the Magician, and the Wizard, whose rules on duplicates vary by edition."""
 
 from __future__ import annotations
 

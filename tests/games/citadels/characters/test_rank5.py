@@ -138,9 +138,9 @@ def test_cardinal_trades_cards_for_the_missing_gold_and_builds() -> None:
 
 @pytest.mark.rule("C-CH-cardinal-2", "R-22", "C-CH-cardinal-4")
 def test_cardinal_trades_only_if_he_must_and_can() -> None:
-    """The Cardinal must have gathered and lack gold for a district that is not a duplicate.
+    """After gathering, the Cardinal can trade for a district that is not a duplicate and that he cannot afford.
 
-    He also needs enough other cards, and a player with enough gold.
+    He needs enough other cards to give, and a player with enough gold.
     """
     four = ["palace", "docks", "tavern", "temple"]
     assert "borrow palace" in options(acting("cardinal", sits("cardinal", gold=3, hand=four), sits(gold=2)))

@@ -120,7 +120,7 @@ def test_the_great_wall_raises_the_warlords_price() -> None:
 
 @pytest.mark.rule("C-CH-diplomat-2", "C-DI-great_wall-3", "R-27", "R-45", "R-62")
 def test_the_diplomat_may_take_the_great_wall() -> None:
-    """The Diplomat pays the owner the cost of the Great Wall (6) minus that of his Manor, and one more in classic."""
+    """The Diplomat pays the cost of the Great Wall (6) minus that of the Manor he gives (3), plus one in classic."""
     price = 4 if playing.ruleset == "classic" else 3
     mine, other = sits("diplomat", gold=price, city=["manor"]), sits("king", city=["great_wall"])
     state = do(striking("diplomat", mine, other), "exchange 1", "district great_wall", "offer manor")
@@ -193,7 +193,7 @@ def test_the_graveyards_owner_may_take_a_destroyed_district(target: int) -> None
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-DI-graveyard-2", "R-40")
 def test_the_graveyard_is_not_always_offered() -> None:
-    """The Graveyard is not offered to the Warlord himself, to an owner without gold, or when it is itself destroyed."""
+    """The Graveyard is not offered if its owner is the Warlord or has no gold, or if it is itself destroyed."""
     own = [sits("warlord", gold=9, city=["graveyard"]), sits("king", gold=1, city=["market"])]
     poor = [sits("warlord", gold=9), sits("king", city=["graveyard", "market"])]
     for seats in (own, poor):

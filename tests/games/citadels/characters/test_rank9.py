@@ -17,7 +17,7 @@ CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 
 
 def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
-    """Return a state in the turn of a Queen at ``seat`` in a five-player game with rank 4 at seat 0."""
+    """Return a five-player state during the turn of the Queen, who is at ``seat``; rank 4 is at seat 0."""
     names = ["warlord", "merchant", "thief", "assassin"]
     seats = [sits(rank4), *[sits("queen" if place == seat else names.pop()) for place in range(1, 5)]]
     return called("queen", *seats, players=5, **position)
@@ -115,7 +115,7 @@ def test_beautified_district_scores_one_more() -> None:
 
 
 def taxed(character: str, *seats: Seat, **position: Any) -> CitadelsState:
-    """Return a state in a character's turn after gathering, in a game with the Tax Collector."""
+    """Return a state during a character's turn, after gathering; the Tax Collector is in the game."""
     return acting(character, *seats, **{"pool": 2, **position})
 
 

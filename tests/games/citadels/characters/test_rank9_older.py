@@ -16,7 +16,7 @@ pytestmark = pytest.mark.rulesets("older")
 
 
 def queen_at(seat: int, rank4: str = "king", **position: Any) -> CitadelsState:
-    """Return a state in the turn of a Queen at ``seat`` in a five-player game with rank 4 at seat 0."""
+    """Return a five-player state during the turn of the Queen, who is at ``seat``; rank 4 is at seat 0."""
     names = ["warlord", "merchant", "thief", "assassin"]
     seats = [sits(rank4), *[sits("queen" if place == seat else names.pop()) for place in range(1, 5)]]
     return called("queen", *seats, players=5, **position)
@@ -88,7 +88,7 @@ def test_the_queen_next_to_a_killed_king_is_paid_after_her_turn(seat: int, paid:
 @pytest.mark.rule("R-24", "R-49", "C-EOR-04")
 @pytest.mark.parametrize(("seat", "beside"), [(1, True), (3, False)])
 def test_the_queen_next_to_a_killed_emperor(seat: int, beside: bool) -> None:
-    """In 2010, a killed Emperor is revealed so that the Queen is paid, but the crown stays; in classic, he is not."""
+    """In 2010, a killed Emperor is revealed to pay the Queen, but the crown stays; in classic, he is never revealed."""
     state = queen_at(seat, "emperor", killed="emperor", crown=4)
     classic = playing.ruleset == "classic"
     assert ("bonus" in options(state)) == (classic and seat == 3)

@@ -30,7 +30,7 @@ def test_wizard() -> None:
 
 @pytest.mark.rule("C-CH-king-2", "C-CH-witch-11", "R-05", "R-20")
 def test_king() -> None:
-    """A bewitched King is crowned on his reveal, before he gathers; the Witch gets the income of her own city."""
+    """A bewitched King is crowned when he is revealed, before he gathers; the Witch gets the income of her own city."""
     seats = [sits("witch", city=["castle"]), sits("king", city=["manor", "palace"]), sits("bishop"), sits("warlord")]
     state = do(called("witch", *seats, crown=3), "gold", "bewitch king")
     assert (state.to_act(), state.crown, options(state)) == (1, 1, ["gold", "cards"])
@@ -143,7 +143,7 @@ def test_navigator() -> None:
 
 @pytest.mark.rule("C-CH-navigator-2", "R-57", "C-CALL-06", "C-TURN-12")
 def test_navigator_with_two_players() -> None:
-    """A player whose Navigator was bewitched may later build as the Warlord; in 2010, the Witch may not."""
+    """A player whose Navigator was bewitched may build as the Warlord; in 2010, the Witch's player may not."""
     seats = [sits("witch", "warlord", gold=5, hand=["tavern"]), sits("thief", "navigator", gold=5, hand=["temple"])]
     state = called("navigator", *seats, players=2, bewitched="navigator")
     do(state, "gold", "decline", "end", "gold")

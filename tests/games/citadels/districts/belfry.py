@@ -1,4 +1,4 @@
-"""Helpers for tests of the Bell Tower: the position right after it is built, and the affected points."""
+"""Helpers for tests of the Bell Tower: the position right after it is built, and the points for complete cities."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _EARLY = ["assassin", "thief", "magician", "king"]
 
 
 def ringing(own: list[str], *others: Seat, character: str = "bishop", **position: Any) -> CitadelsState:
-    """Return the game right after seat 0 of four has built the Bell Tower, before the decision to declare it.
+    """Return a game in which seat 0 of four has just built the Bell Tower and must decide whether to declare it.
 
     Seat 0 has spent its last gold. Seats missing from ``others`` have characters of low rank.
     """

@@ -100,7 +100,7 @@ def test_two_cities_may_each_have_a_keep_but_no_city_has_both(character: str) ->
 
 
 def warlords_price(theirs: list[str], name: str) -> int:
-    """Let the Warlord destroy this district of seat 1 with the least gold that is enough; return that amount."""
+    """Return the least gold with which the Warlord can destroy this district of seat 1."""
     for amount in range(12):
         state = do(facing("warlord", [], theirs, amount), "end")
         if "destroy 1" in options(state) and f"district {name}" in options(do(state, "destroy 1")):
@@ -238,7 +238,7 @@ def test_a_haunted_quarter_counts_as_any_type_from_the_next_round() -> None:
 @pytest.mark.rule("C-DI-haunted_quarter-3", "C-CH-diplomat-2")
 @pytest.mark.parametrize(("new", "extra"), [(True, 0), (False, 3)])
 def test_an_exchanged_haunted_quarter_stays_purple_if_built_in_the_last_round(new: bool, extra: int) -> None:
-    """The Diplomat lacks a military district; an older quarter counts as one."""
+    """The Diplomat lacks a military district; a Haunted Quarter built in an earlier round counts as one."""
     eight = ["church", "monastery", "cathedral", "harbor", "castle", "prison", "docks", "town_hall"]
     seats = [
         {"characters": ["king"], "city": ["haunted_quarter"] * (not new), "hand": ["haunted_quarter"] * new, "gold": 0},

@@ -162,7 +162,7 @@ def test_the_quarry_works_as_soon_as_it_is_built() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-wizard-3", "C-CH-wizard-2")
 def test_a_wizard_with_the_quarry_cannot_build_a_third_of_a_name() -> None:
-    """The third copy may come neither from his hand nor from another player; without the Quarry, both are allowed."""
+    """With the Quarry, neither the Wizard's own nor a taken card may be a third copy; without it, either may be."""
     for own, built in [("quarry", False), ("market", True)]:
         wizard = sits("wizard", city=[own, "tavern", "tavern"], gold=9, hand=["tavern"])
         seats = [wizard, sits("king", hand=["tavern", "docks"]), sits("thief"), sits("bishop")]
@@ -248,7 +248,7 @@ def test_the_ball_room_has_no_effect() -> None:
 
 @pytest.mark.rule("C-DI-museum-1", "R-31", "R-38")
 def test_an_exchanged_museum_keeps_its_cards() -> None:
-    """The old owner still knows the cards; nobody else does."""
+    """The old owner still knows the cards under the Museum; nobody else does."""
     state = facing("diplomat", ["castle"], ["museum"], 0, museum=["tavern", "docks"])
     assert (score(state, 0).uniques, score(state, 1).uniques) == (0, 2)
     do(state, "end", "exchange 1", "district museum", "offer castle")

@@ -19,7 +19,7 @@ def builder(
     turn: dict[str, Any] | None = None,
     **position: Any,
 ) -> CitadelsState:
-    """Return a state in the turn of seat 0 of four, which has gathered and may build."""
+    """Return a state during the turn of seat 0 of four, which has gathered and may build."""
     seats = [{"characters": [character], "city": city or [], "hand": hand or [], "gold": gold}]
     return at(players=4, seats=seats, turn={"character": character, "gathered": True, **(turn or {})}, **position)
 

@@ -74,7 +74,7 @@ def test_everybody_knows_the_card_taken_from_the_graveyard() -> None:
 
 @pytest.mark.rule("C-DI-graveyard-1", "C-BLD-03")
 def test_a_district_from_the_graveyard_may_be_built_again_in_the_same_round() -> None:
-    """The Artist acts after the Warlord."""
+    """The Graveyard belongs to the Artist, who acts after the Warlord."""
     state = struck(sits("warlord", gold=2), sits("artist", city=["graveyard", "docks"], gold=4), district="docks")
     do(state, "reclaim")
     assert (score(state, 1).districts, state.to_act()) == (5, 1)

@@ -18,7 +18,7 @@ BOTH = ["library", "observatory"]
 
 
 def reader(districts: list[str], character: str = "bishop", **position: Any) -> CitadelsState:
-    """Return a state in the turn of seat 0 of four, before gathering; its hand is empty."""
+    """Return a state during the turn of seat 0 of four, before gathering; its hand is empty."""
     seats = [{"characters": [character], "city": districts, "hand": [], "gold": 0}]
     return at(players=4, seats=seats, turn={"character": character}, **position)
 

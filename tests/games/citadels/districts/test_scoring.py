@@ -116,7 +116,7 @@ def test_the_imperial_treasury_counts_the_stash_but_not_gold_on_districts(rulese
 
 @pytest.mark.rule("C-DI-ivory_tower-1", "C-DI-school_of_magic-2")
 def test_the_ivory_tower_scores_five_if_it_is_the_only_unique() -> None:
-    """A unique card in the hand does not matter."""
+    """A unique district in hand does not count."""
     assert worth("ivory_tower", "manor", "castle").uniques == 5
     assert worth("ivory_tower", "manor", hand=("keep",)).uniques == 5
     assert worth("ivory_tower", "keep").uniques == 0

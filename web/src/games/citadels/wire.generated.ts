@@ -63,7 +63,7 @@ export interface HeldCharacter {
   revealed: boolean;
 }
 
-/** A player's public state, and what the viewing seat knows of the rest; `museum` is a number of cards. */
+/** A player's public state, and the viewing seat's knowledge of the rest; `museum` is a number of cards. */
 export interface CitadelsSeat {
   gold: number;
   hand_size: number;
@@ -82,7 +82,7 @@ export interface KnownCard {
   district: string;
 }
 
-/** The points that a city scores at the end of the game. */
+/** A city's final points by source; `haunted_type` is the type that the Haunted Quarter counts as. */
 export interface CitadelsPoints {
   districts: number;
   all_types: number;
@@ -117,7 +117,7 @@ export interface CitadelsStep {
   takes_face_down?: boolean;
 }
 
-/** The view of a seat; the optional fields are private to it. */
+/** The game as a seat or a spectator sees it; the optional fields are private to the seat. */
 export interface CitadelsView {
   game: "citadels";
   rules_version: number;
@@ -172,7 +172,7 @@ export interface CitadelsScenario {
   districts: string[] | null;
 }
 
-/** A character, with the editions that include it. */
+/** A character that a custom cast may include; `rulesets` are the editions that have it. */
 export interface CitadelsCharacter {
   name: string;
   rank: number;
@@ -180,7 +180,7 @@ export interface CitadelsCharacter {
 }
 
 /**
- * A unique district, with the editions that have it as a `bonus`.
+ * A unique district; `rulesets` are the editions that use it, and `bonus` those that add it as a bonus.
  *
  * `cost` is the cost in the newest edition; `costs` lists the costs by edition.
  */
@@ -208,7 +208,7 @@ export interface Limits {
   queen_from: number;
 }
 
-/** Setup choices of Citadels; `limits` are by edition. */
+/** Setup choices of Citadels; the keys of `limits` are editions. */
 export interface CitadelsSetUps {
   game: string;
   title?: string;

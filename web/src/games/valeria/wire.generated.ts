@@ -28,7 +28,7 @@ export interface OpenStack {
   hidden: number;
 }
 
-/** Final points by item. */
+/** Final points of a player or of the Dark Lord, by source. */
 export interface ValeriaPoints {
   monsters: number;
   domains: number;
@@ -92,7 +92,7 @@ export interface LordSide {
 }
 
 /**
- * The view of a seat or a spectator.
+ * The game as a seat or a spectator sees it.
  *
  * `dark_lord` and `outcome` exist only in solo games; `dealt` and `returned` exist only in views of seats.
  */
@@ -154,12 +154,12 @@ export interface HarvestPreview {
   off: Record<string, RollHarvest>;
 }
 
-/** Additional data for a seat: the harvest preview. */
+/** Data that a seat gets in addition to its view and log. */
 export interface ValeriaFacts {
   harvest: HarvestPreview;
 }
 
-/** A setup by name: areas, citizens and excluded domains; null for random and custom setups. */
+/** A named setup; its areas, citizens and excluded domains are null for random and custom setups. */
 export interface ValeriaScenario {
   id: string;
   ruleset: string | null;
@@ -177,7 +177,7 @@ export interface ValeriaCitizen {
   cost: number;
 }
 
-/** Setup options of Valeria. */
+/** Setup options of Valeria, with all cards that a custom setup can include. */
 export interface ValeriaSetUps {
   game: string;
   title?: string;

@@ -38,7 +38,7 @@ def _district(about: str) -> Column:
 
 
 class CitadelsCollector(Collector):
-    """Collector for the ``picks``, ``named``, ``builds``, ``losses``, ``drawn``, games and seats tables."""
+    """Collector that adds the ``picks``, ``named``, ``builds``, ``losses`` and ``drawn`` tables."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class CitadelsCollector(Collector):
         ]
 
     def seat_columns(self) -> list[Column]:
-        """Return the columns for itemized points and for the remaining gold, cards and districts."""
+        """Return the columns for a seat's itemized points and for its gold, cards and districts at the end."""
         return [
             Column("districts", "points for districts"),
             Column("all_types", "points for districts of all types"),
@@ -113,7 +113,7 @@ class CitadelsCollector(Collector):
         ]
 
     def keeps_events(self) -> bool:
-        """Return True, because the collector reads the events of its states."""
+        """Return True, so that games record the events from which most tables are filled."""
         return True
 
     def begin(self, state: State) -> None:
@@ -121,7 +121,7 @@ class CitadelsCollector(Collector):
         self.crown = state.crown
 
     def before(self, state: State, seat: i64, action: i64) -> None:
-        """Write the character picked and the ranks on offer."""
+        """Add a row to ``picks``, with the ranks on offer, if the action picks a character."""
         assert isinstance(state, CitadelsState)
         if state.phase != PICK:
             return
@@ -162,7 +162,7 @@ class CitadelsCollector(Collector):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def end(self, state: State) -> None:
-        """Process the events of a finished game."""
+        """Fill ``named``, ``builds``, ``losses`` and ``drawn`` from the events of a finished game."""
         at: i64 = 0
         codes = state.event_codes()
         kept: i64 = len(codes)
@@ -237,7 +237,7 @@ class CitadelsCollector(Collector):
             at += 4
 
     def _close(self) -> None:
-        """Write the characters that were named in the finished round."""
+        """Write a row for each character that the Assassin, Witch or Thief named in the finished round."""
         at: i64 = 0
         rows = self.named.rows
         while at < i64(len(self.naming)):

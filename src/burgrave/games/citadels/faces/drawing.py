@@ -105,7 +105,7 @@ _ROOM_FOR_THREE: Final = 118  # columns of text
 def draw_table(
     words: Words, view: CitadelsView, names: Sequence[str], titles: Sequence[str], pen: Pen
 ) -> list[RenderableType]:
-    """Return the header, the cast and the cities."""
+    """Return the full table from top to bottom: the header, the cast and the cities."""
     facts = pen.dot.join(header_facts(words, view))
     return [
         Rule(Text(facts, style="bold"), characters=pen.line, style="dim"),

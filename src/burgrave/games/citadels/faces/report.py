@@ -51,7 +51,7 @@ class CitadelsContrasts(Contrasts):
     """Contrasts of Citadels: characters are exchanged in the cast, unique districts in the shuffled deck."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
-        """Return the contrast for a card; raise SetupError if the card has none."""
+        """Return the contrast that measures the effect of a card; raise SetupError if the card has none."""
         if card in CHARACTER_NAMES:
             return _of_character(game, card, options, instead)
         if card not in _UNIQUES:
@@ -75,7 +75,10 @@ class CitadelsContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return the unique districts with a single copy, as two lists: those in the deck, and the edition's others."""
+        """Return the edition's single-copy unique districts in two lists: those in the deck, and those not in it.
+
+        Raise SetupError if ``card`` is in neither list.
+        """
         rules = ruleset_named(position["ruleset"])
         deck = cast(list[str], position["districts"])
         kinds = dict.fromkeys([*rules.districts, *rules.bonus_districts])
@@ -87,13 +90,13 @@ class CitadelsContrasts(Contrasts):
         return [name for name in known if name in deck], [name for name in known if name not in deck]
 
     def dealt_to(self, position: Mapping[str, object], card: str) -> list[int]:
-        """Return the seats to which a district was dealt."""
+        """Return the seats whose hand in the position contains a district."""
         seats = cast(list[dict[str, Any]], position["seats"])
         return [seat for seat, one in enumerate(seats) if card in one["hand"]]
 
 
 def _check_instead(game: Game, card: str, options: dict[str, object], instead: str) -> None:
-    """Raise SetupError unless the deck has exactly one of the two districts."""
+    """Raise SetupError unless ``instead`` is empty or the deck has exactly one of ``card`` and ``instead``."""
     if not instead:
         return
     deck = cast(list[str], game.resolve(0, options)["districts"])
@@ -118,9 +121,10 @@ def _of_character(game: Game, card: str, options: dict[str, object], instead: st
 
 
 def _instead_of(card: str, options: dict[str, object], cast_now: list[str]) -> str:
-    """Return the replacement for ``card``: the cast's character of that rank, or else the first other one allowed.
+    """Return the character that replaces ``card``, or ``NOBODY`` if rank 9 stays empty.
 
-    Return ``NOBODY`` if rank 9 stays empty.
+    If the cast is not random and has another character of this rank, return that one; otherwise, return the first
+    allowed character of this rank other than ``card``.
     """
     rules = ruleset_named(options.get("ruleset", DEFAULT))
     players = cast(int, options.get("players", 4))
@@ -203,7 +207,7 @@ def _built(part: Part) -> pl.DataFrame:
 
 
 def measures() -> dict[str, Measure]:
-    """Return the measures for Citadels studies, by name."""
+    """Return the measures computed from the tables of ``CitadelsCollector``, keyed by name."""
     return {
         "crown": Measure(("away",), _crown),
         "characters": Measure(("character",), _picks),
@@ -223,7 +227,7 @@ def measures() -> dict[str, Measure]:
 
 
 def figures(context: Context) -> list[Figure]:
-    """Return the figures for Citadels studies, leaving out those without data."""
+    """Return the figures of the Citadels chapter of a report, leaving out figures without data."""
     cards = words_in(context.words.language)
     say = context.words.say
     found = [
@@ -284,7 +288,7 @@ def _with_names(context: Context, cards: CardWords) -> pl.DataFrame:
 
 
 def _targets(context: Context, cards: CardWords) -> list[Figure]:
-    """Return a figure of targets and hit rates for each of Assassin, Witch and Thief that has data."""
+    """Return figures of targets and hit rates for the Assassin, the Witch and the Thief, omitting any without data."""
     frame = context.frame("hits")
     by_name = {by: frame.filter(pl.col("by") == by) for by in ("assassin", "witch", "thief")}
     return [_targets_of(context, cards, by, aimed) for by, aimed in by_name.items() if aimed.height]

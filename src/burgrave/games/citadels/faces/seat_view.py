@@ -1,4 +1,4 @@
-"""Helpers shared by the user interfaces for reading Citadels views, and card ranks and types by name."""
+"""Helpers for the user interfaces: reading Citadels views, and looking up card ranks and types by name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TYPE: Final[dict[str, DistrictType]] = {
 
 
 def acting(view: CitadelsView) -> str:
-    """Return the character whose powers are in use, or an empty string."""
+    """Return the character whose powers are in use, or an empty string if no turn is in progress."""
     return view["turn"]["character"] if view["turn"] is not None else ""
 
 
@@ -46,5 +46,5 @@ def revealed(one: CitadelsSeat) -> list[str]:
 
 
 def district_of(one: CitadelsSeat, argument: str) -> BuiltDistrict | None:
-    """Return the district that an action argument names, or None; a plus at the end means that it carries gold."""
+    """Return the district that an action argument names, or None; a trailing plus marks a district with gold."""
     return next((built for built in one["city"] if built["district"] + "+" * built["gilded"] == argument), None)

@@ -54,7 +54,7 @@ class CitadelsScenario(TypedDict):
 
 
 class CitadelsCharacter(TypedDict):
-    """A character, with the editions that include it."""
+    """A character that a custom cast may include; `rulesets` are the editions that have it."""
 
     name: str
     rank: int
@@ -62,7 +62,7 @@ class CitadelsCharacter(TypedDict):
 
 
 class CitadelsUnique(TypedDict):
-    """A unique district, with the editions that have it as a `bonus`.
+    """A unique district; `rulesets` are the editions that use it, and `bonus` those that add it as a bonus.
 
     `cost` is the cost in the newest edition; `costs` lists the costs by edition.
     """
@@ -91,7 +91,7 @@ class Limits(TypedDict):
 
 
 class CitadelsSetUps(Choices):
-    """Setup choices of Citadels; `limits` are by edition."""
+    """Setup choices of Citadels; the keys of `limits` are editions."""
 
     scenarios: list[CitadelsScenario]
     characters: list[CitadelsCharacter]
@@ -185,7 +185,7 @@ THEMES: Final = {
     "attack": "destroy district seize exchange offer demolish confiscate",
     "turn": "end done decline flip leave crown declare",
 }
-"""Puzzle themes, each with its verbs."""
+"""Verbs of each puzzle theme, separated by spaces."""
 
 
 class CitadelsTable:
@@ -251,7 +251,7 @@ class CitadelsTable:
         return [{"characters": dict(one)} for one in played]
 
     def skyline(self, view: View, seat: int) -> Sequence[Piece]:
-        """Return the districts of a city, with their costs; drawings are wider than a plot."""
+        """Return the districts of a city, labeled with their costs."""
         city = citadels_view(view)["seats"][seat]["city"]
         return [Piece(one["district"], one["type"], str(one["cost"]), 1.4) for one in city]
 

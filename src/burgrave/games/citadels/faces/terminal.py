@@ -88,7 +88,7 @@ class TerminalCitadelsNarrator(CitadelsNarrator):
         return own_lines(self.words, citadels_view(scene.view))
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return the drawn table from top to bottom."""
+        """Return the parts of the full drawing, from top to bottom."""
         from burgrave.games.citadels.faces.drawing import draw_table
 
         return draw_table(self.words, citadels_view(scene.view), scene.names, scene.titles, pen)

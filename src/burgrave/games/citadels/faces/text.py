@@ -37,7 +37,7 @@ from burgrave.text.narrator import Line, Option, Phrase, Score, View, tied_seats
 
 
 class CitadelsNames:
-    """Names of cards and scenarios; they depend on the edition."""
+    """Names of cards and scenarios, which depend on the edition."""
 
     ids: Sequence[str] = (
         *CHARACTER_NAMES,
@@ -343,7 +343,7 @@ def city_by_type(words: Words, one: CitadelsSeat) -> list[tuple[str, list[str]]]
 
 
 def hand_line(words: Words, view: CitadelsView, name: str) -> str:
-    """Return the name, cost and type of a card in the hand."""
+    """Return a card in the hand as text with its cost and type, such as ``Castle 4 (noble)``."""
     return f"{words.card(name)} {printed(view, name)} ({words.type(TYPE[name]).lower()})"
 
 
@@ -399,7 +399,7 @@ class CitadelsNarrator:
         self.words = words_in(language, ruleset or DEFAULT)
 
     def welcome(self, view: View) -> list[str]:
-        """Return the text shown at the start of a game: the goal in a sentence or two."""
+        """Return the text shown at the start of a game, which gives the goal in a sentence or two."""
         return [self.words.text("citadels-terminal-welcome", number=citadels_view(view)["goal"])]
 
     def round_of(self, event: Event) -> int | None:

@@ -95,11 +95,11 @@ class Words(Catalogue):
         return self.text(_message(name), self._printed(name, "gender"))
 
     def gold(self, number: int) -> str:
-        """Format an amount of gold in words."""
+        """Return an amount of gold in words, such as "3 gold"."""
         return self.text("citadels-gold", n=number)
 
     def cards(self, number: int) -> str:
-        """Format a number of cards in words, such as "3 cards"."""
+        """Return a number of cards in words, such as "3 cards"."""
         return self.text("citadels-cards", n=number)
 
     def noun(self, key: str, name: str) -> dict[str, str]:
@@ -203,7 +203,7 @@ class Words(Catalogue):
         return self.format(message, attribute if attribute and self.has(message, attribute) else "", arguments)
 
     def phrase(self, form: Phrase, shown: Mapping[str, object], action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return an action in this form, or "" if it has none."""
+        """Return the text of an action in the given form, or "" if the action has no such form."""
         verb, attribute, arguments = self._action(shown, action, names, quote)
         message = f"citadels-action-{dashed(verb)}"
         wanted = [one for one in (f"{form}-{attribute}", form) if self.has(message, one)]
@@ -310,7 +310,7 @@ class Words(Catalogue):
     # ---- questions -----------------------------------------------------------------------------------------------
 
     def question(self, shown: Mapping[str, object], legal: Sequence[int], names: Sequence[str]) -> str:
-        """Return the question to ask the seat to act."""
+        """Return the question about the current decision, addressed to the seat to act."""
         view = citadels_view(shown)
         step = step_of(view)
         gold = step.get("missing", step.get("gold", 0))
@@ -329,7 +329,7 @@ class Words(Catalogue):
         return self.sentence(self.format(self.question_id(view, legal), "", arguments), names)
 
     def question_id(self, shown: Mapping[str, object], legal: Sequence[int]) -> str:
-        """Return the message id of the question."""
+        """Return the id of the message that asks the player to make the current decision."""
         view = citadels_view(shown)
         phase = view["phase"]
         if phase == "main" and view["turn"] is not None:
@@ -360,7 +360,7 @@ def _message(card: str) -> str:
 
 
 def _counterpart(view: CitadelsView) -> int | None:
-    """Return the other player in a decision: the target, or the seat whose turn it is if that is not the viewer."""
+    """Return the other player in a decision: the target or, if that is the viewer or None, the seat taking the turn."""
     target, turn = step_of(view).get("target"), view["turn"]
     if target in (None, view["seat"]) and turn is not None and turn["seat"] != view["seat"]:
         return turn["seat"]
@@ -381,7 +381,7 @@ def _variant(view: CitadelsView, verb: str) -> str:
 
 
 def _only_gathers(view: CitadelsView) -> str:
-    """Return a suffix for the question about gathering; it is empty unless the player may do nothing but gather."""
+    """Return the suffix of the gathering question if the player may only gather, or an empty string."""
     turn = view["turn"]
     if turn is None or not turn["only_gathers"]:
         return ""

@@ -265,7 +265,7 @@ class _Reader:
             self.draft.demand(rank, seat)
 
     def _go(self, rank: i64, now: _Moment, events: bool) -> None:
-        """Set the phase and, if a turn is in progress, the turn."""
+        """Advance the state to the phase of the position, and read the turn if one is in progress."""
         t = self.t
         phase = self.phase
         owner: i64 = -1  # owner of a Theater that can still be used
@@ -449,7 +449,7 @@ class _Reader:
         return now.rank > rank and rank != self.t.killed and self.t.revealed >> rank & 1 != 0
 
     def _settle_hospital(self, unhealed: i64) -> None:
-        """Set ``unhealed``: the Hospital's owner when the killed character was called, unless that seat held it."""
+        """Set ``unhealed``: the Hospital's owner at the call of the killed character, unless the owner was killed."""
         t = self.t
         if not self.f.has("unhealed"):
             t.unhealed = fields.called_in_vain(t)
@@ -472,7 +472,7 @@ class _Reader:
     # ---- the crown ------------------------------------------------------------------------------------------------
 
     def _settle_crown(self, now: _Moment) -> None:
-        """Fill in the crown and the seat that chose first; check both against rank 4, which alone moves the crown."""
+        """Fill in the crown and the seat that chose first, and check both: only rank 4 can have moved the crown."""
         t = self.t
         starts = t.crown >= 0 and t.crown == t.starter
         mover = self._crown_mover(now)

@@ -135,7 +135,11 @@ def _mentioned(f: Archive) -> list[str]:
 
 
 def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list[int]:
-    """Return the base unique districts plus others mentioned, which in 2016 replace the last base ones."""
+    """Return the base unique districts, with any others that the position mentions.
+
+    In the older editions, the others are added; in the 2016 edition, they replace the last base districts that it does
+    not mention.
+    """
     wanted = [kind for kind in range(cards.BASIC_KINDS, cards.KINDS) if DISTRICT_NAMES[kind] in mentioned]
     if not rules.unique_choices:
         return base + [kind for kind in wanted if kind not in base]
@@ -248,7 +252,7 @@ def is_before_gathering(phase: i64) -> bool:
 
 
 def only_gathers(t: CitadelsState) -> bool:
-    """Return True in the turn of a bewitched player, or of a killed player with the Hospital, who can only gather."""
+    """Return True if the player can do nothing but gather: a bewitched player, or a killed one with the Hospital."""
     return t.rank == t.killed or (t.rank == t.bewitched and not t.resumed)
 
 

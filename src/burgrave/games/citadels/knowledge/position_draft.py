@@ -1,4 +1,4 @@
-"""Draft of a position: given fields are checked, and the others are chosen at random."""
+"""Reader for the draft of a position: checks the given fields and chooses the omitted ones at random."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ _MOST_TRACES: Final = 200
 
 
 def cast_of(t: Board) -> Names:
-    """Return the characters of the game by rank."""
+    """Return the names of the characters in the cast, indexed by rank."""
     return Names("character in the cast called", [CHARACTER_NAMES[one] if one >= 0 else "" for one in t.cast], [])
 
 
@@ -68,7 +68,7 @@ def ranks_in(mask: i64) -> list[int]:
 
 
 def mask_of(ranks: list[int]) -> i64:
-    """Return a mask of these ranks."""
+    """Return a mask with the bits of these ranks set."""
     mask: i64 = 0
     for rank in ranks:
         mask |= bit(rank)
@@ -116,13 +116,13 @@ class CardBox(Box):
         Box.__init__(self, DISTRICTS, [len(some) for some in self.cards])
 
     def card(self, name: str, what: str) -> int:
-        """Take a card with this name out of the box."""
+        """Take a card with this name out of the box; raise PositionError if none is left."""
         kind = DISTRICTS.number(name, what)
         self.take(kind, 1, what)
         return self.cards[kind].pop(0)
 
     def listed(self, io: Archive, key: str) -> list[int]:
-        """Take the cards that a field lists."""
+        """Take the cards listed in a field out of the box."""
         what = io.what(key)
         return [self.card(name, what) for name in io.names(key, [])]
 
@@ -150,7 +150,7 @@ def in_turn(t: Board) -> bool:
 
 
 def has_target(t: Board) -> bool:
-    """Return True if there is a target seat in the current phase."""
+    """Return True if ``target`` is in use in the current phase."""
     return t.phase == phases.POWER or t.phase == phases.RUIN or t.phase == phases.TRIBUTE
 
 
@@ -196,7 +196,7 @@ class Place:
 
 
 def places(t: Board) -> list[Place]:
-    """Return all places of the game with their cards."""
+    """Return all places that hold district cards, in a fixed order."""
     found: list[Place] = []
     museum: i64 = 0
     for player in t.players:
@@ -227,7 +227,7 @@ class Header:
 
 
 def header_fields(io: Archive, h: Header) -> None:
-    """Write or read the setup."""
+    """Write or read the setup: the edition, players, scenario, cast, unique districts and rules version."""
     refuse(io.text("game", "citadels") != "citadels", "A position of Citadels has the 'game' citadels.")
     h.ruleset = io.text("ruleset", h.ruleset)
     h.players = io.whole("players", h.players, 2, MOST_PLAYERS)
@@ -301,7 +301,7 @@ def _packed_field(io: Archive, key: str, packed: i64, first: i64, cast: Names) -
 
 
 def draft_fields(io: Archive, t: Board, cast: Names) -> None:
-    """Write or read the choice of characters."""
+    """Write or read the draft: the starter, the discarded characters, the picks and the burials."""
     t.starter = io.seat("starter", t.starter, t.n)
     if io.asks("face_up", t.face_up != 0):
         t.face_up = _ranks_field(io, "face_up", t.face_up, cast)

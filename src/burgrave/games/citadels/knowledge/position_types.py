@@ -60,7 +60,7 @@ class CitadelsWarrants(TypedDict):
 
 
 class CitadelsThreats(TypedDict):
-    """The Blackmailer's markers: characters that still have one, and characters whose markers were turned over."""
+    """The Blackmailer's threats; `on` lists characters still marked, `flipped` those whose marker was turned over."""
 
     real: str
     blank: str
@@ -99,7 +99,10 @@ class CitadelsTrace(TypedDict):
 
 
 class CitadelsKnowledge(TypedDict, total=False):
-    """The seats with unusual knowledge of each card, by place, such as ``"hand 1 0"``; "all" means every seat."""
+    """Knowledge of cards beyond what their places imply.
+
+    `known` maps a card's place, such as ``"hand 1 0"``, to the seats that know the card; "all" means every seat.
+    """
 
     known: dict[str, list[int] | Literal["all"]]
     traces: list[CitadelsTrace]
@@ -107,7 +110,7 @@ class CitadelsKnowledge(TypedDict, total=False):
 
 
 class CitadelsPosition(TypedDict):
-    """A complete state as readable data."""
+    """A complete state, including everything hidden, as readable JSON data."""
 
     game: Literal["citadels"]
     ruleset: str

@@ -42,7 +42,7 @@ REST: Final = 4
 
 
 class Place:
-    """Possible place for one character card."""
+    """Place of a character card that the observing seat has not seen."""
 
     def __init__(self, kind: i64, step: i64, drafter: i64, pool: i64) -> None:
         self.kind: i64 = kind
@@ -169,7 +169,7 @@ def _trace(t: Board, seat: i64) -> Draft:
 
 
 def _last_special(t: Board, draft: Draft) -> i64:
-    """Return the seat that made the special last pick (7 or 8 players), unseen by the observing seat, or -1."""
+    """Return the seat that made the special last pick (7 or 8 players), or -1 if the observer or nobody made it."""
     if t.n < 4 or t.phase == PICK or count(t.face_up) > 0:
         return -1
     if t.ranks_in_play != t.n + 1 or draft.places[0].kind != DOWN:
@@ -370,7 +370,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """Shuffle the cards of the deck that no seat knows or traces, in ``new``, a copy of ``t``."""
+    """Shuffle the deck of ``new``, a copy of ``t``, without moving the cards that any seat knows or traces."""
     c: i64
     i: i64
     j: i64
@@ -565,7 +565,7 @@ class _Traced:
             self.traces.append(trace)
 
     def deal(self, rng: Rng) -> None:
-        """Find a place for every card."""
+        """Assign every traced card to a random place of its trace."""
         number: i64
         c: i64
         for number in range(len(self.cards)):
@@ -636,7 +636,10 @@ def _lay_out(t: Board, new: Board, deal: _Deal) -> None:
 
 
 def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
-    """Return the cards that replace ``old``; ``owner`` knows all of them, and ``deal.seat`` those it knew before."""
+    """Return the cards that replace ``old``, and record which seats know them.
+
+    The seats in the mask ``owner`` know all of them; ``deal.seat`` knows only the cards that it knew before.
+    """
     eye = deal.eye
     becomes = deal.becomes
     i: i64
@@ -662,7 +665,7 @@ def _carry_traces(new: Board, deal: _Deal) -> None:
 
 
 def _sample_markers(t: Board, new: Board, seat: i64, rng: Rng) -> None:
-    """If ``seat`` does not know which warrant is signed or which threat is real, resample it."""
+    """Resample the signed warrant and the real threat, unless ``seat`` knows them."""
     if t.warrants and not t.signed_shown and t.magistrate != seat:
         new.signed = _any_rank(t.warrants, rng)
     if t.marked and not t.real_threat_shown and t.blackmailer != seat:

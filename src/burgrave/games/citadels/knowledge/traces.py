@@ -171,7 +171,7 @@ def trace_of(seat: i64, kinds: list[i64], places: Cards) -> Trace:
 
 
 def united(some: list[Trace], kind: i64) -> Trace:
-    """Return a trace over the places of all given traces, with one card of ``kind`` fewer than they have together.
+    """Return a trace that covers the places of all given traces and has all but one of their cards of ``kind``.
 
     All traces belong to the same seat; cards of other kinds are dropped.
     """
@@ -193,13 +193,13 @@ def merged(one: Trace, other: Trace) -> Trace:
 
 # ---- Tracing ---------------------------------------------------------------------------------------------------------
 
-# Which of two cards of a kind was played, or where in a hand a card was, never matters.
+# It never matters which of two cards of a kind was played, or at which position in a hand a card was.
 
 _MOST_TRACES: Final = 4  # per seat
 
 
 class Tracing(State):
-    """Base of ``Knowledge`` that carries out its updates, which the methods of ``Knowledge`` describe."""
+    """Base class of ``Knowledge`` that performs the updates; the methods of ``Knowledge`` describe them."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         State.__init__(self, rng)
@@ -358,8 +358,8 @@ class Tracing(State):
         """Update a seat's traces after it sees the card at a place.
 
         The place leaves all traces, and the card leaves the trace that it belonged to. If several traces could have
-        held the card, choose the one whose places are among those of all the others. If there is none, move their
-        remaining cards of this kind to a new trace over all their places.
+        held the card, choose one whose places all belong to each of the other traces. If there is none, move the
+        remaining cards of this kind in these traces to a new trace that covers the places of all of them.
         """
         i: i64
         kind: i64 = CARD_KIND[place]
@@ -439,7 +439,7 @@ class Tracing(State):
         return False
 
     def _settle(self, seat: i64) -> bool:
-        """Apply a full trace: remove its places from others, and resolve it if it is plain; return True on change."""
+        """Remove a full trace's places from other traces, and resolve it if it is plain; return True on change."""
         i: i64
         c: i64
         for i, full in enumerate(self._traces):
@@ -467,7 +467,7 @@ class Tracing(State):
 
 
 def _within_all(some: list[Trace]) -> Trace | None:
-    """Return the first trace whose places are among those of all the others, or None."""
+    """Return the first trace whose places all belong to each of the other traces, or None."""
     for one in some:
         inside = True
         for other in some:
@@ -500,7 +500,7 @@ assert EVERY_SEAT < 1 << _CARD_AT - _SEATS_AT and cards.CARDS <= _CARDS + 1
 
 
 class Knowledge(Tracing):
-    """The part of a board that records which seats know which cards."""
+    """Record of which seats know which cards; a part of the board."""
 
     def __init__(self, rng: i64, known: SmallNumbers, seats: i64) -> None:
         Tracing.__init__(self, rng, known, seats)
@@ -525,7 +525,7 @@ class Knowledge(Tracing):
         return self._known
 
     def all_known(self) -> SmallNumbers:
-        """Return a copy of ``masks_of_known``."""
+        """Return the mask of seats that know each card, indexed by card, as a new array."""
         return self.masks_of_known()[:]
 
     @property
@@ -641,7 +641,7 @@ class Knowledge(Tracing):
 
 
 def _add_sure(trace: Trace, outside: i64, kinds: list[i64]) -> None:
-    """Append each kind as many times as the zone must hold it.
+    """Append to ``kinds`` the cards of the trace that must be in the zone.
 
     ``outside`` is the number of the trace's places that are not in the zone.
     """

@@ -1,4 +1,4 @@
-"""View of a seat: the information it may see, as plain JSON data.
+"""View of a seat: the information that the seat may see, as plain JSON data.
 
 No other part of a state leaves the process. Seats and gold are numbers, cards are names, and lists whose order is
 hidden are sorted. docs/views.md describes every field.
@@ -237,7 +237,7 @@ def _private(t: Board, seat: i64, eye: i64, view: CitadelsView) -> None:
 
 
 def _in_own_order(me: Player) -> list[str]:
-    """Return the seat's hand in its own order, or sorted by kind if the hand was gained in a swap."""
+    """Return a player's hand in its real order, or sorted by kind if the player got it in a swap."""
     return _names(by_kind(me.hand) if me.took_over else me.hand)
 
 

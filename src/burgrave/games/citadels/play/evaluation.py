@@ -211,7 +211,7 @@ class EvaluationContext:
         self.card_worth = worth * self.card_scale
 
     def look(self, t: Board, seat: i64) -> None:
-        """Compute all fields, including the strength of all seats."""
+        """Evaluate the table for ``seat`` and set all fields, including the strength of every seat."""
         self._count(t, seat)
         n = t.n
         best = -1.0
@@ -563,8 +563,8 @@ def _strongman(m: EvaluationContext, t: Board, one: Player, character: i64, inco
 
 # ---- Unique districts ------------------------------------------------------------------------------------------------
 
-# Values of unique districts for the bot and its hints: fixed points, points per remaining round, and True if it keeps
-# producing gold or cards. A district missing here is worth its cost plus its final points.
+# Values of unique districts for the bot and its hints: fixed points, points per remaining round, and whether the
+# district keeps producing gold or cards. A district missing here is worth its cost plus its final points.
 _WORTH: Final = [
     (cards.DRAGON_GATE, 2.0, 0.0, False), (cards.UNIVERSITY, 2.0, 0.0, False), (cards.MAP_ROOM, 0.6, 0.0, False),
     (cards.LIGHTHOUSE, 1.5, 0.0, False), (cards.BELL_TOWER, 0.3, 0.0, False),
@@ -598,7 +598,7 @@ def pays_off(kind: i64) -> bool:
 
 
 def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
-    """Return the value of a unique district beyond its cost."""
+    """Return the value of a unique district beyond its cost, in points, with ``left`` rounds to go."""
     sure: float = _SURE[kind]
     each: float = _ROUND[kind]
     value = sure + each * left
@@ -629,7 +629,7 @@ def extra_points(t: Board, me: Player, kind: i64, left: float) -> float:
 
 
 def _haunted(t: Board, me: Player, left: float) -> float:
-    """Return the value of the Haunted Quarter as a substitute for a missing type; it peaks if only one is missing."""
+    """Return the value of the Haunted Quarter as a substitute for a missing type, highest if only one is missing."""
     if variety(me.types) == 4 and me.count(cards.UNIQUE) > 0:
         return 1.2
     return 0.6 if left > 1.0 else 0.0

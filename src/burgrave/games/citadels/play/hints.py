@@ -116,7 +116,7 @@ class Evidence:
         return 0 < self.lacking(self.seat) <= gained
 
     def trails(self, kind: int) -> bool:
-        """Return True if I would likely be behind after ending the game with this district."""
+        """Return True if ending the game with this district would probably leave me behind."""
         bonus = int(self.t.rules.first_complete_bonus)
         return self.m.mine + float(self.points(kind) + bonus) < self.m.hoped
 
@@ -247,7 +247,7 @@ def confiscate(e: Evidence, _argument: int) -> Reason:
 
 
 def worth_having(e: Evidence, kind: int) -> Reason:
-    """Explain taking a card."""
+    """Explain taking a card, based on when and why it could be built."""
     district = e.name(kind)
     if kind == cards.SECRET_VAULT:
         return Reason("vault")
@@ -267,7 +267,7 @@ def worth_having(e: Evidence, kind: int) -> Reason:
 
 
 def part_with(e: Evidence, kind: int) -> Reason:
-    """Explain giving up a card."""
+    """Explain giving up a card: it cannot be built, is a duplicate, or pays for something."""
     district = e.name(kind)
     if e.t.phase == ORDER:
         return Reason(UNSAID)
@@ -289,7 +289,7 @@ def _is_spare(e: Evidence, kind: int) -> bool:
 
 
 def spares(e: Evidence, _argument: int) -> Reason:
-    """Explain replacing cards, based on the number of useless cards in hand."""
+    """Explain exchanging cards with the deck, based on the number of useless cards in hand."""
     number = int(e.m.spares)
     return Reason("useless-cards", {"number": number}) if number else Reason(UNSAID)
 
@@ -449,7 +449,7 @@ def leave(e: Evidence, _argument: int) -> Reason:
 
 
 def strike(e: Evidence, seat: int) -> Reason:
-    """Explain targeting a city, based on its best target."""
+    """Explain attacking a city, based on the best target among its districts."""
     best: tuple[float, int] | None = None
     owner = e.t.players[seat]
     for card in owner.city:
@@ -500,7 +500,7 @@ def _struck(e: Evidence, seat: int, card: int) -> Reason:
 
 
 def offer(e: Evidence, argument: int) -> Reason:
-    """Explain an exchange, based on the difference in cost."""
+    """Explain a Diplomat's exchange, based on the difference in cost between the two districts."""
     own = e.t.district_cost(e.me.city[e.t.district_index(e.me, argument)])
     gained = int(e.t.district_cost(e.t.card)) - int(own)
     if gained > 0:
@@ -540,7 +540,7 @@ def inspect(e: Evidence, kind_type: int) -> Reason:
 
 
 def crown(e: Evidence, seat: int) -> Reason:
-    """Explain giving the crown to a player who will profit little from it."""
+    """Explain giving the crown to the weakest player or, failing that, to anyone but the leader."""
     others = [int(one) - act.CROWN for one in e.options if one & VERB == act.CROWN]
     if seat == min(others, key=lambda other: e.m.stand[other]):
         return Reason("weakest", {"seat": seat})

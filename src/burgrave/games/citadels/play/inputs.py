@@ -88,7 +88,7 @@ class PlayerPlaces:
 
 
 class TurnPlaces:
-    """Positions of the inputs for the current turn."""
+    """Indexes of the inputs that describe the current turn; their names begin with ``whose``."""
 
     def __init__(self, layout: Layout, whose: str, characters: list[str], kinds: list[int]) -> None:
         self.character = layout.add(f"{whose}.character", characters, kinds)  # character whose powers are in use
@@ -235,7 +235,7 @@ def _show_game(t: Board, seat: i64, look: Look) -> None:
 
 
 def _is_news(t: Board, look: Look) -> bool:
-    """Return True if anything that affects which characters the seats can hold has changed."""
+    """Return True if any data that determines who can hold which character has changed."""
     choosing: i64 = 1 if t.phase == PICK else 2 if t.phase == BURY else 0
     picks = t.picks | t.starter << 32 | t.draft_step << 36 | choosing << 40
     away = t.buries | t.face_down << 32 | t.lost << 36 | t.face_up << 40
@@ -269,9 +269,9 @@ def _characters(t: Board, ranks: i64) -> i64:
 
 
 def _marks(t: Board, may: i64) -> i64:
-    """Return bit flags for the markers that a seat may have if it can hold any of the ranks ``may``.
+    """Return bit flags for the markers that may affect a seat, given the mask ``may`` of ranks that it may hold.
 
-    Another bit is set if the seat may still be called.
+    The last flag is set if one of these ranks, other than the killed one, has not been called yet.
     """
     marks: i64 = 0
     if t.killed and may >> t.killed & 1:
@@ -322,7 +322,7 @@ def _show_course(t: Board, seat: i64, look: Look) -> None:
 
 
 def _show_turn(t: Board, seat: i64, look: Look) -> None:
-    """Write the current turn, which is entirely public; if it is finished, write only its seat."""
+    """Write the current turn, which is entirely public; if the turn is finished, write only its seat."""
     whose = t.turn
     if _CHOOSING >> t.phase & 1:
         whose = -1

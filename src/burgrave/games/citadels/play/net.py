@@ -276,7 +276,7 @@ def choice_weights(data: bytes) -> list[list[list[float]]]:
 
 
 def choices_bytes(weights: list[list[list[float]]], made: dict[str, object]) -> bytes:
-    """Return the file contents for these weights; ``made`` describes how they were learned."""
+    """Return the contents of a weights file; ``made`` describes how the weights were learned."""
     numbers = [round(row[feature] * _UNIT) for table in weights for feature in range(_NUMBER) for row in table]
     return weights_bytes([numbers], _Places(), {"game": _GAME, "made": made})
 
@@ -366,12 +366,12 @@ class Beliefs:
     def __init__(self) -> None:
         self._choices = Choices()
         self._weights = [0.0] * 80  # seat * 10 + rank
-        self._deals: list[int] = []  # generator states: each makes one deal
+        self._deals: list[int] = []  # generator states, each of which reproduces one deal
         self._sums: list[float] = []  # cumulative weights of the deals
         self._rng = Rng(0)
 
     def weigh(self, m: EvaluationContext, t: CitadelsState, seat: i64, rng: Rng) -> None:
-        """Sample and weight deals for a decision of ``seat``; ``t`` is a world consistent with its knowledge."""
+        """Sample and weight deals for a decision of ``seat``; ``t`` is a world consistent with the seat's knowledge."""
         self._deals.clear()
         self._sums.clear()
         if not self._is_something_hidden(t, seat):
@@ -452,7 +452,7 @@ _STIRS: Final = 4  # steps after which generators with similar seeds are effecti
 
 
 def search_settings() -> Settings:
-    """Return the settings of a search with a net."""
+    """Return the settings of a search that uses a net and evaluates states one round ahead."""
     found = Settings()
     found.rounds = 1  # the net predicts a round better than playouts do
     # Win rates at 200 iterations in four-player games, against searches that always use 0.6: 28.3% (± 3.5) with 0.3,
@@ -477,7 +477,7 @@ class CitadelsNetOutlook(CitadelsPolicy):
         self._choices = Choices()
 
     def prepare(self, world: State, seat: i64, rng: Rng) -> None:
-        """Compute the weights of the characters that the other seats may hold."""
+        """Sample deals of the hidden characters and weight them, before a search for ``seat`` begins."""
         assert isinstance(world, CitadelsState)
         self._whose = seat
         self._beliefs.weigh(self.mind, world, seat, rng)
@@ -560,7 +560,7 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
 
 
 def _luck(t: CitadelsState, seat: i64) -> Rng:
-    """Return a generator for the worlds sampled at a decision; it depends only on public data."""
+    """Return a random number generator for sampling worlds at a decision, seeded only with public data."""
     moment = ((t.round * 16 + t.rank) * 32 + t.phase) * 16 + t.draft_step
     x: i64 = moment + 1
     rng = rng_at((x << 32) + seat + 1)

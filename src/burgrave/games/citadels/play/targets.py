@@ -81,7 +81,7 @@ def stage_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action:
 
 # ---- Naming characters -----------------------------------------------------------------------------------------------
 
-_WASTED = -1.5  # naming a character that is out or mine
+_WASTED = -1.5  # value of naming a character in vain, such as my own or one that nobody can hold
 
 
 def asks_who(action: i64) -> bool:
@@ -160,7 +160,7 @@ def rob_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
 
 
 def threat_value(m: EvaluationContext, s: Suspects, t: Board, rank: i64) -> float:
-    """Return the value of threatening a character: 60% of the value of robbing it, if that is positive."""
+    """Return the value of threatening a character: 60% of the value of robbing the character, if positive."""
     if rank == 2:
         return _WASTED
     value = rob_value(m, s, t, rank)

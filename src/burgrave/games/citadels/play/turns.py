@@ -55,7 +55,7 @@ _SHARE: Final = [0.18, 0.165, 0.30, 0.165, 0.19]  # share of each district type 
 
 
 def spare_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the cost of parting with a card; it is almost 0 for a duplicate."""
+    """Return the cost of parting with a card, which is almost 0 for a duplicate."""
     c: i64
     copies: i64 = 0
     for c in me.hand:
@@ -137,7 +137,7 @@ def _bribe(m: EvaluationContext, t: Board, me: Player, action: i64) -> float:
 
 
 def _crown_gain(m: EvaluationContext, t: Board, seat: i64) -> float:
-    """Return the cost to me if this player gets the crown."""
+    """Return my loss, in points, if the player in ``seat`` gets the crown."""
     harm: float = m.harm[seat]
     stand: float = m.stand[seat]
     value = harm * (0.1 + m.weights.crown * float(t.n)) + 0.004 * stand
@@ -243,7 +243,7 @@ def inspect_value(m: EvaluationContext, t: Board, other: Player, kind_type: i64)
 
 
 def beautify_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> float:
-    """Return the value of placing 1 gold on a district, which is worth a point and is safest on the Keep."""
+    """Return the value of placing 1 gold on a district: the gold scores a point and is safest on the Keep."""
     value = 1.0 - m.gold_worth
     if kind == cards.KEEP:
         value += 0.05
@@ -297,12 +297,12 @@ def framework_value(m: EvaluationContext, t: Board, me: Player, kind: i64) -> fl
 
 # ---- The free turn ---------------------------------------------------------------------------------------------------
 
-_FIRST: Final = 0.3  # free actions come first
+_FIRST: Final = 0.3  # added to free actions, so that they come first
 _GATHER: Final = 1.2  # before gathering, actions to postpone stay below this
 
 
 def hand_worth(m: EvaluationContext, number: i64) -> float:
-    """Return the value of ``number`` cards in hand."""
+    """Return the value of ``number`` cards in hand, in points; cards beyond the eighth add nothing."""
     if m.last:
         return 0.0
     total = 0.0
@@ -340,7 +340,11 @@ def gather_values(m: EvaluationContext, t: Board, me: Player) -> tuple[float, fl
 
 
 def turn_value(m: EvaluationContext, s: Suspects, t: Board, me: Player, action: i64, top: float, ready: i64) -> float:
-    """Return the value of an action; those that should come first add ``top``, the value of the best build."""
+    """Return the value of an action during a turn.
+
+    ``top`` is the value of the best build, or of gathering if that is still due; it is added to the values of actions
+    that should come first. ``ready`` is the number of cards in hand that the player can pay for.
+    """
     if action == act.END:
         return 0.0
     if action & VERB == act.BUILD:
@@ -421,7 +425,7 @@ def _bonus(m: EvaluationContext, t: Board, me: Player) -> float:
 
 
 def _income(m: EvaluationContext, t: Board, me: Player, free: float) -> float:
-    """Return the value of taking the income; it is lower if the best build would increase the income."""
+    """Return the value of taking the income, which is lower if the best build would increase the income."""
     c: i64
     power = POWERS[t.character]
     number = float(power.income(t, me))

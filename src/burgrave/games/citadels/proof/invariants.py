@@ -1,6 +1,6 @@
 """Invariants of Citadels (see ``burgrave.kernel.invariants``).
 
-They check states, editions, legal actions, and views, which must show only what their seat has seen.
+They check states, editions, legal actions, and views, which must show only what the viewing seat has seen.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _DECK: Final = "the deck fits the edition"
 
 
 def check_edition(t: Board) -> None:
-    """Check that the game conforms to its edition."""
+    """Check that the cast, deck, city size, duplicates and phase are possible in the game's edition."""
     _check_cast(t)
     _check_deck(t)
     _check_size(t)
@@ -205,7 +205,7 @@ def _check_round(t: Board) -> None:
 
 
 def _is_in_vain(t: Board) -> bool:
-    """Return True if the killed rank was called and is not held by the seat ``unhealed``.
+    """Return True if the killed rank was called and its holder is not ``unhealed``, the owner of the Hospital.
 
     Always return False in a game without the Hospital.
     """
@@ -358,7 +358,7 @@ def _knows(t: Board, card: i64, viewer: i64) -> bool:
 
 
 def _traced(t: Board, card: i64, viewer: i64) -> bool:
-    """Return True if one of the viewer's traces allows a card of this kind in this place."""
+    """Return True if one of the viewer's traces (see ``Trace``) has this card's place and a card of its kind."""
     for trace in t.traces:
         if trace.seat == viewer and trace.has(card) and trace.number_of(CARD_KIND[card]):
             return True
@@ -731,7 +731,7 @@ def _check_moment(t: Board) -> None:
 
 
 def _check_traces(t: Board) -> None:
-    """Check that traces are true and cover only cards that the seat does not know."""
+    """Check that every ``Trace`` is true, has several places, and covers only cards that its seat does not know."""
     seat: i64
     for trace in t.traces:
         if len(trace.kinds) == 0 or trace.size < 2:

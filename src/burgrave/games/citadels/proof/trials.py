@@ -46,13 +46,16 @@ _TELLING: Final = [
 
 
 class CitadelsIndistinguishability(IndistinguishabilityTest):
-    """Indistinguishability test of Citadels."""
+    """Indistinguishability test with determinizations and with states whose hidden cards are exchanged."""
 
     def __init__(self) -> None:
         IndistinguishabilityTest.__init__(self, CitadelsInvariants())
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a determinization, or a copy in which other hands are shuffled and sometimes two cards exchanged."""
+        """Return a world that ``seat`` cannot distinguish from ``state``.
+
+        It is a determinization, or a copy in which other hands are shuffled and sometimes two hidden cards exchanged.
+        """
         assert isinstance(state, CitadelsState)
         sort = rng.below(3)
         if sort == 0:
@@ -66,7 +69,7 @@ class CitadelsIndistinguishability(IndistinguishabilityTest):
         return world
 
     def shown(self, state: State, seat: int) -> object:
-        """Return the characters passed to the seat, or the deck that the seat is searching."""
+        """Return the characters passed to the seat, the deck that the seat is searching, or None."""
         assert isinstance(state, CitadelsState)
         t = state
         if t.actor != seat:

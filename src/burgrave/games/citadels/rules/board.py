@@ -36,7 +36,7 @@ class Deck(Knowledge):
         return size - self.top
 
     def within_deck(self, n: i64) -> i64:
-        """Return ``n`` or, if it is less, the number of cards in the deck (R-33)."""
+        """Return ``n``, but no more than the number of cards in the deck (R-33)."""
         size = self.deck_size()
         return n if n < size else size
 
@@ -73,7 +73,7 @@ class Deck(Knowledge):
             self.note_cards(ev.DREW_CARD, me.bit, me.seat, drawn)
 
     def keep_pending(self, me: Player, kind: i64) -> None:
-        """Move one of the pending cards to the hand of ``me`` without showing it to the others."""
+        """Move one of the pending cards to the hand of ``me`` without showing it to the other players."""
         self.blur(self.pending, me.bit)
         index = self.find(self.pending, kind)
         me.take(self.take_pending(index))
@@ -97,7 +97,7 @@ class Deck(Knowledge):
         return card
 
     def put_under(self, card: i64) -> None:
-        """Put a card face-down under the deck; seats that know the card know where it is."""
+        """Put a card face-down under the deck; the seats that know the card also know its position."""
         if self._shares_deck:
             self.part_deck()
         self.deck = append(self.deck, card)
@@ -144,7 +144,7 @@ class Deck(Knowledge):
         self.blur(self.deck, 0)
 
     def find(self, hand: Cards, kind: i64) -> i64:
-        """Return the index of the first card of ``kind``, or -1."""
+        """Return the index of the first card of ``kind`` in ``hand``, or -1."""
         c: i64
         i: i64
         for i, c in enumerate(hand):
@@ -155,7 +155,7 @@ class Deck(Knowledge):
     # ---- events --------------------------------------------------------------------------------------------------
 
     def note_cards(self, kind: i64, audience: i64, seat: i64, shown: Cards) -> None:
-        """Record one event per card."""
+        """Record an event of this kind for each card, which only the seats in ``audience`` see."""
         c: i64
         for c in shown:
             self.note(pack(kind, audience, seat, CARD_KIND[c]))
@@ -171,7 +171,7 @@ ABSENT: Final = 511  # ``known`` of a card that is not in this game
 
 
 def draft_steps(players: i64) -> i64:
-    """Return the number of picks in a round."""
+    """Return the number of picks in a round with this many players."""
     if players == 2:
         return 4
     return 6 if players == 3 else players
@@ -359,7 +359,7 @@ class Board(Deck):
     # ---- knowledge ---------------------------------------------------------------------------------------------
 
     def learn_hand(self, other: Player, seats: i64) -> None:
-        """Record that ``seats`` (a mask) have seen the whole hand."""
+        """Record that ``seats`` (a mask) have seen the whole hand of ``other``."""
         self.learn_all(other.hand, seats)
 
     # ---- holders of characters -----------------------------------------------------------------------------------
@@ -383,7 +383,7 @@ class Board(Deck):
         return card
 
     def discard(self, me: Player, kind: i64) -> None:
-        """Put a card from the hand under the deck without showing it to the others."""
+        """Put a card from the hand under the deck without showing it to the other players."""
         self.blur(me.hand, me.bit)
         index = self.find(me.hand, kind)
         self.put_under(me.drop(index))
@@ -454,7 +454,10 @@ class Board(Deck):
         return card
 
     def destroy(self, owner: Player, index: i64) -> i64:
-        """Destroy a district and return its kind; its card and then any cards under it go under the deck (R-38)."""
+        """Destroy a district and return its kind.
+
+        Its card, then any cards that lay under it, go to the bottom of the deck (R-38).
+        """
         c: i64
         card = self.take_district(owner, index)
         kind: i64 = CARD_KIND[card]
@@ -484,7 +487,7 @@ class Board(Deck):
             self.complete_first(still if still else complete)
 
     def gild(self, card: i64) -> None:
-        """Place 1 gold on a district."""
+        """Record that a district carries 1 gold."""
         self.gilded = append(self.gilded, card)
 
     def tuck(self, card: i64) -> None:

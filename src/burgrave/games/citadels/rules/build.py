@@ -40,7 +40,7 @@ def price(t: Board, me: Player, kind: i64) -> i64:
 
 
 def may_enter(owner: Player, kind: i64) -> bool:
-    """Return True if the card's own text allows building it in this city (R-16, R-56, R-60)."""
+    """Return True if the text on a district card allows building it in this city (R-16, R-56, R-60)."""
     if kind == cards.MONUMENT:
         return len(owner.city) < R_16_MONUMENT_LIMIT
     return kind != cards.SECRET_VAULT
@@ -90,7 +90,7 @@ def buildable(t: Board, me: Player, kind: i64) -> bool:
 
 
 def fill(t: Board, me: Player, out: ActionList) -> None:
-    """Append every way to build a card from the hand now, after gathering."""
+    """Append every action that builds a card from the hand; the player must have gathered."""
     c: i64
     if t.limit == 0:
         return
@@ -273,7 +273,7 @@ def gives_district(action: i64) -> bool:
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
-    """Add the costs of a building action."""
+    """Add the costs of an action that builds a district to ``quote``."""
     if action & VERB == act.BUILD:
         quote.pay("gold", price(t, me, action - act.BUILD))
     elif gives_district(action):
@@ -289,7 +289,7 @@ def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
 
 
 def _may_confiscate(t: Board) -> bool:
-    """Return True if the Magistrate could take this card.
+    """Return True if the Magistrate could confiscate the district just paid for.
 
     The check uses only public data, so asking the Magistrate leaks nothing.
     """

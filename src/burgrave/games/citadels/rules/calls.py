@@ -19,7 +19,7 @@ from burgrave.kernel.ints import i64
 
 
 def advance(t: Board) -> None:
-    """Move on from a finished turn to the suspended Witch's turn, the next held rank or the end of the round."""
+    """Resume the Witch's suspended turn, call ranks until one answers, or end the round."""
     if t.only_gathers:
         t.only_gathers = False
         if t.rank == t.bewitched:
@@ -102,12 +102,12 @@ def end_round(t: Board) -> None:
 
 
 def legal_heir(t: Board, me: Player, out: ActionList) -> None:
-    """Append the players to whom the killed Emperor may give the crown, without a gift in return."""
+    """Append an action for each player to whom the killed Emperor may give the crown; no gift is due in return."""
     heirs(t, me, out)
 
 
 def apply_heir(t: Board, me: Player, action: i64) -> None:
-    """Give the crown and finish the round."""
+    """Give the killed Emperor's crown to the chosen player and finish the round."""
     t.give_crown(action - act.CROWN)
     if waits_for(t, me.seat):
         pay_court(t, t.players[t.queen])

@@ -122,7 +122,7 @@ def takes_face_down(t: Board) -> bool:
 
 
 def is_special_pick(t: Board, step: i64, passed: i64) -> bool:
-    """Return True if the pick at ``step`` with these passed ranks is the special last one."""
+    """Return True if the pick at ``step``, with the mask ``passed`` to choose from, is the special last pick."""
     return t.n >= 4 and step == t.n - 1 and passed & (passed - 1) == 0
 
 

@@ -141,7 +141,8 @@ def variety(types: i64) -> i64:
 class Player:
     """Hand, city, gold and characters of one seat.
 
-    Hand and city are shared with copies until one side changes them (copy on write), so only these methods modify them.
+    Copies share the hand and the city until one of them changes (copy on write), so only methods of this class modify
+    them.
     """
 
     def __init__(self, seat: i64, gold: i64, hand: Cards, city: Cards) -> None:
@@ -212,7 +213,7 @@ class Player:
         self.city = append(self.city, card)
 
     def leave(self, index: i64) -> i64:
-        """Remove a card from the city and return it; the others keep their order."""
+        """Remove a card from the city and return it; the other districts keep their order."""
         if self._shares:
             self.part()
         self.city, card = pop(self.city, index)

@@ -49,7 +49,10 @@ _IN_QUESTION: Final = ("build_it", "keep_it", "reclaim", "confiscate")  # verbs 
 
 
 def quote_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote of an action; for an illegal action, only its target and, for a build, its price."""
+    """Return the quote of an action.
+
+    The quote of an illegal action contains only the target and, for a build, the price.
+    """
     quote = Quote()
     _aim(t, action, quote)
     _amounts(t, seat, action, quote)
@@ -57,14 +60,14 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def costs_of(t: Board, seat: int, action: int) -> dict[str, int]:
-    """Return only the costs of an action; for an illegal action, only those of a build."""
+    """Return the costs of an action; illegal actions other than builds have none."""
     quote = Quote()
     _amounts(t, seat, action, quote)
     return quote.costs
 
 
 def _amounts(t: Board, seat: int, action: int, quote: Quote) -> None:
-    """Add the costs and gains of the action; for an illegal action, only the price of a build."""
+    """Add the costs and gains of a legal action, or the price of a build even if it is illegal."""
     me = t.players[seat]
     if action & VERB == act.BUILD:
         build.quote(t, me, action, quote)
@@ -153,7 +156,7 @@ def _kept(action: int, quote: Quote) -> None:
 
 
 def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
-    """Add the gains of a turn as this character with the current city."""
+    """Add the gains that a turn as this character would certainly bring with the current city."""
     power = POWERS[character]
     _income(t, me, power, quote)
     power.promise(t, me, quote)
@@ -167,7 +170,7 @@ def _promise(t: Board, me: Player, character: int, quote: Quote) -> None:
 
 
 def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
-    """Map each illegal action that the seat might expect to the reason why it is illegal now."""
+    """Return the actions that the seat might expect but that are illegal now, each with the reason."""
     if t.phase == OVER:
         return {}
     legal = set(t.legal(seat))
@@ -185,7 +188,10 @@ def reasons_of(t: Board, seat: int) -> dict[int, Reason]:
 
 
 def _of_hand(t: Board, me: Player) -> dict[int, Reason]:
-    """Map the build action of each card in the hand to a reason against it; the caller drops legal actions."""
+    """Map the build action of each card in the hand to the reason why it would be illegal.
+
+    Legal builds get a reason too; ``reasons_of`` removes them.
+    """
     moment = _moment(t, me)
     kinds = [CARD_KIND[card] for card in me.hand]
     return {act.BUILD + kind: moment if moment is not None else _of_card(t, me, kind) for kind in sorted(kinds)}

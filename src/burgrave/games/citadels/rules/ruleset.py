@@ -259,7 +259,7 @@ def allowed_characters(rules: Ruleset, players: int) -> list[int]:
 
 
 def check_cast(chosen: list[int], players: int, rules: Ruleset) -> list[int]:
-    """Return the cast indexed by rank (1 to 9; -1 if none); raise SetupError if it breaks a limit."""
+    """Return the cast indexed by rank (1 to 9; -1 if none); raise SetupError if the cast breaks a limit."""
     cast = [-1] * 10
     for one in chosen:
         rank = CHARACTER_RANK[one]
@@ -313,7 +313,7 @@ def _of_rank(rank: int, players: int, rules: Ruleset) -> list[str]:
 
 
 def replaced(cast: list[int], wanted: list[int]) -> list[int]:
-    """Return the cast with these characters replacing those of the same rank."""
+    """Return the cast after the ``wanted`` characters have replaced those of the same rank."""
     taken = {CHARACTER_RANK[one] for one in wanted}
     return [one for one in cast if CHARACTER_RANK[one] not in taken] + wanted
 
@@ -386,10 +386,10 @@ def _check_number(kinds: list[int], rules: Ruleset) -> list[int]:
 
 
 def _check_bonus(kinds: list[int], rules: Ruleset, cast: list[int]) -> None:
-    """Raise SetupError unless the numbers of added bonus districts and omitted base districts agree.
+    """Raise SetupError unless the numbers of added bonus districts and omitted base districts are allowed.
 
-    A change adds at least two bonus districts. Each one beyond the second may replace a base district, and each one
-    beyond ``free_bonus`` must.
+    A deck that differs from the base deck has at least two bonus districts. Each one beyond the second may replace a
+    base district, and each one beyond ``free_bonus`` must replace one.
     """
     bonus = len([kind for kind in kinds if kind in rules.bonus_districts])
     base = without_graveyard(rules.districts, cast)
@@ -415,7 +415,7 @@ def _check_bonus(kinds: list[int], rules: Ruleset, cast: list[int]) -> None:
 
 
 def without_graveyard(kinds: list[int], cast: list[int]) -> list[int]:
-    """Return the districts without the Graveyard if the cast has the Diplomat (C-SET-07)."""
+    """Return the districts, leaving out the Graveyard if the cast has the Diplomat (C-SET-07)."""
     return [kind for kind in kinds if kind != GRAVEYARD or DIPLOMAT not in cast]
 
 

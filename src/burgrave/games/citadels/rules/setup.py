@@ -1,4 +1,4 @@
-"""Setup of a game: options are checked and resolved, then cards are dealt (rules section 2.0)."""
+"""Setup of a game: checks and resolves the options, then deals the cards (rules section 2.0)."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def resolve(
 
 
 def _scenario(rules: Ruleset, wanted: list[i64], kinds: list[i64]) -> str:
-    """Return the scenario to use when none is given."""
+    """Return the default scenario: custom if characters and districts are given (2016), else that of a first game."""
     return CUSTOM if wanted and kinds and rules.unique_choices else default_scenario(rules)
 
 

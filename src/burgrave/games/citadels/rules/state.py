@@ -81,7 +81,7 @@ class CitadelsState(Board):
             self._fill_rare(out)
 
     def _fill_by_kind(self, me: Player, out: ActionList) -> None:
-        """Append the legal actions for a swapped hand, sorted by kind to hide the order of the hand."""
+        """Append the legal actions, sorted by kind to hide the order of a hand received in a swap."""
         hand = me.hand
         me.hand = by_kind(hand)
         me.took_over = False
@@ -140,7 +140,7 @@ class CitadelsState(Board):
             when_built.legal_search(self, out)
 
     def perform(self, seat: i64, action: i64) -> None:
-        """Apply a legal action of ``seat``."""
+        """Apply a legal action of ``seat``, and advance to the next decision."""
         phase = self.phase
         me = self.players[seat]
         if phase == MAIN:
@@ -160,7 +160,7 @@ class CitadelsState(Board):
                 calls.advance(self)
 
     def go_on(self) -> None:
-        """Clear ``held`` and call the next rank if it is due."""
+        """Clear ``held``, which keeps the next rank from being called, and call that rank if it is due."""
         self.held = False
         if self.phase == BETWEEN:
             calls.advance(self)
@@ -260,7 +260,7 @@ class CitadelsState(Board):
         return seat_view(self, viewer_of(seat, self.n))
 
     def quote(self, seat: object, action: i64) -> Quote:
-        """Return the costs and gains of ``action`` for ``seat``, whether it is legal now or not."""
+        """Return the costs and gains of ``action`` for ``seat``; the action may be illegal now."""
         return quote_of(self, seat_of(seat, self.n), action)
 
     def costs(self, seat: object, action: i64) -> dict[str, int]:
@@ -268,7 +268,7 @@ class CitadelsState(Board):
         return costs_of(self, seat_of(seat, self.n), action)
 
     def why_not(self, seat: object) -> dict[int, Reason]:
-        """Map each illegal action that the seat might expect to the reason why it is illegal now."""
+        """Return the actions that the seat might expect but that are illegal now, each with the reason."""
         return reasons_of(self, seat_of(seat, self.n))
 
     def sample(self, seat: object, rng: Rng, history: bool = False) -> CitadelsState:

@@ -214,7 +214,7 @@ def _after_gathering(t: Board, me: Player) -> None:
 
 
 def offer_extra(t: Board, me: Player) -> None:
-    """Ask for the extra resource right after the action, if the edition offers it only then."""
+    """Offer the extra resource right after the action, if the edition offers it only at that time."""
     if t.rules.extra_after_action and POWERS[t.character].has_extra(t):
         t.phase = EXTRA
 
@@ -320,7 +320,7 @@ def _end(t: Board, me: Player) -> None:
 
 
 def legal_closing(t: Board, me: Player, out: ActionList) -> None:
-    """Append the targets of the power, and the action that ends the turn."""
+    """Append the targets of the rank 8 power, and the action that ends the turn."""
     POWERS[t.character].legal_closing(t, me, out)
     out.append(act.END)
 

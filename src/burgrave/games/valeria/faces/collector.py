@@ -99,7 +99,7 @@ class ValeriaCollector(Collector):
         ]
 
     def keeps_events(self) -> bool:
-        """Return True, because the tables are built from events."""
+        """Return True, so that games record the events from which the tables are filled."""
         return True
 
     def put_game(self, state: State, rows: NumberRows) -> None:
@@ -216,7 +216,7 @@ class ValeriaCollector(Collector):
             resource += 1
 
     def _card(self, kind: i64, seat: i64, card: i64, third: i64, fourth: i64) -> None:
-        """Write a row for an acquired card, and close the harvest at the first action.
+        """Add a row to ``cards`` for an acquired card, and close the harvest at the first action.
 
         A payment alone does not close the harvest, because it may be for a power.
         """

@@ -54,7 +54,7 @@ FINE: Final = {
 
 
 class Signs:
-    """Compact notation: Unicode symbols or, on limited terminals, letters that depend on the language."""
+    """Compact notation for amounts and effects: Unicode symbols or, on limited terminals, localized letters."""
 
     def __init__(self, words: ValeriaCatalogue, *, rich: bool) -> None:
         self._words = words
@@ -234,7 +234,7 @@ _ROOMY: Final = 20  # width of a cell with room for words
 
 
 class Grid(Ink):
-    """Drawing of the stacks, with the reader's prices."""
+    """Drawing of the stacks in the center, with the prices that the reader would pay."""
 
     def __init__(self, words: ValeriaWords, scene: Scene, pen: Pen) -> None:
         Ink.__init__(self, words, scene, pen)
@@ -324,7 +324,7 @@ class Grid(Ink):
         ]
 
     def _citizen_price(self, action: int, cost: int) -> Text:
-        """Return the reader's price, including the surcharge for cards that the reader has."""
+        """Return the reader's price for a citizen, including the surcharge for copies that the reader already owns."""
         price = self.gold(action, cost)
         more = f" ({cost}+{price - cost})" if price > cost else ""
         return self._price(action, self.signs.amount("gold", price) + more)
@@ -369,7 +369,7 @@ class Drawing(Grid):
         return [self._title(), Pieces(self._facts()), self.stacks(), self.legend(), self._tableaux()]
 
     def own(self) -> list[RenderableType]:
-        """Return the reader's own side; spectators have none."""
+        """Return the reader's own side of the table, or nothing for a spectator."""
         me = self.me
         if me is None:
             return []

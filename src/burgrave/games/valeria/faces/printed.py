@@ -35,7 +35,7 @@ class Monster(NamedTuple):
 
 
 class Domain(NamedTuple):
-    """Printed values of a domain; ``when``, one of ``WHEN``, tells when its power works."""
+    """Printed values of a domain; its power applies at the time ``when``, which is one of ``WHEN``."""
 
     name: str
     cost: int
@@ -71,12 +71,12 @@ def reward_of(monster: str) -> Program:
 
 
 def effect_of(domain: str) -> Program:
-    """Return the program of a domain; it is empty if the domain's power is passive."""
+    """Return the program of a domain, which is empty if the domain's power is passive."""
     return effects.DOMAIN_PROGRAM[cards.DOMAIN_NAMES.index(domain)]
 
 
 def counted_by(part: int) -> str:
-    """Return the multiplier of a gain, or an empty string if it has none.
+    """Return the multiplier of a gain, or an empty string if the gain has none.
 
     The multiplier is a role, area, type, name of a citizen (starters included), ``domain``, ``monster``, ``citizen`` or
     ``resources``.

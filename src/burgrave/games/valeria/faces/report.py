@@ -25,7 +25,7 @@ class ValeriaContrasts(Contrasts):
     """Contrasts for Valeria: citizens and areas are exchanged in the setup, domains and dukes after the deal."""
 
     def of_card(self, game: Game, card: str, options: dict[str, object], instead: str) -> Contrast:
-        """Return the contrast for a card; raise SetupError if there is none."""
+        """Return the contrast that measures the effect of a card; raise SetupError if the card has none."""
         if card in CITIZEN_NAMES:
             return _of_citizen(game, card, options, instead)
         if card in MONSTERS:
@@ -49,7 +49,7 @@ class ValeriaContrasts(Contrasts):
         )
 
     def places(self, position: Mapping[str, object], card: str) -> tuple[list[str], list[str]]:
-        """Return two lists: dukes dealt and not dealt or, if ``card`` is a domain, domains in play and unused."""
+        """Return two lists of cards of the same type as ``card`` (duke or domain): cards in play, and unused cards."""
         seats = cast(list[dict[str, Any]], position["seats"])
         if card in DUKE_NAMES:
             dealt = [name for seat in seats for name in seat["dealt"]]

@@ -25,7 +25,7 @@ class Stack(NamedTuple):
 
     @property
     def top(self) -> str | None:
-        """Top card; None if the stack is empty or the card is face down."""
+        """Top card; None if the stack is empty or its top card is face down."""
         return self.open[0] if self.open else None
 
     @property
@@ -95,7 +95,7 @@ class PlayerView:
         return int(scoring.of_duke(self.tableau, DUKE_NAMES.index(duke)))
 
     def points(self, *, tokens: bool = True) -> Points:
-        """Return the current points; callers pass ``tokens=False`` in solo games, where tokens do not count."""
+        """Return the player's current points; pass ``tokens=False`` in solo games, in which tokens do not count."""
         found = scoring.of_cards(self.tableau)
         duke = None if self.duke is None else int(found.duke)
         return Points(int(found.monsters), int(found.domains), self.purse["vp"] if tokens else 0, duke)
@@ -115,7 +115,7 @@ class PlayerView:
 
 
 class SeatView:
-    """View of a seat, or of a spectator (``seat`` is None)."""
+    """View of a seat or, if ``seat`` is None, of a spectator, with typed attributes and queries."""
 
     def __init__(self, shown: Mapping[str, object]) -> None:
         view = valeria_view(shown)

@@ -85,13 +85,13 @@ class HarvestPreview(TypedDict):
 
 
 class ValeriaFacts(TypedDict):
-    """Additional data for a seat: the harvest preview."""
+    """Data that a seat gets in addition to its view and log."""
 
     harvest: HarvestPreview
 
 
 class ValeriaScenario(TypedDict):
-    """A setup by name: areas, citizens and excluded domains; null for random and custom setups."""
+    """A named setup; its areas, citizens and excluded domains are null for random and custom setups."""
 
     id: str
     ruleset: str | None
@@ -111,7 +111,7 @@ class ValeriaCitizen(TypedDict):
 
 
 class ValeriaSetUps(Choices):
-    """Setup options of Valeria."""
+    """Setup options of Valeria, with all cards that a custom setup can include."""
 
     scenarios: list[ValeriaScenario]
     areas: list[str]
@@ -145,7 +145,7 @@ def harvest_of(view: View) -> dict[str, Rolls]:
 def _rolls(
     citizens: tuple[tuple[str, int], ...], monsters: tuple[tuple[str, int], ...], domains: tuple[str, ...]
 ) -> dict[str, Rolls]:
-    """Return the harvests of a tableau; they depend only on its cards."""
+    """Return the harvests of a tableau, which depend only on the cards in the tableau."""
     me = tableau(dict(citizens), dict(monsters), domains)
     return {
         key: {roll: _told(income_of(me, *dice, own_turn=own)) for roll, dice in _DICE.items()}
@@ -281,7 +281,7 @@ def _deed_of(part: int) -> dict[str, object]:
 
 
 def _term(part: int) -> dict[str, object]:
-    """Return a term of a duke's score: points for each item or, for resources, for each group of ``every`` of them."""
+    """Return a term of a duke's score: ``points`` per counted item, or per group of ``every`` resources."""
     per = counted_by(part)
     return {"points": int(number_of(part)), "per": per, "every": int(arg_of(part)) if per == "resources" else 1}
 
@@ -331,11 +331,11 @@ THEMES: Final = {
     "resources": "gain choose trade steal from nothing accept six one lower",
     "turn": "done decline keep raid capture",
 }
-"""Verbs by puzzle theme."""
+"""Verbs of each puzzle theme, separated by spaces."""
 
 
 class ValeriaTable:
-    """The ``table`` part of Valeria: harvest previews, card texts, setups and the dukes that seats hold."""
+    """Harvest previews, card texts, setup options and dukes of Valeria, for browser clients."""
 
     def of_seat(self, view: View) -> dict[str, object]:
         return {"harvest": harvest_of(view)}
@@ -355,7 +355,7 @@ class ValeriaTable:
         return [{"dukes": {} if seat["duke"] is None else {seat["duke"]: 1}} for seat in seats]
 
     def skyline(self, view: View, seat: int) -> Sequence[Piece]:
-        """Return the domains, then the slain monsters, with their points and, if several, their number."""
+        """Return a seat's domains, then its slain monsters, labeled with their points and the number of copies."""
         one = valeria_view(view)["seats"][seat]
         domains = [Piece(name, "slate", str(DOMAINS[name].points)) for name in one["domains"]]
         return domains + [

@@ -1,4 +1,4 @@
-"""Facts about the Valeria table as text for one reader; plain lines and drawings share them."""
+"""Facts about the Valeria table as text for one reader, shared by plain lines and drawings."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class TableFacts:
     # ---- stacks --------------------------------------------------------------------------------------------------
 
     def nothing_open(self, stack: Stack) -> str:
-        """Return the text for a stack with no card face up."""
+        """Return the text for a stack that is empty or whose top card is face down."""
         return self.say("covered" if stack.size else "exhausted")
 
     def quote(self, action: int) -> Quote | None:
@@ -104,25 +104,25 @@ class TableFacts:
         return found
 
     def points_so_far(self, one: PlayerView) -> str:
-        """Return as text a player's current points, including the duke's if the reader knows the duke."""
+        """Return a player's current points as text, including those of the duke if the reader knows the duke."""
         points = one.points(tokens=not self.seen.solo)
         message = "so-far" if points.duke is not None else "open-points"
         return self.say(message, points=self.words.points(points.total))
 
     def duke_now(self, one: PlayerView) -> str:
-        """Return as text the current score of a player's known duke."""
+        """Return the current score of a player's known duke as text."""
         points = one.duke_points(one.duke) if one.duke is not None else 0
         return self.say("duke-now", points=self.words.points(points))
 
     def open_duke(self, one: PlayerView) -> str:
-        """Return as text the name and the current score of a player's known duke."""
+        """Return the name and the current score of a player's known duke as text."""
         return f"{self.say('duke', name=self.words.card(str(one.duke)))}, {self.duke_now(one)}"
 
     def duke_counts(self, duke: str) -> str:
         return self.words.reminder(duke).removesuffix(".")
 
     def slain(self, one: PlayerView) -> str:
-        """Return as text how many monsters a player has slain, and their points."""
+        """Return the number and the points of the monsters that a player has slain, as text."""
         points = self.words.points(one.points().monsters)
         return self.say("slain", number=one.monster_count, points=points)
 
@@ -137,7 +137,7 @@ class TableFacts:
         return found
 
     def types_of(self, one: PlayerView) -> str:
-        """Return as text how many monsters of each type a player has slain."""
+        """Return the number of monsters of each type that a player has slain, as text."""
         counts = [(kind, one.of_type(kind)) for kind in TYPES]
         return ", ".join(f"{self.words.card(kind)} {number}" for kind, number in counts if number)
 
@@ -163,7 +163,7 @@ class TableFacts:
         return self.say("own-turn"), self.say("other-turns")
 
     def lit(self, group: int) -> bool:
-        """Return True if the current dice activate a group."""
+        """Return True if the current dice activate the citizens of an activation group."""
         dice = self.seen.dice
         return dice is not None and any(one in NUMBERS[group] for one in (*dice, sum(dice)))
 
@@ -179,6 +179,6 @@ def citizens_of(citizens: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def decisions(income: Income, *, own_turn: bool) -> list[tuple[str, int]]:
-    """Return each citizen that gives choices, exchanges or thefts in an income, and how many it gives."""
+    """Return the citizens that offer choices, exchanges or thefts in an income, each with the number of its offers."""
     found = [("merchant" if own_turn else "thief", income.choices), ("thief", income.steals), *income.trades.items()]
     return [(citizen, number) for citizen, number in found if number]

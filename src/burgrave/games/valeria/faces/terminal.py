@@ -136,7 +136,7 @@ class Lines(TableFacts):
     # ---- the reader's own side -------------------------------------------------------------------------------------
 
     def own(self) -> list[str]:
-        """Return the reader's resources and duke; spectators have none."""
+        """Return the reader's resources and duke, or nothing for a spectator."""
         me = self.me
         if me is None:
             return []
@@ -147,7 +147,7 @@ class Lines(TableFacts):
         return lines
 
     def incomes(self) -> list[str]:
-        """Return the reader's roles and the income from each number; spectators have none."""
+        """Return the reader's roles and the income from each number, or nothing for a spectator."""
         if self.me is None:
             return []
         roles = self.words.roles({name: self.me.role(name) for name in ROLES})
@@ -184,17 +184,17 @@ class TerminalValeriaNarrator(ValeriaNarrator):
         return [*lines.table(), *lines.own(), *lines.incomes()]
 
     def own_lines(self, scene: Scene) -> list[str]:
-        """Return the reader's own side of the table; spectators have none."""
+        """Return the reader's own side of the table, or nothing for a spectator."""
         return Lines(self.words, scene).own()
 
     def draw(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return drawings of the table, from the top down."""
+        """Return the parts of the full drawing, from top to bottom."""
         from burgrave.games.valeria.faces.drawing import Drawing
 
         return Drawing(self.words, scene, pen).table()
 
     def draw_own(self, scene: Scene, pen: Pen) -> list[RenderableType]:
-        """Return drawings of the reader's own side, shown directly above the prompt."""
+        """Return the drawing of the reader's own side, which is shown directly above the prompt."""
         from burgrave.games.valeria.faces.drawing import Drawing
 
         return Drawing(self.words, scene, pen).own()

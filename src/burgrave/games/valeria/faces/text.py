@@ -250,7 +250,7 @@ def runs(names: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def times(number: int, sign: str = TIMES) -> str:
-    """Return the suffix for a number of cards; it is empty for one card."""
+    """Return the suffix for a number of cards, such as " ×2", or an empty string for a single card."""
     return f" {sign}{number}" if number > 1 else ""
 
 
@@ -265,7 +265,7 @@ def _near(seen: SeatView, legal: Sequence[int]) -> list[str]:
 
 
 def _phase(seen: SeatView) -> str:
-    """Return the phase of the turn; it is empty before the first turn and after the end."""
+    """Return the name of the phase, or an empty string before the first turn and after the end."""
     phase = _BY_PHASE.get(seen.phase, "action")
     return "second_harvest" if phase == "harvest" and seen.stage == "second harvest" else phase
 
@@ -366,7 +366,7 @@ class ValeriaNarrator:
         ]
 
     def phrase(self, form: Phrase, view: View, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return an action of the viewing seat in this form, or "" if it has no such form."""
+        """Return the text of an action of the viewing seat in the given form, or "" if the action has no such form."""
         return self.words.phrase(form, SeatView(view), action, names, quote)
 
     def _note(self, action: int, quote: Quote) -> str:

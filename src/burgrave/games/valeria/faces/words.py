@@ -105,7 +105,7 @@ class ValeriaCatalogue(Catalogue):
     def noun(self, key: str, name: str) -> dict[str, str]:
         """Return the message arguments for a name: the plain name under ``key``, its forms under ``key-a`` and so on.
 
-        ``key-one`` has the article "the" for a unique card and "a" for any other. ``key-to-one`` is the same with "to".
+        ``key-one`` has the article "the" for a unique card and "a" for any other; ``key-to-one`` adds the word "to".
         """
         known = self._nouns.get((key, name))
         if known is None:
@@ -327,7 +327,7 @@ class ValeriaWords(ValeriaCatalogue):
         return self.sentence(self.format(f"valeria-action-{dashed(verb)}", attribute, arguments), names)
 
     def phrase(self, form: Phrase, seen: SeatView, action: int, names: Sequence[str], quote: Quote) -> str:
-        """Return an action of the viewing seat in this form, or "" if it has no such form."""
+        """Return the text of an action of the viewing seat in the given form, or "" if the action has no such form."""
         message = f"valeria-action-{dashed(notation(action).partition(' ')[0])}"
         if not self.has(message, form):
             return ""
@@ -351,7 +351,7 @@ class ValeriaWords(ValeriaCatalogue):
         return found
 
     def _details(self, seen: SeatView, verb: str, quote: Quote) -> tuple[str, dict[str, Argument]]:
-        """Return the attribute of an action's message, and the arguments that are not in its quote."""
+        """Return the Fluent attribute of an action's message, and the arguments that do not come from its quote."""
         if verb == "choose" and seen.phase == "harvest":
             return "", {"reward": self.amounts(_resources(quote.brings))}
         if verb in ("slay", "choose"):
@@ -376,7 +376,7 @@ class ValeriaWords(ValeriaCatalogue):
         return "amount" if quote.brings else "nothing", {"resource-name": self.card(kind).lower()}
 
     def _reward(self, program: Program, quote: Quote) -> str:
-        """Describe a monster's reward with computed amounts and only the alternatives in the quote."""
+        """Describe a monster's reward: the alternatives in the quote, with their actual amounts."""
         free = [part for parts in program for part in parts if op_of(part) == effects.CITIZEN]
         texts: list[str] = []
         for brings in quote.either or [{}]:

@@ -87,7 +87,7 @@ class Demand:
 
 
 def demands_of(f: Archive, me: Archive, seat: int, phase: int) -> list[Demand]:
-    """Return alternative sets of cards; the active seat must have one of them for the current decision."""
+    """Return alternative sets of cards, one of which the active seat must have for the current decision."""
     domains = me.get("domains")
     monsters = me.get("monsters")
     changers = f.listed("changed", [], DOMAINS) if domains is None else []
@@ -184,9 +184,10 @@ def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
 
 
 def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
-    """Check that the card exists, and set the number of Exhausted cards.
+    """Check that the player has any domain or monster that causes the decision, and set the number of Exhausted cards.
 
-    Stacks that the current action emptied, by building a domain or slaying a monster, have no Exhausted card yet.
+    Stacks that the current action emptied, by building a domain or slaying a monster, have no Exhausted card yet. At
+    the end of the action phase, the number is left unchanged.
     """
     covered = int(t.covered)
     needs = f"The phase {phases.PHASE_NAMES[t.phase]} needs"

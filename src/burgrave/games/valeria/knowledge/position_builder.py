@@ -85,9 +85,9 @@ def _settle_capture(t: Board, f: Archive) -> None:
 
 
 def _roused(t: Board, column: int) -> bool:
-    """Return True if a used die activated the column.
+    """Return True if a used die can have activated the column.
 
-    A die can do so if it shows the column's number, or a 6 while no die with that number is unused.
+    The die shows the column's number or a 6. A 6 is used only if no unused die shows the column's number.
     """
     gone = [int(t.dice1), int(t.dice2)]
     for die in t.raids:
@@ -96,7 +96,7 @@ def _roused(t: Board, column: int) -> bool:
 
 
 def _settle_outcome(t: Board, f: Archive) -> None:
-    """Set the outcome of a finished solo game; the stage must allow it."""
+    """Set the outcome of a finished solo game, which must be possible in the current stage."""
     given = int(f.named("outcome", 0, OUTCOMES)) if f.get("outcome") != "" else 0
     if t.stage == ACTED:
         t.actions = 0
@@ -128,7 +128,7 @@ def _has_ended(t: Board, outcome: int) -> bool:
 
 
 def _settle_round(t: Board, f: Archive) -> None:
-    """Read the round; by default, it is the earliest possible one."""
+    """Read the round, which defaults to the earliest possible one."""
     least = _least_round(t)
     t.round = least
     fields.round_field(f, t)
@@ -187,7 +187,7 @@ def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
 
 
 def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> None:
-    """Read a player's open decisions; there may not be more than the dice gave."""
+    """Read a player's open decisions, of which the player cannot have more than the dice gave."""
     me.compensation = whole.compensation
     me.choices = whole.choices
     me.trades = whole.trades
@@ -245,16 +245,17 @@ _STAGES: Final[dict[int, tuple[list[int], list[int]]]] = {
     phases.CAPTURE: ([RAIDED], [RAIDED]),
     phases.OVER: ([CLOSED], [ACTED, RAIDED]),
 }
-# phases that the dice must allow
+# phases that are possible only with certain dice
 _OF_DICE: Final = [phases.DICE, phases.THIEF, phases.HARVEST, phases.RAID, phases.CAPTURE, phases.OVER]
-# phases that somebody's resources must allow
+# phases that are possible only if a player has enough resources
 _COSTLY: Final = [phases.DICE, phases.HARVEST, phases.PAY, phases.BARGAIN, phases.HUNT]
 
 
 def _phase_of(f: Archive, seats: list[Archive]) -> int:
     """Return the phase of a position.
 
-    If none is given, a given key implies it. Otherwise, it is PLAYS_ON if a stage is given, else ACT.
+    If the position does not give a phase, any field that is meaningful in a single phase determines it. Without such a
+    field, the phase is PLAYS_ON if the position gives a stage but no actions, and ACT otherwise.
     """
     if f.has("phase") and f.get("phase") != "":
         return int(f.named("phase", 0, PHASES))
@@ -339,7 +340,7 @@ class _Moment:
     def read(self, events: bool) -> None:
         """Set the omitted fields; raise PositionError if no values agree with all given fields.
 
-        ``events``: keep the events of the steps that are played afterward, up to the next decision.
+        If ``events`` is True, keep the events of the steps that are played afterward, up to the next decision.
         """
         t = self.t
         _check_keys(self.f, self.seats, len(self.seats), self.phase)
@@ -392,7 +393,7 @@ class _Moment:
             fields.purse_fields(self.seats[player.seat], player)
 
     def _settle(self, active: int, rich: bool, stage: int, throw: int) -> None:
-        """Try one complete set of values; raise PositionError if it contradicts a given field."""
+        """Try one complete set of values; raise PositionError if the set contradicts a given field."""
         t = self.t
         f = self.f
         phase = self.phase
@@ -483,7 +484,7 @@ class _Moment:
             raise PositionError(f"'changed': no dice can show that once {those} altered one.")
 
     def _settle_due(self) -> None:
-        """Read ``end_due`` (A22); by default, it is True if an end condition held when this turn began."""
+        """Read ``end_due`` (A22), which defaults to True if an end condition held when this turn began."""
         t = self.t
         # nothing in this turn can have met an end condition
         fresh = t.stage < ACTED or (self.phase == phases.ACT and t.actions == 2)
@@ -498,7 +499,7 @@ class _Moment:
         refuse(never, "'end_due' is false here: no condition is met, and no card was put back that undid one.")
 
     def _settle_first(self) -> None:
-        """Read the first player. Once the end is due, no new round begins, and the current round is the last."""
+        """Read the first player; once the end is due, the current round is the last, so no seat can begin another."""
         t = self.t
         t.first = (t.active + 1) % t.n if t.phase == phases.OVER or t.end_due else t.active
         t.first = self.f.seat("first", t.first, t.n)
@@ -557,7 +558,7 @@ def _clear(t: ValeriaState) -> None:
 
 
 def _can_show(one: int, other: int, used: int) -> bool:
-    """Return True if the dice can show these numbers after each domain in ``used`` has changed one of them."""
+    """Return True if the dice can show these numbers after each domain in ``used`` has changed one of the dice."""
     if not used:
         return True
     for domain in range(cards.DOMAINS):
@@ -587,8 +588,8 @@ _DRAWS: Final = 50  # maximum number of draws of omitted cards until the positio
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> ValeriaState:
     """Return the state that a position describes; raise PositionError if it is malformed or impossible.
 
-    If the omitted cards make the position impossible, they are drawn again, up to a limit. ``events``: keep events,
-    including those of the steps that are played to reach the decision.
+    If the omitted cards make the position impossible, they are drawn again, up to a limit. If ``events`` is True, the
+    state keeps events, including those of the steps that are played to reach the decision.
     """
     f = Archive(False, dict(data), "The position", fields.KEYS)
     refuse(f.text("game", "valeria") != "valeria", "A position of Valeria has the 'game' valeria.")

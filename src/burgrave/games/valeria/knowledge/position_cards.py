@@ -1,4 +1,4 @@
-"""Setup and cards of a position: named cards are placed as given, all others at random."""
+"""Reader for the setup and the cards of a position; places named cards as given and all others at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DEPTH: Final = 5
 
 
 def players_of(f: Archive) -> int:
-    """Return the given number of players, else the number of seats."""
+    """Return the number of players, by default the number of seats listed or, if none are listed, 4."""
     players = f.get("players")
     if players is None:
         players = len(f.list_of("seats", "objects")) or _PLAYERS
@@ -103,16 +103,17 @@ def _citizens(base: Setup, kinds: list[int]) -> list[str]:
     return [CITIZEN_NAMES[kind] for kind in [*others, *kinds]]
 
 
-# ---- cards of one sort --------------------------------------------------------------------------------------------
+# ---- cards of one type --------------------------------------------------------------------------------------------
 
 ANY: Final = -1  # an omitted card of a stack
 LORD: Final = -1  # the Dark Lord, in place of a seat
 
 
 class Table:
-    """Table during setup.
+    """Data shared while the cards of a position are placed.
 
-    It holds the given fields, the cards that the decision requires, and the number of this attempt (``draw``).
+    It includes the board, the given fields, the cards that the decision requires, and the number of this attempt
+    (``draw``).
     """
 
     def __init__(
@@ -526,7 +527,7 @@ def _not_away(duke: int, away: i64) -> None:
 
 
 def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
-    """Set the duke that a player keeps: one of those dealt or, if none of those is free, a random one.
+    """Set the duke that a player keeps: a dealt one that is free or, if there is none, a random one.
 
     Dukes in the mask ``away`` are not free. A random duke is drawn only if fewer than two dealt dukes are known.
     """
@@ -544,7 +545,7 @@ def _keep(player: Player, away: i64, pile: _Pile, rng: Rng) -> None:
 
 
 def place_cards(table: Table) -> None:
-    """Place every card; raise PositionError if cards are missing or some have no place."""
+    """Place every card of a position; raise PositionError if cards are missing or some have no place."""
     t = table.t
     f = table.f
     for key in ("captured", "captured_domains"):

@@ -69,7 +69,7 @@ def duke_fields(io: Archive, player: Player) -> None:
 
 
 def harvest_fields(io: Archive, player: Player) -> list[int]:
-    """Declare a seat's open harvest decisions, and return the seat's exchanges by kind of citizen."""
+    """Write or read a seat's open harvest decisions; return the seat's exchanges, indexed by kind of citizen."""
     player.compensation = io.flag("compensation", player.compensation)
     player.choices = io.whole("choices", player.choices, 0, player.choices)
     trades = trades_of(player)
@@ -112,7 +112,7 @@ def texts_of(parts: Numbers) -> list[str]:
 
 
 def position_of(t: Board) -> ValeriaPosition:
-    """Return the whole state, including hidden cards; stacks are listed from the top down."""
+    """Return the position of a state, including hidden cards; stacks are listed from the top down."""
     io = writer()
     data = io.data
     data["game"] = "valeria"

@@ -51,7 +51,7 @@ ValeriaPaying = TypedDict("ValeriaPaying", {"for": str, "place": int, "price": i
 
 
 class ValeriaPosition(TypedDict):
-    """A complete state as readable data; stacks are listed from the top down."""
+    """A complete state, including everything hidden, as readable JSON data; stacks are listed from the top down."""
 
     game: Literal["valeria"]
     players: int

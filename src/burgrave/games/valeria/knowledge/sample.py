@@ -25,7 +25,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """Redeal the face-down cards of the center in ``new``, a copy of ``t``; if solo, also the Dark Lord's duke."""
+    """Redeal the face-down cards of the center and any duke of the Dark Lord in ``new``, a copy of ``t``."""
     new.reseed(rng.state())
     new.unshare()
     if t.n == 1:
@@ -53,7 +53,7 @@ def _drawn(pile: list[i64], rng: Rng) -> i64:
 def _sample_dukes(t: Board, new: Board, seat: i64, rng: Rng) -> None:
     """Redeal the dukes that the seat has not seen.
 
-    The other players and the Dark Lord receive dukes; the rest stay out of play.
+    The other players and the Dark Lord receive dukes; the remaining dukes stay out of play.
     """
     pile: list[i64] = []
     duke: i64

@@ -101,9 +101,9 @@ def _citizens(t: Board, group: i64) -> OpenStack:
 
 
 def open_domains(t: Board, column: i64) -> i64:
-    """Return the number of open domains in a column.
+    """Return the number of face-up domains in a column, which is 1 or 0.
 
-    It is 1, or 0 if the column is empty or a domain just built from the column is being resolved (A28).
+    It is 0 if the column is empty, or while a domain just built from the column is being resolved (A28).
     """
     if not t.domains[column] or column == t.covered:
         return 0

@@ -67,7 +67,7 @@ Purse = tuple[int, int, int]  # gold, strength, magic
 
 
 class Case:
-    """One action of a decision, with its evaluation."""
+    """An action to explain, with the evaluation of the decision that offers it."""
 
     def __init__(self, t: ValeriaState, seat: int, action: int, options: list[int]) -> None:
         self.t = t
@@ -89,7 +89,7 @@ class Case:
         return have[0], have[1], have[2]
 
     def left(self, quote: Quote) -> Purse:
-        """Return the purse after paying for an action, before its gains."""
+        """Return the purse after paying for an action, but without the gains from the action."""
         gold, strength, magic = (
             have - quote.cost(name) for have, name in zip(self.purse, RESOURCE_NAMES, strict=False)
         )
@@ -113,7 +113,7 @@ class Case:
         return found
 
     def _offers(self) -> list[tuple[float, str, str, int, int]]:
-        """Return a tuple for each open card: its value minus its price, kind, name, price, and price in magic."""
+        """Return a tuple for each open card: (value minus price, type, name, main price, price in magic)."""
         t, me, outlook, judgement = self.t, self.me, self.outlook, self.judgement
         found: list[tuple[float, str, str, int, int]] = []
         for stack in t.monsters:
@@ -226,7 +226,7 @@ def _brought(case: Case) -> Reason:
 
 
 def paid(case: Case) -> Reason:
-    """Return the reason for paying this part of the price in magic."""
+    """Return the reason for paying a certain part of a price in magic."""
     t = case.t
     slays = t.verb == act.SLAY
     resource = cards.STRENGTH if slays else cards.GOLD

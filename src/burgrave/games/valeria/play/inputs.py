@@ -142,7 +142,7 @@ _TYPE_BITS: Final = 8
 
 
 def _step_masks() -> list[i64]:
-    """Return a mask for each amount, with a bit for each step in ``STEPS`` that the amount reaches."""
+    """Return masks by amount, in which bit i is set if the amount reaches ``STEPS[i]``."""
     last: i64 = STEPS[len(STEPS) - 1]
     found: list[i64] = []
     for amount in range(last + 1):
@@ -158,7 +158,7 @@ _STEP_MASKS: Final = _step_masks()
 
 
 def _often(numbers: list[float]) -> list[i64]:
-    """Convert the amount per activation in each row to the expected amount per 36 rolls."""
+    """Convert the amount per activation of each citizen power to the expected amount per 36 rolls."""
     found: list[i64] = []
     for row, number in enumerate(numbers):
         found.append(round(36.0 * MEETS[CITIZEN_GROUP[row // 2]] * number))

@@ -1,4 +1,4 @@
-"""Heuristic values of cards, in points, for the seat that an outlook evaluates."""
+"""Heuristic values of cards for one seat, in points, based on the seat's ``Outlook``."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PAIRS: Final = 1 / 6
 
 
 class Judgement:
-    """Values of cards for the seat that an outlook evaluates."""
+    """Evaluator of cards for one seat, based on the seat's ``Outlook``."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
@@ -116,7 +116,7 @@ class Judgement:
         return self.weights.stolen * best * (1.0 + outlook.rival)
 
     def harvest(self, one: Player, first: i64, second: i64, own: bool) -> float:
-        """Return the value of a player's harvest from a roll, at the prices of this outlook."""
+        """Return the value of a player's harvest from a roll, at the resource prices of ``outlook``."""
         outlook = self.outlook
         self.count(one)
         number: i64
@@ -350,9 +350,9 @@ class Judgement:
         return self.income(kind) + DUKE_CITIZEN[self.outlook.me.duke * cards.CITIZENS + kind]
 
     def _perch(self) -> float:
-        """Return the value of a random monster from the opponent with the best monsters.
+        """Return the value of Purloiner's Perch: a random monster from the opponent with the best monsters.
 
-        In solo games, return the value of the leftmost top monster in the center.
+        In solo games, this is the leftmost top monster in the center.
         """
         outlook = self.outlook
         best = 0.0

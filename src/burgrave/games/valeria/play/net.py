@@ -235,7 +235,7 @@ class ValeriaNetPolicy(Policy):
         self.output = output
 
     def action_values(self, state: State, seat: i64, options: list[int], out: list[float]) -> None:
-        """Append the value of each of these legal actions for ``seat``."""
+        """Append the value of each of these legal actions for ``seat``, as a logit of the win share."""
         assert isinstance(state, ValeriaState)
         if len(options) == 1:
             out.append(0.0)
@@ -270,7 +270,7 @@ class ValeriaNetPolicy(Policy):
             share_out(shares)
 
     def hold(self, state: State, last: i64) -> None:
-        """Stop the state before the next roll after ``last`` turns; the net evaluates the dice to come."""
+        """Make the state stop before the next roll once ``last`` turns are complete; the net accounts for the dice."""
         assert isinstance(state, ValeriaState)
         state.held_from = last
 
@@ -289,7 +289,7 @@ class ValeriaNetPolicy(Policy):
 
 
 class ValeriaSearchPolicy(ValeriaNetPolicy):
-    """Search policy: evaluates states with the net; with more than two players, playouts use the rule policy.
+    """Search policy that evaluates states with the net; with more than two players, playouts use the rule policy.
 
     A rule playout takes a fifth of the time of a net playout. Against three rule bots (50 random deals), 200 rule
     playouts won 41% of the games, and 40 net playouts, which take as long, won 34%. With two players, neither was

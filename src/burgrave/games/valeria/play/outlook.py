@@ -173,7 +173,7 @@ COUNTED: Final[list[float]] = [float(effects.number_of(part)) if part >= 0 else 
 
 
 def exchange_of(row: i64) -> i64:
-    """Return the effect part of an exchange; ``row`` is an index of ``FORM``."""
+    """Return the effect part of an exchange; ``row`` is an index into ``FORM``."""
     part: i64 = _PROGRAMS[row][0][0]
     return part
 
@@ -469,7 +469,7 @@ class Outlook:
         self.lead = lead
 
     def closing(self, points: float) -> float:
-        """Return the value of ending the game with an action that brings ``points``."""
+        """Return the value of ending the game with an action that scores ``points``."""
         weights = self.weights
         part = (self.lead + points) / weights.lead
         if part < -1.0:
@@ -642,7 +642,7 @@ def groups_of(one: Player) -> i64:
 
 
 def number_counted(me: Player, by: i64) -> i64:
-    """Return how many cards a citizen's power counts."""
+    """Return how many of a player's cards a citizen's power counts; ``by`` is a constant such as ``BY_WORKERS``."""
     if by == BY_WORKERS:
         return me.role(cards.WORKER)
     if by == BY_SOLDIERS:
@@ -671,7 +671,7 @@ def _above(price: float, floor: float) -> float:
 
 
 def shown_points(one: Player) -> float:
-    """Return a player's public points."""
+    """Return a player's public points, which come from tokens, monsters and domains."""
     kind: i64
     found = float(one.vp)
     base: i64 = 0

@@ -1,4 +1,4 @@
-"""Planner for the actions of a turn: lists the possible actions, their values, and the best pair of actions."""
+"""Planner for the actions of a turn: the possible actions, their values, and the best pair of actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WIN: Final = 100.0  # value of slaying the last monster in a solo game
 
 
 class Item:
-    """A possible action; ``points`` is its value, excluding the resources that it costs and brings."""
+    """A possible action; ``points`` is its value, excluding the resources that it costs and yields."""
 
     def __init__(self) -> None:
         self.action: i64 = 0
@@ -289,7 +289,7 @@ class Plan:
         return best
 
     def paid(self, item: Item, gold: i64, strength: i64, magic: i64) -> tuple[i64, i64, i64]:
-        """Return the resources after paying for an item in the best way, including the resources that it brings."""
+        """Return the resources left after paying for an item in the best way, plus those that the item yields."""
         price = item.price
         least: i64 = 0
         most: i64 = 0

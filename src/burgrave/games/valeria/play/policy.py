@@ -133,7 +133,7 @@ class Decision:
     # ---- value of resources now ---------------------------------------------------------------------------------
 
     def prospect(self, gold: i64, strength: i64, magic: i64) -> float:
-        """Return the value of having these resources now; in the seat's own turn, it can spend them immediately."""
+        """Return the value of having these resources now, including what they can buy in the rest of the turn."""
         if self.planned < 0:
             self._make_plan()
         if self.planned == 0:
@@ -221,7 +221,7 @@ class Decision:
     def roll_worth(self, first: i64, second: i64) -> float:
         """Return the value of a roll in the seat's turn: its harvest minus the weighted harvests of opponents.
 
-        In solo games, both harvests count, and the harm of the raids is subtracted.
+        In solo games, both harvests count, and the harm that the raids do is subtracted.
         """
         outlook = self.outlook
         judgement = self.judgement
@@ -247,7 +247,7 @@ class Decision:
         return 0.0
 
     def _raids(self, die: i64) -> float:
-        """Return the harm that a die does in the monster phase."""
+        """Return the harm that a die does in the monster phase; a six does the least possible harm."""
         if die < 6:
             return self.raid_harm(die - 1)
         column: i64
@@ -391,9 +391,9 @@ class Decision:
     # ---- solo ---------------------------------------------------------------------------------------------------
 
     def raid_harm(self, column: i64) -> float:
-        """Return the harm of a raid.
+        """Return the harm that a raid on a column does.
 
-        It is greatest in a column with no defenders, because such a raid loses the game.
+        It is greatest in a column with no defenders, because a raid there means losing the game.
         """
         t = self.outlook.t
         if not t.monsters[column]:
@@ -413,7 +413,7 @@ class Decision:
         return -self.outlook.leaves(len(t.domains[column]), column, 0.0)
 
     def capture_harm(self, group: i64) -> float:
-        """Return the harm if the Dark Lord captures the top citizen of a stack."""
+        """Return the harm done if the Dark Lord captures the top citizen of a stack."""
         outlook = self.outlook
         stack = outlook.t.citizens[group]
         helped = outlook.weights.captured * outlook.lord_citizen(stack[len(stack) - 1])
@@ -422,7 +422,10 @@ class Decision:
 
 
 def duke_worth(players: i64, duke: i64, weak: float) -> float:
-    """Return the value of a duke in a game with this many players; weak monsters favor dukes that score monsters."""
+    """Return the value of a duke in a game with this many players.
+
+    ``weak``: number of weak monsters. The more there are, the more valuable are the dukes that score monsters.
+    """
     column: i64 = 2
     if players < 3:
         column = players - 1
@@ -454,7 +457,7 @@ class ValeriaPolicy(Policy):
         self.decision = Decision(2)
 
     def decision_of(self, players: i64) -> Decision:
-        """Return the reusable evaluator for this number of players."""
+        """Return the evaluator for this number of players; it is reused until the number changes."""
         if self.decision.n != players:
             self.decision = Decision(players)
         return self.decision

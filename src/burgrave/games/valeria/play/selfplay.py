@@ -52,7 +52,7 @@ class ValeriaLearner(Learner):
         _play(t, self._judge, self._net is not None, self._teacher, self._rival, learning, samples, rng)
 
     def yardsticks(self) -> list[Yardstick]:
-        """Return the matches that measure the net, playing without search, against the rule bot."""
+        """Return the matches against the rule bot that measure the net, which plays without search."""
         return [
             Yardstick("two players", ["net:{net}", "rules"], {"scenario": "random"}),
             Yardstick("four players", ["net:{net}", "rules", "rules", "rules"], {"scenario": "random"}),

@@ -159,7 +159,10 @@ def _check_order(t: Board) -> None:
 
 
 def _check_citizens(t: Board) -> None:
-    """Check that each group is complete, counting stack, tableaux and captures, and has one kind unless mixed."""
+    """Check that each group is complete and, unless citizens are mixed, consists of a single kind.
+
+    The stacks, the tableaux and the captured citizens are counted together.
+    """
     kind: i64
     group: i64
     number: i64
@@ -255,7 +258,7 @@ def size_of(mask: i64) -> i64:
 def _check_dukes(t: Board) -> None:
     """Check that dukes are distinct and that players keep one of the two dealt.
 
-    All others, except for the Dark Lord's, must be out of play.
+    All other dukes, except for the Dark Lord's, must be out of play.
     """
     dealt: i64 = 0
     held: i64 = 0
@@ -608,7 +611,7 @@ def check_kind(event: Event) -> None:
 
 
 def hidden_things(t: Board, seat: i64) -> dict[str, str]:
-    """Return, by name, the true values (as text) that are hidden from a seat and could be different."""
+    """Return the facts that a seat can neither see nor deduce: their true values as text, keyed by name."""
     found: dict[str, str] = {}
     if t.n > 1:
         _hidden_dukes(t, seat, found)

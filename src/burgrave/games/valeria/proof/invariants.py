@@ -93,9 +93,9 @@ class ValeriaInvariants(Invariants):
         return options
 
     def result(self, state: State) -> None:
-        """Check that no seat is open after the end, and that the ranks match the result.
+        """Check that no decision is open after the end, and that the ranks match the result.
 
-        With several players, ranks depend on points and cards; in a solo game, on its outcome and points.
+        With several players, ranks depend on points and numbers of cards; in a solo game, on its outcome and points.
         """
         assert isinstance(state, ValeriaState)
         if state.n > 1:
@@ -114,7 +114,7 @@ class ValeriaInvariants(Invariants):
         check_kind(event)
 
     def hidden(self, state: State, seat: int) -> dict[str, str]:
-        """Return, by name, the true values that are hidden from ``seat`` and could be different."""
+        """Return the facts that ``seat`` can neither see nor deduce: their true values as text, keyed by name."""
         assert isinstance(state, ValeriaState)
         return hidden_things(state, seat)
 

@@ -1,4 +1,4 @@
-"""Action phase: two actions, with powers that work at the start and at the end.
+"""Action phase: two actions, with powers that take effect at the start and at the end.
 
 Rulebook: Fase de Ação; A16, A20, A25, A28.
 """
@@ -23,7 +23,7 @@ TAKEN: Final = 1  # amount of a resource gained by an action
 
 
 def begin(t: Board) -> None:
-    """Resolve the powers that work at the start of the phase, then open the decision about the first action."""
+    """Resolve the powers that take effect at the start of the action phase, then open the first action decision."""
     me = t.players[t.active]
     _powers(t, me, cards.ACTION_START)
     rewards.run(t)  # gains only: no decisions
@@ -43,7 +43,7 @@ def _powers(t: Board, me: Player, trigger: i64) -> None:
 
 
 def end(t: Board) -> None:
-    """Push the powers that work at the end of the phase onto the pending effects."""
+    """Push the player's powers that take effect at the end of the action phase onto the pending effects."""
     _powers(t, t.players[t.active], cards.ACTION_END)
 
 

@@ -196,7 +196,7 @@ class Player:
         return number
 
     def count(self, part: i64) -> i64:
-        """Return the multiplier of a gain."""
+        """Return the multiplier of a gain: how many of the counted items the player has, or 1 for a fixed gain."""
         by = effects.count_of(part)
         if by == effects.BY_NOTHING:
             return 1

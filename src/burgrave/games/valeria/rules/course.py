@@ -1,4 +1,4 @@
-"""Flow of the game: advances to the next decision (rulebook: Fluxo da Partida, Fim da Partida)."""
+"""Flow of the game: advancing to the next decision (rulebook: Fluxo da Partida, Fim da Partida)."""
 
 from __future__ import annotations
 

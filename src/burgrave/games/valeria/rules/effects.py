@@ -4,12 +4,12 @@ A string consists of alternatives separated by ``|``, and an alternative consist
 
 * ``3g``: gain 3 gold (``s``: strength, ``m``: magic, ``v``: victory tokens);
 * ``2g x ruins``: gain 2 gold for each card of this kind, here monsters from the Ruins;
-* ``1g > 2m``: may pay the left amount to gain the right one;
+* ``1g > 2m``: may pay the amount on the left to gain the one on the right;
 * ``steal 3g | 3m``: steal up to this amount of one of the resources from an opponent;
 * ``take 1g``, ``take monster``: take this amount, or a monster, from an opponent;
 * ``citizen worker <=2``: take a free citizen with this role that costs no more than this;
 * ``slay``: may slay a monster now;
-* ``return monster > 3v``: may return a monster (or a citizen) to gain the right amount.
+* ``return monster > 3v``: may return a monster (or a citizen) to gain the amount on the right.
 
 A program, the compiled form, is a list of alternatives, each a list of parts. A part is an int that packs its fields.
 """
@@ -71,7 +71,7 @@ def count_of(part: i64) -> i64:
 
 
 def arg_of(part: i64) -> i64:
-    """Return the argument of a multiplier, such as a role, or the index of a free citizen's name + 1 (0 for any)."""
+    """Return the argument of a multiplier, such as a role; for a free citizen, its name + 1 (0 for any)."""
     return part >> 16 & 63
 
 
@@ -138,7 +138,7 @@ _TEXTS: Final[dict[int, str]] = {}  # of the parts of all cards
 
 
 def text_of(part: i64) -> str:
-    """Return the source text of a part; for any theft of gold or magic, this is ``steal 3g``."""
+    """Return the source text of a part; for a theft, this is the first alternative only, such as ``steal 3g``."""
     return _TEXTS[part]
 
 

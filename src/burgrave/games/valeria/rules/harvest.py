@@ -56,7 +56,7 @@ _TRADE: Final[list[i64]] = [TRADERS.index(kind) if kind in TRADERS else 0 for ki
 
 
 def times(t: Board, number: i64) -> i64:
-    """Return how often the dice activate a number: once per matching die, and once more if their sum matches."""
+    """Return how many times the dice activate a number: once for each matching die, and once if the sum matches."""
     found: i64 = 0
     if t.dice1 == number:
         found += 1
@@ -101,7 +101,7 @@ def ask_thief(t: Board) -> None:
 
 
 def legal_thief(t: Board, me: Player, out: ActionList) -> None:
-    """Append a theft for every victim (solo: the bank), resource and amount, and ``nothing`` (A9, A10)."""
+    """Append a theft for every victim (solo: the bank), resource and amount, and the action ``nothing`` (A9, A10)."""
     for victim in t.players:
         if t.n == 1:
             _steals(me.seat, MOST_STOLEN, MOST_STOLEN, out)
@@ -247,7 +247,11 @@ def _trades(t: Board, me: Player, out: ActionList) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append the options in the harvest (A12): the compensation, or choices, affordable exchanges and ``done``."""
+    """Append a player's options in the harvest (A12).
+
+    A player whose cards were not activated chooses one resource as compensation. Otherwise, the options are choices of
+    gold or magic, affordable exchanges and, once no choices are left, ``done``.
+    """
     if me.compensation:
         for resource in range(3):
             out.append(act.GAIN + resource)

@@ -49,7 +49,7 @@ def income_of(me: Player, first: int, second: int, *, own_turn: bool) -> Income:
 
 
 def income_of_number(me: Player, number: int, *, own_turn: bool) -> Income:
-    """Return the income from one number, shown by a die or as the sum of both dice."""
+    """Return the income from one number, whether a die shows it or it is the sum of both dice."""
     after = me.copy()
     after.choices = after.trades = 0
     idle = not harvest.activate_number(ValeriaState(0, [after]), after, own_turn, number, 1)

@@ -275,7 +275,7 @@ def _taken(t: Board, part: int, seat: int, quote: Quote) -> None:
 
 
 def _amount_taken(t: Board, part: int, seat: int, quote: Quote) -> None:
-    """Add the resources or the monster that can be taken; a monster of another player is random."""
+    """Add the resources or the monster that can be taken; another player's monster is taken at random."""
     if effects.op_of(part) == effects.TAKE:
         resource, number = effects.resource_of(part), effects.number_of(part)
         there = number if t.n == 1 else min(number, t.players[seat].amount(resource))

@@ -108,7 +108,7 @@ def _do(t: Board, me: Player, part: i64) -> None:
 
 
 def phase_of(op: i64) -> i64:
-    """Return the phase in which players decide a part with operation ``op``; gains need no decision."""
+    """Return the phase for the decision about a part with operation ``op``; gains need no decision."""
     if op == effects.CITIZEN:
         return FREE
     if op == effects.SLAY:

@@ -55,7 +55,7 @@ def ask(t: Board) -> None:
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append every possible change to a die, and the action that announces the roll; equal dice are offered once."""
+    """Append every possible change to a die (once if the dice are equal), and the action that announces the roll."""
     if me.domains & _CHANGERS:
         if _ready(t, me, cards.FOXGROVE_PALISADE):
             _dice(t, act.SIX, PALISADE_FACE, out)
@@ -97,7 +97,7 @@ def apply(t: Board, me: Player, action: i64) -> None:
 
 
 def changer(action: i64) -> i64:
-    """Return the domain whose power an action uses."""
+    """Return the domain that an action uses to change a die."""
     if action & VERB == act.SIX:
         return cards.FOXGROVE_PALISADE
     return cards.THE_DESERT_ORCHID if action & VERB == act.ONE else cards.PALACE_OF_THE_DAWN
@@ -115,7 +115,7 @@ def is_second(action: i64) -> bool:
 
 
 def face(t: Board, action: i64) -> i64:
-    """Return the face that the die would show after a change."""
+    """Return the face that a die would show after the change that ``action`` makes."""
     if action & VERB == act.SIX:
         return PALISADE_FACE
     if action & VERB == act.ONE:

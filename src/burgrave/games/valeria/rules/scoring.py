@@ -30,7 +30,7 @@ class Points:
 
 
 def points(t: Board, me: Player) -> Points:
-    """Return the current points; victory tokens do not count in a solo game (A34)."""
+    """Return a player's current points; victory tokens do not count in a solo game (A34)."""
     found = of_cards(me)
     if t.n > 1 or A34_SOLO_COUNTS_TOKENS:
         found.tokens = me.vp

@@ -110,11 +110,11 @@ class Setup:
         }
 
     def per_stack(self) -> i64:
-        """Return the size of a monster or citizen stack."""
+        """Return the initial number of cards in a monster or citizen stack."""
         return 6 if self.players == 5 else 5
 
     def domains_per_stack(self) -> i64:
-        """Return the size of a domain stack, including the open card."""
+        """Return the initial number of cards in a domain stack, including the open card."""
         return 4 if self.players == 5 else 3
 
 

@@ -69,7 +69,7 @@ def go_on(t: Board) -> bool:
 
 
 def legal_raid(t: Board, out: ActionList) -> None:
-    """Append a raid action for every column with monsters that the dice can activate; a six can activate any (A31)."""
+    """Append a raid for every column with monsters that the dice can activate; a six can activate any column (A31)."""
     column: i64
     six = 6 in t.raids
     for column in range(COLUMNS):
@@ -78,7 +78,7 @@ def legal_raid(t: Board, out: ActionList) -> None:
 
 
 def apply_raid(t: Board, action: i64) -> None:
-    """Activate the monsters of a column, using a die with the column's number before a six."""
+    """Activate the monsters of a column, using a die with the column's number if there is one, otherwise a six."""
     column = action - act.RAID
     t.raids.remove(column + 1 if column + 1 in t.raids else 6)
     t.place = column
@@ -110,7 +110,7 @@ def apply_capture(t: Board, action: i64) -> None:
 
 
 def _after_capture(t: Board) -> None:
-    """Immediately mark stacks that the Dark Lord emptied as exhausted (A32), then check for the end of the game."""
+    """Mark as exhausted any stack that the Dark Lord has just emptied (A32), then check for the end of the game."""
     t.mark_exhausted()
     is_over(t)
 

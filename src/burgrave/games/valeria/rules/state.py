@@ -146,15 +146,15 @@ class ValeriaState(Board):
         return new
 
     def deal_unseen(self, rng: Rng) -> ValeriaState:
-        """Return a copy in which the face-down cards of the center and, if solo, the Dark Lord's duke are redealt."""
+        """Return a copy in which the center's face-down cards and, in a solo game, the Dark Lord's duke are redealt."""
         new = self.copy()
         deal_unseen_cards(self, new, rng)
         return new
 
     def digest(self) -> str:
-        """Return a stable hash of the full state; it is identical on every machine and in both cores."""
+        """Return a stable hash of the full state, identical across machines and builds."""
         return digest_of(self)
 
     def position(self) -> ValeriaPosition:
-        """Return the whole state as readable JSON data."""
+        """Return the whole state as readable JSON data, which ``from_position`` accepts."""
         return position_of(self)

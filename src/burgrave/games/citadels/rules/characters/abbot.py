@@ -34,7 +34,7 @@ class Abbot(Character):
                 out.append(act.MIX + gold)
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the richest players unless the Abbot is one of them; in older editions a tie yields nothing."""
+        """Append an action for each richest player, unless it is the Abbot; in older editions a tie yields nothing."""
         if not unused(t):
             return
         most: i64 = 0

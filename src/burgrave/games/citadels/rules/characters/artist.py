@@ -21,10 +21,10 @@ BEAUTY_PRICE: Final = 1
 
 
 class Artist(Character):
-    """Artist (rules section 3.9). Chooses a first district, then a second one or ``done``."""
+    """Artist (rules section 3.9), who chooses a first district, then a second one or ``done``."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the districts in the player's city that carry no gold, once per kind."""
+        """Append an action for each kind of district in the player's city that carries no gold."""
         if unused(t):
             self._districts(t, me, out)
 

@@ -28,7 +28,7 @@ class Assassin(Character):
             t.note(pack(ev.KILL, PUBLIC, me.seat, t.cast[t.killed]))
 
     def end(self, t: Board, me: Player) -> None:
-        """Record a build so that the older editions' Tax Collector, who is called later, can tax it."""
+        """Record a build, so that the older editions' Tax Collector, who is called later, can tax the builder."""
         note_early_build(t, me)
 
 

@@ -53,17 +53,17 @@ class Character:
         return False
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the extra resource due right after the action; in 2016 ``legal`` offers it at any time."""
+        """Append the extra resource due right after the action; in 2016, ``legal`` offers the resource at any time."""
 
     def has_closing(self, t: Board, me: Player) -> bool:
         """Return True if the power can be used at the end of the turn (older editions)."""
         return False
 
     def legal_closing(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the uses of the power at the end of the turn."""
+        """Append the uses of the power at the end of the turn (older editions)."""
 
     def may_end(self, t: Board, me: Player) -> bool:
-        """Return True if nothing mandatory is left to do."""
+        """Return True if the turn may end because no mandatory use of the power is left."""
         return True
 
     def end(self, t: Board, me: Player) -> None:
@@ -86,7 +86,7 @@ class Character:
         return (me.types >> 8 * self.income_type & 255) + (me.names >> cards.SCHOOL_OF_MAGIC & 1)
 
     def offer_income(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the action to take the income if there is any; taking cards requires a nonempty deck (R-65)."""
+        """Append the action to take the income, if any; taking income in cards requires a nonempty deck (R-65)."""
         if me.types >> 8 * self.income_type & 255 or me.names >> cards.SCHOOL_OF_MAGIC & 1:
             if not self.income_in_cards or t.may_draw_income():
                 out.append(act.INCOME)

@@ -23,7 +23,10 @@ class Blackmailer(Character):
             name_victims(t, out, act.THREATEN, self._barred(t), 2)
 
     def _barred(self, t: Board) -> i64:
-        """Return the mask of ranks that cannot be threatened, including rank 2 when the Witch takes over (R-48)."""
+        """Return the mask of ranks that cannot be threatened.
+
+        For a Witch acting as the Blackmailer, this includes rank 2 (R-48).
+        """
         barred = 1 << t.killed | 1 << t.bewitched
         return barred if R_17_MAY_THREATEN_OWN_RANK else barred | 1 << self.rank
 

@@ -24,10 +24,10 @@ GIVE_STEP: Final = 2
 
 
 class Cardinal(Character):
-    """Cardinal (rules section 3.5). Once per turn, exchanges cards for exactly the missing gold, then builds (R-22)."""
+    """Cardinal (rules section 3.5), who can once a turn trade cards for exactly the gold missing for a build (R-22)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every card that can be built with a lender's gold."""
+        """Append an action for every kind of card that can be built with a lender's gold."""
         c: i64
         if not t.gathered or not unused(t):
             return
@@ -46,11 +46,11 @@ class Cardinal(Character):
             out.append(act.BORROW + cards.THIEVES_DEN)
 
     def borrows(self, action: i64) -> bool:
-        """Return True if an action starts the exchange."""
+        """Return True if an action starts an exchange of cards for gold."""
         return action & VERB == act.BORROW
 
     def _finds_lender(self, t: Board, me: Player, cost: i64, spare: i64) -> bool:
-        """Return True if ``spare`` cards cover the missing gold and another player has that much."""
+        """Return True if gold is missing, ``spare`` cards cover it, and another player can lend all of it."""
         missing = cost - me.gold
         if missing <= 0 or missing > spare:
             return False
@@ -93,7 +93,7 @@ class Cardinal(Character):
                 out.append(act.LENDER + other.seat)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Take the gold, or give one card; build after the last card."""
+        """Take the gold from the lender or give the lender one card; after the last card, build."""
         if t.step == LENDER_STEP:
             t.target = action - act.LENDER
             lender = t.players[t.target]

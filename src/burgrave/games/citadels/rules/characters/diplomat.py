@@ -23,10 +23,10 @@ OWN_STEP: Final = 2
 
 
 class Diplomat(Rank8):
-    """Diplomat (rules section 3.8; R-45, R-52, R-61, R-62, R-63). Chooses the district to get, then the one to give."""
+    """Diplomat (rules section 3.8; R-45, R-52, R-61, R-62, R-63); chooses the district to get, then the one to give."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the lowest price at which one of my districts may be exchanged for this one, or 0 if none may."""
+        """Return the lowest price of exchanging one of my districts for ``card``, or 0 if none of mine may be given."""
         least: i64 = -1
         for own in me.city:
             if self.may_go(t, owner, own):
@@ -49,12 +49,12 @@ class Diplomat(Rank8):
         return self.may_go(t, owner, own) and self.difference(t, owner, theirs, own) <= me.gold
 
     def may_go(self, t: Board, owner: Player, own: i64) -> bool:
-        """Return True if ``own`` may be given to this owner, ignoring the price (R-61: in classic, even the Keep)."""
+        """Return True if ``own`` may be given to ``owner``, ignoring the price (R-61: in classic, even the Keep)."""
         kind: i64 = CARD_KIND[own]
         return (kind != cards.KEEP or t.rules.may_give_protected) and not owner.has(kind)
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Return the ``why_not`` reason against taking this district (Keep, duplicate, nothing to give), or ""."""
+        """Return the name of the reason why ``card`` cannot be taken (Keep, duplicate, nothing to give), or ""."""
         kind: i64 = CARD_KIND[card]
         if kind == cards.KEEP:
             return "safe"

@@ -48,7 +48,7 @@ class Emperor(Character):
         return t.players[t.target]
 
     def legal_step(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the players who may get the crown (older editions), or the resources to take from its new holder."""
+        """Append the possible receivers of the crown (older editions), or the resources to take from its new holder."""
         if t.step == CROWN_STEP:
             heirs(t, me, out)
             return
@@ -73,7 +73,10 @@ class Emperor(Character):
         leave(t)
 
     def _ask_tribute(self, t: Board, me: Player, heir: Player) -> None:
-        """Ask the receiver what to give, unless there is no choice."""
+        """Ask the receiver of the crown for a gift.
+
+        If the receiver has gold but no cards, take 1 gold without asking.
+        """
         options = ActionList()
         legal_tribute(heir, options)
         if not options:
@@ -91,12 +94,12 @@ class Emperor(Character):
             quote.bring("cards", 1)
 
     def may_end(self, t: Board, me: Player) -> bool:
-        """Return True if the crown has moved."""
+        """Return True if the Emperor has moved the crown, which is mandatory."""
         return not unused(t)
 
 
 def heirs(t: Board, me: Player, out: ActionList) -> None:
-    """Append every player who may get the crown: all but the Emperor and the current holder of the crown."""
+    """Append an action for each possible receiver of the crown: all but the Emperor and the crown's holder."""
     for other in t.players:
         if other.seat != me.seat and other.seat != t.crown:
             out.append(act.CROWN + other.seat)

@@ -16,10 +16,10 @@ from burgrave.kernel.quote import Quote
 
 
 class Magician(Character):
-    """Magician (rules section 3.3). Replaces at least one card (R-46); discards first, then draws."""
+    """Magician (rules section 3.3). Replacing needs at least one card (R-46); all discards come before the draw."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other player and, if the hand is not empty, the action to replace cards."""
+        """Append a swap with every other player and, if the hand is not empty, the action to replace cards."""
         if unused(t):
             others(t, me, out, act.SWAP)
             if len(me.hand) > 0:

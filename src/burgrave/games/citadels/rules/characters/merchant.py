@@ -20,12 +20,12 @@ class Merchant(Character):
     """Merchant (rules section 3.6). The extra gold is not income."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the extra gold at any time (2016)."""
+        """Offer the extra gold at any time of the turn (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action:
             out.append(act.BONUS)
 
     def has_extra(self, t: Board) -> bool:
-        """Return True, because the bank never runs out."""
+        """Return True: the bank can always pay the extra gold."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:

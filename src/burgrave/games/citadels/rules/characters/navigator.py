@@ -28,16 +28,16 @@ class Navigator(Character):
             t.cannot_build = me.seat
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer gold or cards at any time (2016)."""
+        """Offer 4 gold or 4 cards at any time of the turn (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action:
             self.legal_extra(t, me, out)
 
     def has_extra(self, t: Board) -> bool:
-        """Return True, because the bank never runs out."""
+        """Return True: the bank can always pay the gold, even if the deck is empty."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer gold or cards right after the action (older editions)."""
+        """Offer 4 gold or 4 cards right after the action (older editions)."""
         out.append(act.SAIL_GOLD)
         if t.deck_size() > 0:
             out.append(act.SAIL_CARDS)
@@ -50,7 +50,7 @@ class Navigator(Character):
             t.draw_to_hand(me, SAIL)
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add the gold, which is always available."""
+        """Add 4 gold, which is always available; cards may not be."""
         quote.bring("gold", SAIL)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:

@@ -43,7 +43,7 @@ class Queen(Character):
 
 
 def follows_crown(t: Board) -> bool:
-    """Return True if the crown counts for the Queen instead of rank 4 (R-24).
+    """Return True if the Queen is paid for sitting next to the crown's holder instead of rank 4 (R-24).
 
     This is the case in classic if the Emperor is in the cast.
     """
@@ -61,7 +61,7 @@ def is_neighbour(t: Board, seat: i64, other: i64) -> bool:
 
 
 def pay_court(t: Board, me: Player) -> None:
-    """Give the Queen her gold."""
+    """Give 3 gold to ``me``, the Queen's player."""
     me.gold += QUEEN_GOLD
     if t.keeps_events:
         t.note(pack(ev.COURT, PUBLIC, me.seat, QUEEN_GOLD))

@@ -1,4 +1,4 @@
-"""Base class of the rank 8 powers: cities and districts within reach, and the Great Wall (rules section 3.8)."""
+"""Base class and shared rules of the rank 8 powers, including the Great Wall (rules section 3.8)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Rank8(Character):
         self.own_city = own_city
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
-        """Return the price of using the power on this district."""
+        """Return the price, in gold, of using the power on a district of ``owner``."""
         return 0
 
     def barred(self, t: Board, me: Player, owner: Player, card: i64) -> str:
-        """Return the ``why_not`` reason that protects this district at any price, or ""."""
+        """Return the name of the reason why ``card`` cannot be targeted at any price, or ""."""
         return "safe" if CARD_KIND[card] == cards.KEEP else ""
 
     def can_hit(self, t: Board, me: Player, owner: Player, card: i64) -> bool:
@@ -38,10 +38,10 @@ class Rank8(Character):
         return not self.barred(t, me, owner, card) and self.price(t, me, owner, card) <= me.gold
 
     def hit(self, t: Board, me: Player, owner: Player, index: i64) -> None:
-        """Apply the power to the district at ``index`` of the city."""
+        """Apply the power to the district at ``index`` in the city of ``owner``."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the targets at any time of the turn (2016)."""
+        """Append the cities that can be targeted, if the power may be used at any time of the turn (2016)."""
         if unused(t) and not t.rules.rank8_at_end:
             self.legal_closing(t, me, out)
 
@@ -52,7 +52,7 @@ class Rank8(Character):
         return len(targets) > 0
 
     def legal_closing(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every city with a district that can be targeted."""
+        """Append an action for every city with a district that can be targeted."""
         c: i64
         for owner in t.players:
             if not self.own_city and owner.seat == me.seat:

@@ -19,7 +19,7 @@ STUDY_CARDS: Final = 7
 
 
 class Scholar(Character):
-    """Scholar (rules section 3.7). Draws fewer cards from a short deck (R-33)."""
+    """Scholar (rules section 3.7), who draws fewer cards if the deck is short (R-33)."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         if unused(t) and t.deck_size() > 0:
@@ -33,7 +33,7 @@ class Scholar(Character):
         hand_kinds(t.pending, out, act.KEEP)
 
     def apply_step(self, t: Board, me: Player, action: i64) -> None:
-        """Keep one card, put the others back and shuffle the deck."""
+        """Keep one drawn card, put the others back and shuffle the deck."""
         if t.keeps_events:
             t.note(pack(ev.STUDY, PUBLIC, me.seat))
         t.keep_pending(me, action - act.KEEP)

@@ -15,7 +15,7 @@ from burgrave.kernel.quote import Quote
 
 
 class Seer(Character):
-    """Seer (rules section 3.3). Gives cards clockwise from the Seer; any card may go to any player."""
+    """Seer (rules section 3.3), who gives out cards clockwise; any card may go to any player."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Offer the power if another player holds a card."""

@@ -18,7 +18,7 @@ class Spy(Character):
     """Spy (rules section 3.2). The Secret Vault, like every unique card, matches only the unique type."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other player; an empty hand may be chosen."""
+        """Append an action for every other player, even one whose hand is empty."""
         if unused(t):
             others(t, me, out, act.SPY)
 

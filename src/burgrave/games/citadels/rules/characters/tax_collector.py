@@ -23,7 +23,7 @@ from burgrave.kernel.quote import Quote
 
 
 class TaxCollector(Character):
-    """Tax Collector of 2016 (rules section 3.9)."""
+    """Tax Collector of 2016 (rules section 3.9), who may take all the gold in the pool once per turn."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         if not t.used & USED_BONUS and t.pool > 0:
@@ -55,7 +55,7 @@ class TaxCollectorOld(Character):
     """Tax Collector of the older editions (rules section 3.2, R-18). A resuming Witch collects instead (R-13)."""
 
     def begin(self, t: Board, me: Player) -> None:
-        """Start collecting, beginning with a rank 1 player who has already built."""
+        """Start collecting the tax, beginning with the rank 1 player if that player has built."""
         t.collector = me.seat
         if t.early_builder >= 0:
             collect(t, t.early_builder)

@@ -14,7 +14,7 @@ from burgrave.kernel.ints import i64
 
 
 class Warlord(Rank8):
-    """Warlord (rules section 3.8). May target the player's own city. Pays the bank; the card goes under the deck."""
+    """Warlord (rules section 3.8), who pays the bank and may even target the player's own city."""
 
     def price(self, t: Board, me: Player, owner: Player, card: i64) -> i64:
         return t.district_cost(card) - 1 + wall(t, owner, card)

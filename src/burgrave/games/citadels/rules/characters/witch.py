@@ -22,16 +22,16 @@ class Witch(Character):
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other character of the cast after gathering (2016)."""
+        """Append an action to name each other character of the cast, once the Witch has gathered (2016)."""
         if t.gathered and not t.rules.extra_after_action:
             name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
     def has_extra(self, t: Board) -> bool:
-        """Return True, because there is always a character to name."""
+        """Return True: the Witch can always name a character right after gathering (older editions)."""
         return True
 
     def legal_extra(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append every other character of the cast right after the action (older editions)."""
+        """Append an action to name each other character of the cast, right after gathering (older editions)."""
         name_victims(t, out, act.BEWITCH, 1 << self.rank)
 
     def apply(self, t: Board, me: Player, action: i64) -> None:

@@ -25,7 +25,7 @@ USE_STEP: Final = 2
 class Wizard(Character):
     """Wizard (rules section 3.3). Before gathering, the card can only be kept (R-07).
 
-    ``build.closed_names`` allows the duplicates.
+    ``build.closed_names`` decides whether the Wizard may build duplicates.
     """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:

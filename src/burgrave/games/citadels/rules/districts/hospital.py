@@ -1,4 +1,4 @@
-"""Hospital (2010): its owner, if killed, reveals the character when called, but only gathers (R-41)."""
+"""Hospital (2010): its owner, if killed, is still revealed when called, but may only gather (R-41)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgrave.kernel.ints import i64
 
 
 def admits(t: Board, seat: i64) -> bool:
-    """Start the killed player's turn if they own the Hospital; return True if it started."""
+    """Start the killed player's turn if the player owns the Hospital; return True if the turn has started."""
     owner = t.owner_of(cards.HOSPITAL)
     if seat < 0 or seat != owner:
         t.unhealed = owner  # silence reveals that the owner is not the victim

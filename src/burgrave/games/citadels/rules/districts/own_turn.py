@@ -39,12 +39,12 @@ assert {cards.SMITHY, cards.LABORATORY, cards.MUSEUM, cards.ARMORY} == {41, 29, 
 
 
 def is_use(verb: i64) -> bool:
-    """Return True if a verb uses one of these districts."""
+    """Return True if a verb uses the Smithy, the Laboratory, the Museum or the Armory."""
     return verb == act.SMITHY or verb == act.LABORATORY or verb == act.MUSEUM or verb == act.DEMOLISH
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append the current uses of these districts."""
+    """Append the legal uses of the player's Smithy, Laboratory, Museum and Armory."""
     if me.has(cards.SMITHY) and not t.used & USED_SMITHY and me.gold >= SMITHY_PRICE and t.deck_size() > 0:
         out.append(act.SMITHY)
     if len(me.hand) > 0:

@@ -15,12 +15,12 @@ from burgrave.kernel.ints import i64
 
 
 def opens(me: Player) -> bool:
-    """Return True if this player owns the Theater."""
+    """Return True if this player owns the Theater and so may swap before the calls."""
     return me.has(cards.THEATER)
 
 
 def legal(t: Board, me: Player, out: ActionList) -> None:
-    """Append the action to decline, and every opponent to swap with."""
+    """Append an action to decline, and one to swap with each opponent."""
     out.append(act.STAY)
     others(t, me, out, act.STAGE)
 

@@ -66,7 +66,7 @@ def legal_search(t: Board, out: ActionList) -> None:
 
 
 def apply_search(t: Board, me: Player, action: i64) -> None:
-    """Take a card unseen by the others, or decline; then shuffle the deck."""
+    """Take a card without showing it to the other players, or decline; then shuffle the deck."""
     if t.keeps_events:
         t.note(pack(ev.SEARCHED, PUBLIC, me.seat))
     if action != act.DECLINE:

@@ -1,4 +1,4 @@
-"""Fair sharing: networks of reviews, devices, emails and tournaments; origins of push services."""
+"""Fair sharing: the networks that reviews, devices, emails and tournaments came from; origins of push services."""
 
 from __future__ import annotations
 
