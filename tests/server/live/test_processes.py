@@ -166,7 +166,7 @@ def test_rooms_changed_in_both(tmp_path: Path) -> None:
 
 
 async def pass_time(seconds: float, *running: Evening) -> None:
-    """Advance the processes' shared clock, with their signals and periodic checks."""
+    """Advance the shared clock while the processes exchange signals and run their periodic checks."""
     clock = running[0].clock
     until = clock.time + seconds
     while clock.time < until:
@@ -271,8 +271,10 @@ def test_a_game_that_nobody_uses_here_is_left_to_the_other_process(postgres_url:
             tables = there.tables.registry.tables
             ears = await there.listen(room, bruno)
             await here.decide(room, ana, Rng("one"))
+            await here.settled()
             while ears.table["seq"] < here.played(room).count:
                 await asyncio.sleep(0.01)
+            await there.settled()  # a table is not dropped while a visit to it is in progress
             assert room in tables
             assert ears.watch is not None
             ears.watch.close()
