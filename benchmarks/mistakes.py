@@ -80,7 +80,7 @@ def _decisions(game: str, options: dict[str, object], seed: int) -> Iterator[tup
 
 
 def judge(game: str, positions: int, seconds: float) -> None:
-    """Judge all positions below number ``positions`` that are missing from the game's file, and append them to it."""
+    """Judge those of the first ``positions`` positions that are missing from the game's file, and append them to it."""
     FOLDER.mkdir(exist_ok=True)
     file = FOLDER / f"{game}.jsonl"
     known = {one.number for one in read(game)}

@@ -54,14 +54,14 @@ class StudiesBenchmark(Benchmark):
 
 
 def spent_on_bare(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor seconds of playing games without a study, with only their results counted."""
+    """Return the processor time, in seconds, spent playing games without a study, only counting results."""
     start = clock()
     simulate(game, {"players": PLAYERS}, games=games, seed=seed, bots=(bots,))
     return clock() - start
 
 
 def spent_on_study(game: str, bots: str, games: int, seed: int) -> float:
-    """Return the processor seconds of a study, which plays games and writes its files."""
+    """Return the processor time, in seconds, spent on a study, which plays games and writes its files."""
     plan = study_plan(game, {"players": [PLAYERS]}, games=games, seed=seed, bots=[bots])
     with tempfile.TemporaryDirectory() as folder:
         start = clock()

@@ -71,8 +71,8 @@ def mark_this_run() -> str | None:
 def stragglers(mark: str, patience: float = 5.0) -> list[str]:
     """Kill processes that outlive a run; return their commands (on Linux).
 
-    While a process is calling `exec`, it briefly has no environment, so the processes are listed twice before
-    concluding that none are left.
+    While a process is calling `exec`, it briefly has no environment, so only two empty lists in a row mean that none
+    are left.
     """
     deadline = time.monotonic() + patience
     looks_without = 0

@@ -190,7 +190,10 @@ def test_pip_builds_no_plain_wheel_without_a_client(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with an environment: a pure-Python wheel of these sources, and this environment's packages."""
+    """Return a folder with a virtual environment in which a pure-Python wheel of these sources is installed.
+
+    The packages of the running environment can be imported there, too.
+    """
     if not (BUILT / "index.html").is_file():  # mostly when pytest is run by hand: `make test` builds the client first
         pytest.skip("NOT TESTED with a wheel: the browser client is not built (make client)")
     folder = tmp_path_factory.mktemp("wheel")

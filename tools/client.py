@@ -76,7 +76,7 @@ def run(*arguments: str, shown: bool = False) -> None:
 
 
 def install() -> None:
-    """Install the dependencies of the client in the locked versions, unless they are up to date."""
+    """Install the locked versions of the client's dependencies, unless they are up to date."""
     wanted = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if (WEB / "node_modules").is_dir() and INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return

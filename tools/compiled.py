@@ -234,7 +234,7 @@ def compile_meanwhile() -> None:
 
 
 def status_of(work: Callable[[], object]) -> int:
-    """Call ``work`` and return the exit status of the program; print the reason if something is unavailable."""
+    """Call ``work`` and return the exit status; if it raises ``Unavailable``, print the reason."""
     try:
         work()
     except Unavailable as problem:

@@ -1,4 +1,4 @@
-"""Parser for the tests' marks, which reads their sources without running them.
+"""Parser that reads the tests' marks from the source files, without running the tests.
 
 Tests carry the ids of rules, rulings, decision points and differences between editions as
 `@pytest.mark.rule("C-SET-01", "V-SET-01", "A1", ...)`, `@pytest.mark.decision("PICK", ...)` and
@@ -113,7 +113,7 @@ class _Module:
         return outer
 
     def _note(self, expression: ast.expr, test: Case) -> None:
-        """Collect the marks anywhere in a decorator, including those of single parameters."""
+        """Collect the marks anywhere in a decorator, including those on individual parameters."""
         for call in ast.walk(expression):
             if not isinstance(call, ast.Call) or (table := self.marks.tests.get(_mark_name(call))) is None:
                 continue

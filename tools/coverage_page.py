@@ -6,7 +6,7 @@ docs/rules lists the ids, one per line, with the editions or kinds of game to wh
 `tests/games/*/covered.py` declares the games and the form of their ids. Tests carry the ids as marks, which are parsed
 without running the tests (`coverage_marks`). With --check, nothing is written. The exit status is 1 if a rule has no
 test in an edition to which it applies, a card lacks a required test named after it, a mark names an unknown id, a
-ruling is missing on its page, or a page would change.
+ruling is missing from its page, or a page would change.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def gaps(found: list[Section], marks: Marks) -> list[tuple[str, str, str]]:
 
 
 def problems(game: Game, found: list[Section], marks: Marks) -> list[str]:
-    """Return all problems: untested lines, marks with unknown ids, rulings missing on the page, untested cards."""
+    """Return all problems: untested lines, marks with unknown ids, rulings missing from the page, untested cards."""
     wrong = list(marks.unreadable)
     ids = [line.id for section in found for line in section.lines if kind_of(section, line) != "decision"]
     wrong += [f"{name} stands twice on the rules page" for name in sorted({n for n in ids if ids.count(n) > 1})]

@@ -1,4 +1,4 @@
-"""Default golden playthroughs: a random game for each number of players, for games without their own."""
+"""Default golden playthroughs for games that define none: random play, once for each number of players."""
 
 from __future__ import annotations
 

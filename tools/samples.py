@@ -122,7 +122,7 @@ def _is_it(sample: Sample, state: State, seat: int) -> bool:
 
 
 def message(sample: Sample, before: int = 0) -> dict[str, object]:
-    """Return the message of a sample, or the one sent ``before`` decisions earlier."""
+    """Return the message of a sample; ``before`` is the number of decisions by which to go back."""
     state, acting, decided = found(sample)
     seat = None if sample.watching else max(acting, 0)
     edition = game_named(sample.game).edition(sample.options)

@@ -197,8 +197,8 @@ def run(plan: Plan, first: int, games: int, workers: int) -> int:
 def told(name: str, found: Found) -> bool:
     """Print the findings for one game; return False if they include a failure.
 
-    Failures are unknown endings and, in long runs, endings that never occurred and hidden information in which no
-    sample ever differed from the true state.
+    Failures are unknown endings and, in long runs, endings that never occurred and hidden information that was the
+    same in every sample as in the true state.
     """
     good = True
     print(f"{name}: {found.games:,} games, {found.decisions:,} decisions")

@@ -205,7 +205,10 @@ def page(claims: list[Claim]) -> str:
 
 
 def charts(claims: list[Claim]) -> dict[str, str]:
-    """Return an SVG chart for each game: the win share of each claim's first bot, its interval, and an equal share."""
+    """Return an SVG chart for each game, with the win share of each claim's first bot and its interval.
+
+    A gray tick marks the share expected of a bot that is exactly as strong as its opponents.
+    """
     import polars as pl
 
     from burgrave.study.pages.common import svg_of
@@ -228,7 +231,7 @@ def charts(claims: list[Claim]) -> dict[str, str]:
 
 
 def _mistakes() -> list[str]:
-    """Return the section about bots' mistakes at single decisions, for each measured game."""
+    """Return the section about the bots' mistakes in individual decisions, for each measured game."""
     lines: list[str] = []
     for file in sorted(MISTAKES.glob("*-bots.json")):
         kept = json.loads(file.read_text(encoding="utf-8"))

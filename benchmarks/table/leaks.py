@@ -93,7 +93,7 @@ async def check(kind: str, games: int, *, first: int = 0, decisions: int = 1_000
 
 
 def check_chunk(chunk: tuple[str, int, int]) -> Found:
-    """Check games of a kind in a worker process; ``chunk`` is the kind, the number of games, and the first number."""
+    """Run ``check`` in a worker process; ``chunk`` contains its arguments ``kind``, ``games`` and ``first``."""
     kind, games, first = chunk
     return asyncio.run(check(kind, games, first=first))
 

@@ -35,7 +35,7 @@ _ALONE: Final = 40
 _LOOKS: Final = 3.0
 """Seconds between two readings of the server's processor time."""
 _BUSY: Final = 0.15
-"""Minimum processor seconds between two readings for the server to count as busy."""
+"""Minimum processor time, in seconds, between two readings for the server to count as busy."""
 
 
 @dataclass
@@ -83,7 +83,7 @@ async def run(server: Serving, crowd: Crowd, *, samples: int) -> Listed:
 
 
 async def _loaded(server: Serving) -> float:
-    """Wait until the server is idle; return the processor seconds that it has used since its start."""
+    """Wait until the server is idle; return the processor time, in seconds, that it has used since its start."""
     spent = -_BUSY
     while (now := server.processor_seconds()) - spent >= _BUSY:
         spent = now
@@ -157,7 +157,7 @@ async def _browse(server: Serving, crowd: Crowd, found: Listed, first: int) -> N
 
 
 async def _open_rooms(host: Person) -> None:
-    """Open a public room every second, each for another guest, until canceled."""
+    """Until canceled, open a public room every second, each time as a new guest."""
     for set_up in cycle(SET_UPS):
         host.headers = {"X-Forwarded-For": fresh_address()}
         await host.arrive()

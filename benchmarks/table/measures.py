@@ -191,7 +191,7 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
 
 
 def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.Crashes:
-    """Kill a server with a new database several times; problems that the server logs count as errors."""
+    """Start a server with a new database, and kill it ``kills`` times; problems in its log count as errors."""
     piece = folder / secrets.token_hex(4)
     piece.mkdir()
     manner = Manner(undo=0.02, think=0.05)
@@ -546,7 +546,7 @@ def measure_reviews(
 
 
 def measure_rights(chosen: argparse.Namespace, folder: Path) -> Measurement:
-    """Count what remains accessible after a password change or a deletion when requests are sent at the same moment."""
+    """Count what an attacker can still access by sending requests during a password change or account deletion."""
     found = Measurement(
         "rights",
         "One server process runs with SQLite. In each round, one person changes their password, one deletes their"
@@ -757,7 +757,7 @@ def _measure_few(
     attacks: Mapping[str, Attack],
     errands: Sequence[Errand] = (),
 ) -> Noticed:
-    """Measure how active attackers affect a few other clients, and add the figures to ``found``."""
+    """Measure the effect of active attackers on a few other clients, and add the figures to ``found``."""
     say(name)
     noticed = asyncio.run(
         strangers.run(

@@ -34,7 +34,7 @@ Sitting = tuple[str, list[str]]
 
 
 async def fill(store: Store, settings: Settings, games: int) -> list[Sitting]:
-    """Write ``games`` half-played games to a database; return the room and the players' tokens of each."""
+    """Write ``games`` half-played games to a database; return each game's room and its players' tokens."""
     found: list[Sitting] = []
     async with RoomService(store, settings) as tables:
         for number in range(games):

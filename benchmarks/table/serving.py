@@ -106,7 +106,7 @@ class Serving:
             self.kill()
 
     def set_clock(self, seconds: float) -> None:
-        """Make the process's system clock wrong by ``seconds``, both immediately and after a restart."""
+        """Set the process's system clock ``seconds`` ahead of the correct time, immediately and after each restart."""
         assert self._clock is not None
         made = self._clock.with_suffix(".new")
         made.write_text(str(seconds), encoding="ascii")
@@ -164,7 +164,7 @@ def free_port() -> int:
 
 
 def _wrong_clock(file: Path) -> Callable[[], float]:
-    """Return a system clock that is wrong by the seconds in ``file``, or correct if the file does not exist."""
+    """Return a system clock that is off by the number of seconds in ``file``, or correct if there is no such file."""
     right = time.time
 
     def wrong() -> float:

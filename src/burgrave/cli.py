@@ -277,7 +277,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command line and return its exit status; report user errors in one line on stderr."""
+    """Run a command line and return its exit status; print user errors to stderr, one line each."""
     try:
         status = app(spelled_out(arguments), exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -305,7 +305,7 @@ def _drop_output() -> None:
 
 
 def complain(text: str) -> int:
-    """Print an error in one line on stderr, and return the exit status for usage errors."""
+    """Print a one-line error to stderr, and return the exit status for usage errors."""
     print(f"burgrave: {' '.join(text.split())}", file=sys.stderr)
     return USAGE_ERROR
 
@@ -453,7 +453,7 @@ def study(
 ) -> int:
     """Play many games and record them as tables for DuckDB and polars.
 
-    An option may list several values, such as 2-8, 2,4,7, all or yes,no. Put slashes between lists of names.
+    An option may list several values, such as "2-8", "2,4,7", "all" or "yes,no". Put slashes between lists of names.
     """
     needs("study", "numpy", "polars", "rich")
     from burgrave.kernel.registry import game_named
@@ -572,7 +572,7 @@ def mcp(
     lang: Language = None,
     record: Annotated[Path | None, Parameter(help="Save every game to a file in this folder.")] = None,
 ) -> None:
-    """Let a language model play and measure games: an MCP server on standard input and output."""
+    """Let a language model play games and run experiments: an MCP server on standard input and output."""
     needs("mcp", "fluent", "mcp")
     from burgrave.envs.mcp_server import server
     from burgrave.text.catalogue import language_of_environment
@@ -725,7 +725,7 @@ def check_puzzles(
     seed: Annotated[str, Parameter(help="The same seed gives the same searches.", allow_leading_hyphen=True)] = "check",
     workers: Workers = 1,
 ) -> int:
-    """Search every position of a file again, and print the puzzles whose best move is in doubt."""
+    """Search every position in a file again, and print the puzzles whose best move is in doubt."""
     needs("table", "msgspec")
     from burgrave.puzzles import check as check_file
 

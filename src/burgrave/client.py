@@ -170,7 +170,10 @@ def table(room: str, *, seat: int | None = None, lang: str | None = None) -> Req
 
 
 def act(table: TableMessage, option: Option | int) -> Request[Seq]:
-    """Make my open decision at a table. The request fails with ``stale`` if that decision is no longer open."""
+    """Choose an option for my open decision at a table.
+
+    The request fails with ``stale`` if that decision is no longer open.
+    """
     action = option if isinstance(option, int) else option.action
     return Request("POST", f"/rooms/{table.room}/act", Seq, wire.ActNow(seq=table.seq, action=action, seat=table.seat))
 
@@ -254,7 +257,8 @@ class AsyncClient:
     async def send(self, request: Request[T]) -> T:
         """Send a request; return the response, or raise ServerError if the request is rejected or not answered.
 
-        A request over a rate limit is retried when the server allows it, but fails at once if that takes over a minute.
+        A request that exceeds a rate limit is retried when the server allows it, but fails at once if the wait would be
+        longer than a minute.
         """
         for attempt in range(1, _TRIES + 1):
             answer = await self._answer(request)

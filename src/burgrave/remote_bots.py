@@ -311,7 +311,7 @@ class _Game:
             self.changed.set()
 
     async def _agree(self) -> None:
-        """Agree to a proposal at once, even while the bot thinks."""
+        """Agree to a proposal at once, even while the bot is thinking."""
         proposal = self.room.proposal
         if proposal is not None and self.mine not in proposal.yes:
             with suppress(ServerError):  # withdrawn, or sent again with the next change of the room

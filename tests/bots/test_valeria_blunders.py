@@ -90,7 +90,10 @@ def dealt(*dukes: str, players: int = 2, **given: Any) -> ValeriaState:
 
 
 def test_it_keeps_the_duke_that_fits() -> None:
-    """The bot prefers a monster duke to a domain duke and, only if the monsters are weak, to Reese the Firebrand."""
+    """The bot prefers a monster duke to a domain duke.
+
+    It prefers the monster duke to Reese the Firebrand only if the monsters are weak.
+    """
     assert chosen(dealt(MONSTER_DUKE, DOMAIN_DUKE)) == f"keep {MONSTER_DUKE}"
     weak = ["barrens", "hills", "ruins", "forest", "valley"]
     strong = ["hills", "forest", "swamp", "caverns", "mountains"]

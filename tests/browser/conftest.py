@@ -66,7 +66,7 @@ MISSING = [
 
 
 class NotTested(pytest.Module):
-    """Test file that is skipped without being imported because its requirements are missing."""
+    """Test file whose requirements are missing; it is skipped without being imported."""
 
     def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         pytest.skip(f"NOT TESTED in a browser: missing {', '.join(MISSING)}", allow_module_level=True)
@@ -103,7 +103,7 @@ def browser(pytestconfig: pytest.Config) -> Windows:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """Close the browser before other tests, because Playwright keeps an event loop running in this thread."""
+    """Close the browser unless a browser test follows: Playwright keeps an event loop running in this thread."""
     more = nextitem is not None and nextitem.path.is_relative_to(HERE)
     if not more and (opened := item.config.stash.get(OPENED, None)):
         opened.close()
@@ -147,7 +147,7 @@ def scene_of(browser: Windows, at: House, request: pytest.FixtureRequest, *, reu
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """If a test fails, save the state of the windows, and add the folder to the error message."""
+    """If a test fails, save the state of the windows to a folder, and name the folder in the error message."""
     if call.when == "call" and call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
         people: dict[str, Any] = getattr(item, "funcargs", {})
         shown = people.get("scene") or people.get("own_scene") or people.get("lite")

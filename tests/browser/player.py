@@ -1,4 +1,4 @@
-"""Random players that only use the page, with mouse, touch or keyboard."""
+"""Random players that use only the page, with mouse, touch or keyboard."""
 
 from __future__ import annotations
 

@@ -341,7 +341,7 @@ class Person:
     # -- checks of every page
 
     def raw_words(self) -> list[str]:
-        """Return ids and keys that the page shows instead of texts."""
+        """Return the ids and keys that the page shows in place of text."""
         found: list[str] = self.page.evaluate("allowed => window.__burgrave.raw(allowed)", [])
         return found
 

@@ -1,4 +1,4 @@
-"""Card tooltips when the card disappears, and when responses are late."""
+"""Card tooltips when cards disappear, responses are late, or the connection is renewed."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def expect_text_of(card: Locator) -> None:
 
 
 def test_a_slow_answer_about_me_opens_no_second_socket(scene: Scene) -> None:
-    """A slow response about the user does not reopen the socket, which would drop requested hints."""
+    """A slow response to ``/me`` does not reopen the socket, which would drop requested hints."""
     ana = scene.person("Ana", WIDE)
     with held(ana.page, "**/api/v1/me"):
         open_table(ana, "citadels", bots=3)

@@ -1,4 +1,4 @@
-"""Layout of the Citadels table: marks hide no city, the hand is fully visible, and the seats fill the page."""
+"""Layout of the Citadels table: marks do not cover cities, the hand is fully visible, and the seats fill the page."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def test_a_building_is_chosen_before_its_city(scene: Scene) -> None:
 
 
 def test_characters_out_of_the_round_hide_nothing_of_mine(scene: Scene) -> None:
-    """In a short notebook window, the characters out of the round stay above the player's side of the table."""
+    """On a small laptop, the characters out of the round stay above the player's side of the table."""
     sample = sample_of("citadels", "2016-5p-pick")
     ana, told, _room = shown(scene, Size(1366, 657), sample)
     out, mine = ana.page.locator(".out"), ana.page.locator(".bottom .own")

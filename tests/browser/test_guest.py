@@ -216,7 +216,7 @@ def change_colours(person: Person) -> None:
 
 
 def seat_link(scene: Scene, person: Person) -> None:
-    """Move the seat to another device by its secret link."""
+    """Move the seat to another device and back, using secret links."""
     person.open_menu().get_by_role("button", name=person.words("web-seat-link")).click()
     field = dialog(person).get_by_role("textbox", name=person.words("web-seat-link"))
     expect(field).to_have_value(re.compile("#/seat/"))

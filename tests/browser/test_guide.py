@@ -168,7 +168,7 @@ FEW = 4
 def test_a_first_game_to_its_end(scene: Scene, game: str, size: Size) -> None:
     """Every step of the guide appears and points at its target.
 
-    On the phone, steps end with "Got it", on the large screen with the player's move.
+    On the phone, steps end with "Got it"; on the large screen, all but the first one end with the player's move.
     """
     ana = scene.person("Ana", size)
     guide = begin(ana, game)

@@ -146,7 +146,7 @@ def told_again(person: Person, told: Callable[[], int], before: int) -> int:
 def play_out(people: list[Person], room: str, told: Callable[[], int]) -> None:
     """Play a game to the end through the API, building whenever possible.
 
-    Check that each of seat 0's first turns causes one notification before the seat decides.
+    Check that each of seat 0's first few turns causes one notification before the seat decides.
     """
     chance, before, turns = random.Random(3), 0, told()
     while True:

@@ -172,7 +172,7 @@ def test_seats_here_and_the_curtain_are_open_to_everybody(scene: Scene, size: Si
 def test_a_whole_game_at_one_device(scene: Scene) -> None:
     """A game is played to its end; both players are named, but only Ana has it in her history.
 
-    The mouse makes the first decisions and the last ones.
+    The first and last decisions are made with the mouse, and those in between through the API.
     """
     ana = scene.person("Ana", WIDE)
     call(ana, "/me", {"name": "Ana"})

@@ -1,4 +1,4 @@
-"""Replay: jumps by round, turn and decision, and a view with all cards open."""
+"""Replay: jumps by round, turn and decision, and a view with all cards revealed."""
 
 from __future__ import annotations
 

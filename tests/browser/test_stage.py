@@ -1,4 +1,4 @@
-"""Stage that shows characters when they are called, also in replays; any input clears it, and still takes effect."""
+"""Stage that shows called characters, in games and in replays; any input clears it and still takes effect."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def test_every_draft_can_be_touched(ana: Person, lived: Lived) -> None:
     ids=str,
 )
 def test_a_large_hand_can_be_read(scene: Scene, size: Size, cards: int) -> None:
-    """Each card in a large hand shows its name and price, in a turn and while a character is chosen."""
+    """Each card in a large hand shows its name and price, during a turn and while choosing a character."""
     person = scene.person("Ana", size)
     told = Told()
     person.hear(told)

@@ -75,7 +75,7 @@ def same_end(people: list[Person]) -> None:
 def test_two_people_and_a_bad_line(own_scene: Scene, own_house: House) -> None:
     """In a whole game with mouse and touch, nothing is lost or duplicated, no matter what fails.
 
-    Connections work alike in all games, so testing one of them is enough.
+    Connections work the same way in all games, so testing one game is enough.
     """
     ana, bruno = own_scene.person("Ana", WIDE, motion=True), own_scene.person("Bruno", PHONE)
     ana.lost_is_fine = bruno.lost_is_fine = True

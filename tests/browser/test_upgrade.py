@@ -1,4 +1,4 @@
-"""Tables after an upgrade to other rules: the explanation shown, and features that still work."""
+"""Tables after an upgrade that changes the rules: the explanation shown, and features that still work."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def test_the_page_shows_a_game_as_it_is_played() -> None:
 
 
 def test_a_model_is_any_command() -> None:
-    """The answer of ``echo`` is rarely valid; after three invalid answers, the agent chooses the first option."""
+    """The output of ``echo`` is rarely a valid answer; after three invalid ones, the agent chooses the first option."""
     said = run_agent("citadels", "--bots", "random", "--seed", "1", "--model", "echo 'I like gold'")
     assert said[-2].startswith("Reward: ")
     assert sum("is not one of the choices" in line for line in said) > 30

@@ -1,4 +1,4 @@
-"""Server inside the page: requests, sockets, cookies and hints, with the same calls as from the web worker."""
+"""Server inside the page: requests, sockets, cookies and hints, tested with the calls that the web worker makes."""
 
 from __future__ import annotations
 

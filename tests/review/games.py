@@ -41,7 +41,7 @@ def state_before_end(game: str, players: int, seed: int, decisions: int) -> Stat
 def last_part(
     game: str, players: int, seed: int, decisions: int, choice: Choice = lambda _state, _seat: None
 ) -> Record:
-    """Return a record of about the last ``decisions`` decisions of a game between rule bots.
+    """Return a record of roughly the last ``decisions`` decisions of a game between rule bots.
 
     ``choice`` may override actions.
     """

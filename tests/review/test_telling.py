@@ -190,7 +190,7 @@ def test_a_chance_missed_is_told_as_a_sentence() -> None:
 
 
 def swung(change: float, chance: float) -> str:
-    """Return the role that another seat's turn has in seat 0's key moments.
+    """Return the role that another seat's turn plays in seat 0's key moments.
 
     The turn changed seat 0's win share by ``change``, of which ``chance`` was due to a random event.
     """

@@ -1,4 +1,4 @@
-"""Event loop of the simulation: jumping time, frozen and killed processes."""
+"""Event loop of the simulation: time that jumps, and processes that freeze or are killed."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def decisions(
     monkeypatch: pytest.MonkeyPatch,
     width: int = 80,
 ) -> Iterator[tuple[Scene, list[str]]]:
-    """Play a game with this many lines of random input; yield each decision with its screen."""
+    """Play a game with ``most`` lines of random input; yield each decision with its screen."""
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setenv("LINES", "24")

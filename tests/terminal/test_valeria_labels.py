@@ -26,7 +26,7 @@ def asked(t: ValeriaState, language: str = "en", seat: int | None = None, **craf
 
 
 def labels(t: ValeriaState, language: str = "en", seat: int | None = None, **crafted: object) -> dict[str, str]:
-    """Return the labels of a seat's options, keyed by notation (default: the seat to act)."""
+    """Return the option labels of a seat (default: the seat to act), keyed by notation."""
     who = t.to_act() if seat is None else seat
     words, seen = ValeriaWords(language), SeatView({**t.view(who), **crafted})
     return {notation(action): words.action(seen, action, NAMES, t.quote(who, action)) for action in t.legal(who)}

@@ -82,7 +82,7 @@ def fuzz(name: str, seconds: int) -> bool:
 
 
 def note(name: str, *, hours: float, runs: int, reached: int, corpus: int) -> None:
-    """Add the hours and inputs of one run to the totals of the target ``name``, and update its other figures."""
+    """Add a run's hours and inputs to the totals of target ``name``; replace the target's coverage and corpus size."""
     kept: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     before = kept.get(name, {"processor_hours": 0.0, "inputs": 0})
     kept[name] = {

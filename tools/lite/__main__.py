@@ -3,8 +3,8 @@
     python -m tools.lite [FOLDER]    build it in FOLDER (default: build/lite) unless it is up to date
 
 The folder contains the browser client and, for the client's web worker, a Python runtime with the server
-(docs/lite.md). Like the client's build, this one needs Node. Packages come from npm and PyPI, in the versions and with
-the hashes of the lock files.
+(docs/lite.md). Like the client's build, this one needs Node. Packages come from npm and PyPI; the lock
+files pin their versions and hashes.
 
 Exit status: 3 without Node; 1 if the build fails.
 """

@@ -1,6 +1,6 @@
 """Finder and compiler of the page's Python modules.
 
-Modules are found by their import statements, and compiled to small bytecode files. ``web/tools/lite-python.mjs`` runs
+Modules are found by following imports, and compiled to small bytecode files. ``web/tools/lite-python.mjs`` runs
 this file in the page's own Python, because bytecode depends on the Python version. The file imports only the standard
 library.
 """
@@ -114,7 +114,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Shrinker(ast.NodeTransformer):
-    """Remover of function annotations, overloads, and blocks that only type checkers read."""
+    """AST transformer that removes function annotations, overloads, and blocks that only type checkers read."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         return self._function(node)

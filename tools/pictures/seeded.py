@@ -66,7 +66,7 @@ def reviewed() -> dict[str, Any]:
 
 
 def replayed(step: int) -> dict[str, Any]:
-    """Return the "table" message of the reviewed game after ``step`` decisions, with all cards open."""
+    """Return the "table" message of the reviewed game after ``step`` decisions, with all cards revealed."""
     game: str = REVIEWED["game"]
     shows = showing(game, game_named(game).edition(REVIEWED["options"]), "en")
     return message_to(None, _start(), _record().actions()[:step], NAMES, shows) | {"step": step}

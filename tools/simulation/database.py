@@ -475,7 +475,7 @@ class PostgresConnection:
         return 1
 
     async def fetch(self, sql: str, *arguments: Any) -> list[dict[str, Any]]:
-        """Append to logs as PostgreSQL does, the only statement for which the store calls ``fetch``.
+        """Append to logs as PostgreSQL would; the store calls ``fetch`` for no other statement.
 
         PostgreSQL reads the log as of the beginning of the statement, but locks the current rows of sessions, tokens
         and rooms. If an entry's number is taken in the meantime, the insertion detects this.

@@ -151,7 +151,7 @@ class Loop(asyncio.BaseEventLoop):
         """End all tasks of a process that was killed.
 
         Python can end a coroutine only by running it again. Cut all connections of the process first, so that this last
-        run has no effect outside. Call this method from the loop, never from a task.
+        run has no effect outside the process. Call this method from the loop, never from a task.
         """
         self.release(owner)
         owner.dead = True

@@ -319,7 +319,7 @@ class Promises:
     # ---- servers of rooms ----------------------------------------------------------------------------------------
 
     def note_fault(self, database_until: float | None) -> None:
-        """Check everything due until now; from now on, a fault may delay bots and clocks.
+        """Check everything that is due by now; from now on, a fault may delay bots and clocks.
 
         ``database_until``: end of a database fault, which can also stop the clocks; None for other faults.
         """
@@ -345,7 +345,7 @@ class Promises:
                 raise Broken(f"the bots and clocks of {room.about['id']} have not moved for {late:.3f} s")
 
     def _due(self, room: Room, game: Game) -> float | None:
-        """Return the time since which a bot or a clock should have moved, or None if nothing is due."""
+        """Return the earliest time at which a bot's move or a time-out became due, or None if nothing is due."""
         rows = [room.about["seats"][seat] for seat in game.opened]
         times = [room.changed for row in rows if row["kind"] == "bot" or row["stand_in"]]
         ends = room.deadlines().values()

@@ -1,4 +1,4 @@
-"""Patches of time, randomness and the database that make a program deterministic for a given seed."""
+"""Patches for time, randomness and the database that make a program deterministic for a given seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simulated world generated from a seed: servers, database, users, faults, and the outcome of their games."""
+"""Simulated servers, database, users and faults, all generated from a seed, and the outcome of a simulation."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class World:
         return exact + (settings.sweep_seconds + _TICK if doubtful else 0.0)
 
     def _away_since(self, begun: float) -> float:
-        """Return how many seconds since ``begun`` no server was up, as far as the servers can tell.
+        """Return the number of seconds since ``begun`` during which no server was up, as far as the servers can tell.
 
         Servers write heartbeats; a gap shorter than two intervals may count as uptime.
         """

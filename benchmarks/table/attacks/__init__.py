@@ -1,9 +1,10 @@
 """Simulated attackers, with one module for each kind of attack.
 
-Each module has a coroutine ``attack(server, stop)``, some with additional leading arguments. The coroutine attacks the
-server at a loopback address (``127.0.0.1:8000``) until ``stop`` is set, and returns a summary as lines of text. It uses
-only the public interface, from addresses that no regular client has (``Attacker``). Attackers run in a low-priority
-process of their own, because they represent other machines, which would not take processor time from the server.
+Each module has a coroutine ``attack(server, stop)``; in some modules, it takes additional arguments before these. It
+attacks the server at a loopback address (``127.0.0.1:8000``) until ``stop`` is set, and returns a summary as lines of
+text. It uses only the public interface, from addresses that no regular client has (``Attacker``). Attackers run in a
+low-priority process of their own, because they represent other machines, which would not take processor time from the
+server.
 """
 
 from __future__ import annotations

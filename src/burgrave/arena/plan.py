@@ -115,7 +115,7 @@ class _Random:
 
 
 class _Cheating:
-    """Adapter for a search that sees the true state; its strength is an upper bound for honest searches."""
+    """Adapter for a search that sees the true state; its strength is an upper bound on that of honest searches."""
 
     def __init__(self, game: str, budget: str, seed: object) -> None:
         from burgrave.bots.search import CheatingBot

@@ -185,7 +185,7 @@ class _Match:
                     yield section, number
 
     def counted(self) -> list[list[Deal]]:
-        """Return the finished deals of each section; if a sequential test is decided, only those that it used."""
+        """Return the finished deals of each section; once a sequential test is over, only the deals that it used."""
         end = self._judge.deals if self._judge is not None and self._decided() else self.plan.deals
         found: list[list[Deal]] = [[] for _ in self.plan.sections]
         for (section, number), deal in self.done.items():

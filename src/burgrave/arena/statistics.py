@@ -175,7 +175,7 @@ class SequentialTest:
 
 
 def judge(shares: Iterable[float], null: float, margin: float) -> Verdict:
-    """Return the verdict on win shares in deal order; shares after the decision are ignored."""
+    """Return the verdict on win shares given in deal order, ignoring any after the end of the test."""
     found = SequentialTest(null, margin)
     for share in shares:
         if found.add(share):

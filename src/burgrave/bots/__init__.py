@@ -148,8 +148,8 @@ def bot_named(game: str, spec: str, seed: object, *, others: Sequence[str] = ())
     """Return a new bot. Equal seeds give equal choices unless the bot has a time budget.
 
     ``spec`` is a name from ``bots_of``, ``search:`` with a budget (``1000it``, ``500ms``, ``2s``, plus ``:x2`` for two
-    processes) and an optional evaluation (``:net=FILE``, or ``:net=none`` for the hand-made one), ``net:`` with a net
-    file, or an external bot: ``module:factory`` or ``program:command``. Raise SetupError for an unknown bot; the
+    processes) and an optional evaluation (``:net=FILE``, or ``:net=none`` for the hand-written one), ``net:`` with a
+    net file, or an external bot: ``module:factory`` or ``program:command``. Raise SetupError for an unknown bot; the
     message also lists ``others``, additional bots that the caller offers.
     """
     title = game_named(game).title

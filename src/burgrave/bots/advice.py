@@ -37,7 +37,7 @@ class Advice:
 
 
 def advise(game: str, seat: Seat, seed: object, best: int = 3, iterations: int = 0) -> list[Advice]:
-    """Return the best actions of the seat to act, best first; deterministic for a given seed.
+    """Return the best actions for ``seat``, best first; deterministic for a given seed.
 
     Only the seat's own information is used. Actions are sorted by win share in whole percent, then by points. Actions
     with too few trials are omitted, so the list may be shorter than ``best``, but it has at least one entry.

@@ -141,7 +141,10 @@ BYE: Final = _line({"type": "bye"})
 
 
 def hello(game: Game, seed: object, limit: float) -> bytes:
-    """Return the greeting message. Its seed is a string, because an integer might exceed the safe range of JSON."""
+    """Return the greeting message.
+
+    Its seed is a string, because some JSON parsers cannot represent large integers exactly.
+    """
     return _line(
         {
             "type": "hello",
@@ -336,7 +339,10 @@ class Process:
         return [line_of(line, 200) for line in text.splitlines() if line.strip()]
 
     def end(self, patience: float) -> None:
-        """End the program: close stdin, terminate it, then kill it; wait up to ``patience`` seconds after each step."""
+        """End the program: close its stdin, then terminate it, then kill it.
+
+        Wait up to ``patience`` seconds between steps.
+        """
         with self._lock:
             if self._ended or os.getpid() != self._owner:  # only the owner ends it, not a forked child
                 return

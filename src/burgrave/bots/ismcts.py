@@ -372,7 +372,7 @@ class Search:
             self.policy.hold(state, last)
 
     def _descend(self, state: State, first: Edge, last: i64) -> bool:
-        """Descend the trees to a new edge; return False if the game or the horizon ends first."""
+        """Descend the trees to a new edge; return False if the game ends or step ``last`` is reached first."""
         policy = self.policy
         nodes = self.roots[:]
         path = self._path

@@ -31,7 +31,7 @@ __all__ = [
 _REVIEW_ROUNDS: Final = 2  # playout length of reviews, unless searches of the game play to the end
 _HINT_TRIALS: Final = {"compiled": 1500, "interpreted": 100}
 NO_ERRORS: Final = (0.0, 0.0)
-BY_HAND: Final = b""  # instead of the bytes of a net: use the hand-made policy
+BY_HAND: Final = b""  # instead of the bytes of a net: use the hand-written policy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +40,7 @@ class GameBots(metaclass=ABCMeta):
 
     @abstractmethod
     def policy(self) -> Policy:
-        """Return a new hand-made policy, for rule bots and for searches without a net."""
+        """Return a new hand-written policy, for rule bots and for searches without a net."""
 
     def plays_by_net(self) -> bool:
         """Return True if the game has a net that values individual actions, so that the ``net`` bot can play it."""
@@ -54,7 +54,7 @@ class GameBots(metaclass=ABCMeta):
         raise SetupError("This game has no net; choose another bot.")
 
     def searching(self, data: bytes | None = None) -> Policy:
-        """Return a new policy for searches that evaluate positions with a net; priors may still be hand-made."""
+        """Return a new policy for searches that evaluate positions with a net; priors may still be hand-written."""
         return self.learned(data)
 
     def searches_by_net(self) -> bool:
@@ -162,7 +162,7 @@ def search_of(game: str, rng: Rng, net: bytes | None = None) -> Search:
 
 
 def hint_search(game: str, rng: Rng) -> Search:
-    """Return a new search for hints in a game; its win shares are winning chances."""
+    """Return a new search for hints in a game; its results are estimates of winning chances."""
     return Search(bots_for(game).hint_policy(), settings_of(game), rng)
 
 

@@ -101,7 +101,8 @@ class SearchBot(SeededBot):
 class CheatingBot:
     """Bot that searches the true state; only future randomness is unknown to it.
 
-    Its strength is an upper bound for searches. Only the arena may use it, because it reads hidden information.
+    Its strength is an upper bound on that of honest searches. Only the arena may use it, because it reads hidden
+    information.
     """
 
     def __init__(self, game: str, budget: Budget, seed: object) -> None:

@@ -29,7 +29,10 @@ class SeededBot:
         self._rng = rng
 
     def options(self, seat: Seat) -> list[int]:
-        """Return the legal actions of a seat; raise IllegalAction if there are none, SetupError for another game."""
+        """Return the legal actions of a seat; raise IllegalAction if there are none.
+
+        Raise SetupError for a seat in another game.
+        """
         return options_of(seat, self._game)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...], Rng]:
@@ -85,7 +88,7 @@ class PolicyBot(SeededBot):
 
 
 class RulesBot(PolicyBot):
-    """Bot that plays the action that a game's hand-made policy values highest."""
+    """Bot that plays the action that a game's hand-written policy values highest."""
 
     def __init__(self, game: str, seed: object) -> None:
         PolicyBot.__init__(self, game, (game, seed), policy_of(game), Rng(seed_of("rules", seed)))

@@ -92,7 +92,7 @@ class GameEnv(AECEnv[str, Look, int]):  # type: ignore[misc]  # PettingZoo has n
         return self.setting.look(self.game_state, self._seat_of[agent])
 
     def state(self) -> NDArray[Any]:
-        """Return the observations of all seats in one vector, starting with ``seat_0``; for a central critic.
+        """Return the observations of all seats in one vector, starting with ``seat_0``; for a centralized critic.
 
         The vector contains everything that at least one seat knows. It leaves out the order of cards that no seat
         knows, because that order is pure chance.

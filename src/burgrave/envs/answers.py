@@ -143,7 +143,7 @@ class Decision:
         return {number - 1 for number in valid if 1 <= number <= len(self.legal)}
 
     def _by_card(self, words: str) -> set[int]:
-        """Return the indexes of the actions on a card that the text names in any language.
+        """Return the indexes of the actions that involve a card named in the text, in any language.
 
         If several actions fit, prefer those whose verb occurs in the text.
         """

@@ -84,7 +84,7 @@ def _reported(tool: Callable[_P, _R], lock: Lock) -> Callable[_P, _R]:
 
 
 class Tools:
-    """Tools for one client, whose methods become MCP tools, and the client's game."""
+    """Game of one client, and the methods that become the client's MCP tools."""
 
     def __init__(self, language: str, records: Path | None = None) -> None:
         self._language = language
@@ -156,14 +156,14 @@ class Tools:
         self,
         answer: Annotated[str, Field(description="A choice: its number, label or notation.")],
     ) -> str:
-        """Play a choice, and the bots' moves up to your next decision; return what happened."""
+        """Make a choice, and let the bots play up to your next decision; return what happened."""
         step = self._game().step(answer)
         if step.action is None and not step.over:
             raise ToolError(step.error)
         return step.text
 
     def hint(self) -> str:
-        """Return the best choices with their winning chances and reasons, from what you know."""
+        """Return the best choices with their winning chances and reasons, using only what you know."""
         env = self._game()
         return "\n".join(env.words.text("terminal-hint", **vars(tip)) for tip in env.hints())
 

@@ -27,7 +27,7 @@ class Opponents:
     """Players of all seats but one.
 
     ``bots``: one opponent for all these seats, or a list with one per seat, starting with the next seat. If ``pool`` is
-    not None, each game instead draws the opponent of each seat from the pool.
+    not None, the opponent in each of these seats is instead drawn from the pool for every game.
     """
 
     def __init__(self, setting: Setting, bots: Opponent | Sequence[Opponent], pool: list[Opponent] | None) -> None:

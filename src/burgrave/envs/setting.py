@@ -106,7 +106,7 @@ class Setting:
         return self.shown(array_of(numbers))
 
     def observe_all(self, state: State) -> NDArray[Any]:
-        """Return the observations of all seats, (seats, ``encoder.size``)."""
+        """Return the observations of all seats as an array of shape (seats, ``encoder.size``)."""
         size = self.encoder.size
         numbers = Tensor(self.players * size)
         for seat in range(self.players):

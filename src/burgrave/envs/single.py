@@ -31,8 +31,8 @@ class SeatEnv(gymnasium.Env[Look, np.int64]):
 
     With ``seat="random"``, each game is played from a random seat. ``bots`` are the opponents: one for all other seats,
     or one per seat, starting with the next seat. An opponent is the name of a bot (see ``burgrave.bots.bots_of``), a
-    ``Bot``, or a ``Policy``. With ``pool``, a list of opponents, each game draws the opponent of each seat from it. The
-    seat and the opponents drawn depend only on the seed.
+    ``Bot``, or a ``Policy``. With ``pool``, a list of opponents, the opponent in each other seat is drawn from it for
+    every game. The seat and the opponents drawn depend only on the seed.
 
     Observations are the same as in the PettingZoo environments; with ``normalized``, they are float32 in [0, 1]. The
     reward is 0 until the game ends; the final reward is the seat's win share. ``info`` contains the ``action_mask`` and

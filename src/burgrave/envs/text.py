@@ -53,7 +53,7 @@ class Step:
 
 
 class TextEnv:
-    """One game of ``game`` in words, played by text answers; ``options`` as in ``burgrave.new``.
+    """One game of ``game`` as text, played with free-text answers; ``options`` as in ``burgrave.new``.
 
     The caller answers for ``seat``. ``bots`` play the other seats: one name for all, or one per seat, starting with the
     next seat. With ``seat=None``, the caller answers for every seat, and ``bots`` is ignored. After ``tries`` bad
@@ -239,7 +239,7 @@ class TextEnv:
         return tips(self.game.name, asking, seed, self._narrator, self.names)
 
     def explain(self, about: str = "") -> list[str]:
-        """Explain the card or the numbered choice in ``about``; if it is "", explain everything relevant now."""
+        """Explain the card or the numbered choice in ``about``; if it is "", explain all that is currently relevant."""
         return self._narrator.explain(self.state.view(self._seat), self.decision.legal, about)
 
     def result(self) -> list[str]:
@@ -301,7 +301,7 @@ class TextEnv:
         return Step(self.prompt(), seat, notation, error, self.rewards[seat], self.over)
 
     def _go_on(self) -> None:
-        """Play the bots' actions up to the next decision of a seat that answers, or to the end."""
+        """Play the bots' actions up to the caller's next decision or the end of the game."""
         assert self._bots is not None
         state = self.state
         self._decision = None

@@ -72,7 +72,7 @@ class VectorEnv:
         return self._shown()
 
     def step(self, actions: ArrayLike) -> Step:
-        """Play ``actions``: (N) integers, one per game.
+        """Play ``actions``, an array of N integers, one per game.
 
         Raise IllegalAction if one of them is masked out, and MalformedAction for a wrong shape, type or number. An
         error leaves all games unchanged.
@@ -95,7 +95,7 @@ class VectorEnv:
         return array_of(self._batch.chosen)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the masks of the current decisions as booleans, (N, actions)."""
+        """Return the masks of the current decisions as a boolean array of shape (N, actions)."""
         if not self._states:
             raise IllegalAction("No game is in progress; call reset first.")
         return array_of(self._batch.marks).reshape(self.number, -1).astype(np.bool_)

@@ -1,6 +1,6 @@
 """Unboxed number containers of the compiled core (see ``arrays``).
 
-Functions without a body get their loops from ``tensors.c``, inserted by ``compile_core``.
+Functions without a body are implemented in ``tensors.c``, which ``compile_core`` inserts into the generated C code.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Layers of a net in the compiled core, on unboxed numbers (see ``net``).
 
-Functions without a body get their loops from ``layers.c``, inserted by ``compile_core``.
+Functions without a body are implemented in ``layers.c``, which ``compile_core`` inserts into the generated C code.
 """
 
 from __future__ import annotations

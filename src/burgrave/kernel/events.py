@@ -28,7 +28,7 @@ def pack(kind: i64, audience: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, 
 
 
 def number(n: i64) -> i64:
-    """Cap an unbounded number, such as a round number, at 254, so that it fits in an event."""
+    """Cap an unbounded number, such as the number of the round, at 254, so that it fits in an event."""
     return n if n < NONE else NONE - 1
 
 
@@ -142,7 +142,7 @@ class EventTable:
         return data
 
     def read(self, data: Mapping[str, object], audience: int) -> Event:
-        """Return the event that :meth:`told` describes; raise ValueError if there is none."""
+        """Convert the output of :meth:`told` back to an event; raise ValueError if it does not describe one."""
         for kind, (name, keys) in self.arguments.items():
             if name == data.get("event"):
                 return Event(kind, audience, tuple(self._numbers(keys, data)))

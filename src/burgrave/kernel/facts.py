@@ -200,7 +200,7 @@ class Facts:
 
     @cache  # noqa: B019 - one object per type of view
     def _sizes(self, players: int) -> list[tuple[str, int]]:
-        """Return the names of all facts, in order, with their number of labels."""
+        """Return the name and the number of labels of every fact, in order."""
         found = [(name, fact.size(players)) for name, fact in self.table.items()]
         for who in away(players):
             found += [(f"{who}.{name}", fact.size(players)) for name, fact in self.seat.items()]

@@ -313,7 +313,7 @@ class Archive:
     # ---- objects --------------------------------------------------------------------------------------------------
 
     def inner(self, key: str, keys: list[str], where: str = "") -> Archive:
-        """Write or read an object with the given keys, empty if omitted; return its archive."""
+        """Write or read an object with these keys, and return its archive; an omitted object reads as empty."""
         inner = Archive(self.writes, None if self.writes else self.data.get(key), where or f"The {key}", keys)
         self.shows(key, inner.data)
         return inner

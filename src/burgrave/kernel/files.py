@@ -13,7 +13,7 @@ _MOST: Final = 64 << 20  # bytes; a long game needs a thousandth of this
 
 
 def bytes_up_to(path: str | os.PathLike[str], most: int) -> bytes | None:
-    """Return the contents of a file, or None if it is longer than ``most`` bytes, as an endless device is."""
+    """Return the contents of a file, or None if it is longer than ``most`` bytes (or endless, like ``/dev/zero``)."""
     with Path(path).open("rb") as file:
         data = file.read(most + 1)
     return data if len(data) <= most else None

@@ -34,7 +34,7 @@ class BrokenInvariant(BurgraveError):
 
 
 class Rates:
-    """Mean intervals between expensive checks, in decisions (in games for ``records`` and ``playouts``)."""
+    """Mean intervals between expensive checks, in decisions; those of ``records`` and ``playouts`` are in games."""
 
     def __init__(
         self,

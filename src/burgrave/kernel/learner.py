@@ -97,7 +97,7 @@ class TrainingSamples:
         self.games += 1
 
     def _returns(self, ends: list[list[float]], result: list[float]) -> list[list[float]]:
-        """Return the targets for a seat's positions, by the number of turns that ended before the position."""
+        """Return the targets for a seat's positions, indexed by the number of turns completed at a position."""
         found = [result]
         for said in reversed(ends):
             following = found[len(found) - 1]
@@ -143,7 +143,7 @@ class Learner(metaclass=ABCMeta):
     """Player of self-play training games, provided by a game as its ``learner`` part.
 
     ``layout``: the net's inputs; ``inputs``: number of inputs; ``players``: number of players, or 0 for a random number
-    in each game; ``thinks``: search iterations per decision with the net as evaluation, or 0 for no search;
+    in each game; ``thinks``: search iterations per decision, with the net evaluating positions, or 0 for no search;
     ``may_think``: True if search is supported; ``company``: percentage of games in which rule bots play all seats but
     one, and only the remaining seat yields samples.
     """

@@ -203,9 +203,9 @@ class Look:
         self._shown: Numbers = numbers([-1] * net.inputs)
 
     def is_news(self, place: i64, told: i64) -> bool:
-        """Store the value ``told`` for a place; return True if it differs from the last stored value.
+        """Store ``told`` under the index ``place``; return True if it differs from the value stored there before.
 
-        If it does not differ, the inputs that depend on it are up to date.
+        If it does not differ, the inputs that depend on this value are up to date.
         """
         if self._shown[place] == told:
             return False
@@ -459,9 +459,9 @@ def layers_in(data: bytes, layout: Layout, game: str | None = None) -> list[list
 def check_layers(layers: list[list[int]]) -> None:
     """Raise RecordError if these weights, or their sums, could overflow silently.
 
-    Each weight of the first two layers must fit by itself. The sum over all inputs need not fit: it reaches 111,271
-    even in the shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and training
-    penalizes higher sums. The later layers must fit for every possible output of the first layer.
+    Each weight of the first two layers must fit in 16 bits. The first layer's sums over all inputs need not fit: they
+    reach 111,271 even in the shipped nets, but few inputs are nonzero at a time (largest sum in games: 19,223), and
+    training penalizes higher sums. No possible output of the first layer may make the later layers overflow.
     """
     first, first_bias, second, second_bias, last, last_bias = layers
     _check_room("a weight of its first layer", max(first, key=abs), HALF)

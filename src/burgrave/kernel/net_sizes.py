@@ -1,4 +1,4 @@
-"""Sizes of the layers of a net, and fixed-point values of its numbers; ``compile_core`` passes them to ``layers.c``."""
+"""Layer sizes of a net, and scales and bounds of fixed-point numbers; ``compile_core`` passes them to ``layers.c``."""
 
 from __future__ import annotations
 

@@ -409,7 +409,7 @@ class State(metaclass=ABCMeta):
             self.take_history(action_ids(other._events if seat is None else other._shown_to(seat)))
 
     def history_until(self, other: State, mark: i64) -> None:
-        """Keep events if ``other`` keeps them, and copy the first ``mark`` of its events."""
+        """Keep events if ``other`` keeps them, and copy its first ``mark`` events."""
         if other.keeps_events:
             self.take_history(action_ids(other._events)[:mark])
 

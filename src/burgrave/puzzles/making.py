@@ -68,7 +68,7 @@ def make(
 
 
 def check(path: Path, *, seed: object = "check", workers: int = 1) -> Iterator[tuple[Puzzle, str]]:
-    """Search each puzzle in a file again with another seed; yield it with what is wrong, or "" if nothing is."""
+    """Check the puzzles in a file with searches from another seed; yield each puzzle and its fault ("" if none)."""
     check_workers(workers)
     found = read_collection(path)
     work = partial(_checked, found.game, plain_seed(seed))
@@ -181,7 +181,7 @@ def _chosen(found: list[Puzzle]) -> list[Puzzle]:
 
 
 def _checked(game: str, seed: object, puzzle: Puzzle) -> tuple[Puzzle, str]:
-    """Return a puzzle with a description of what is wrong with it, or with "" if nothing is."""
+    """Return a puzzle and a description of its fault ("" if it has none)."""
     judge = ClearMoves(game)
     try:
         state = puzzle.state(game)

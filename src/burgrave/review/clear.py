@@ -53,7 +53,7 @@ class Verdict:
         self.trials = sum(option.trials for decision in decisions for option in decision.options)
 
     def is_clear(self) -> bool:
-        """Return True if all searches were made and agree on a best move with a sufficient lead."""
+        """Return True if all searches were run and agree on a best move with a sufficient lead."""
         return self.agreed and self.searches == SEARCHES and self.margin >= MARGIN
 
 
@@ -101,7 +101,7 @@ class ClearMoves:
     def is_order(self, state: State, verdict: Verdict) -> bool:
         """Return True if the best move would remain possible in the same turn after a wrong move.
 
-        A best move that ends the turn does not count: it is best because no other move is good.
+        A best move that ends the turn does not count: the wrong move could not be played after it.
         """
         seat = int(state.to_act())
         best, turn = self.game.parse(verdict.best), self.game.turn(state)

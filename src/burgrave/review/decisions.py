@@ -1,4 +1,4 @@
-"""Evaluation of decisions: every option is tried in the same samples, and good options more often."""
+"""Evaluation of decisions: options are compared in the same samples, and good options get more trials."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ class _Race:
         return all(lead + _CLEAR * error < self.least for lead, error in leads)
 
     def _still_open(self, running: list[Tried]) -> list[Tried]:
-        """Return the option that was played, and all options that could still prove better than it and best overall."""
+        """Return the option that was played, and all options that could still turn out to be the best."""
         most = len(self.own.batches)
         if most < _PEEK or most % _LEAST_BATCHES:
             return running

@@ -41,7 +41,7 @@ _MOST_OUTLOOK: Final = 400
 
 
 class Budget:
-    """Budget of a review: trials per decision of the chosen seats and of other seats, and playouts per moment."""
+    """Budget of a review: playouts per moment, and trials per decision, separately for chosen and other seats."""
 
     def __init__(self, trials: int, others: int, outlook: int) -> None:
         self.trials = trials
@@ -249,7 +249,7 @@ class Reviewer:
         return self.review
 
     def steps(self) -> Iterator[None]:
-        """Run the remaining steps; yield after each one, when ``review`` contains its result."""
+        """Run the remaining steps; yield after each one, once its result is in ``review``."""
         found = self.review
         while found.done < found.steps:
             self._take(found.done)
@@ -281,7 +281,7 @@ class Reviewer:
             self._look_again()
 
     def _look(self, moment: int) -> None:
-        """Compute the forecast at a moment and, if the previous action was random, that action's mean result."""
+        """Compute the forecast at a moment and, if the previous action had a random outcome, its mean result."""
         found = self.review
         table = self.table
         state = table.states[moment]

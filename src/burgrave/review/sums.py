@@ -1,4 +1,4 @@
-"""Swings, luck and play of each seat, and turning points, computed from forecasts and evaluated decisions."""
+"""Swings, turning points, and effects of luck and decisions on each seat, from forecasts and evaluated decisions."""
 
 from __future__ import annotations
 

@@ -192,7 +192,10 @@ class Teller:
         return list(found.values())
 
     def _felt(self, seat: int) -> list[tuple[float, list[Swing]]]:
-        """Return the turns whose effect on a seat lasts until the end of the round, each with its negated weight."""
+        """Return the turns whose effect on a seat lasts until the end of the round.
+
+        Each is paired with the negated size of its effect, so that sorting the pairs puts the largest effect first.
+        """
         review, table = self._review, self._table
         swings = review.swings or swings_of(review, game_named(review.game), table)
         rounds = rounds_of(review.moments) if review.moments else []
@@ -267,7 +270,7 @@ class Teller:
         )
 
     def _omission(self, one: Decision, me: int | None) -> list[Part]:
-        """Describe what a seat did instead of the best option; if the log does not say, describe what it did not do."""
+        """Describe what a seat did instead of the best option or, if the log is silent, what the seat failed to do."""
         played, best = one.options[one.played], one.options[one.best]
         told = self._own_sentence(one.moment, me)
         if not told and _verb(played.notation) == _verb(best.notation):

@@ -100,7 +100,8 @@ class Moment(msgspec.Struct, frozen=True):
 class Round(msgspec.Struct, frozen=True):
     """Forecast at the start of a round.
 
-    In a list of rounds, the last item is the latest forecast: the one for the end of the game in a finished review.
+    In a list of rounds, the last item is the latest forecast; in a finished review, that is the one for the end of
+    the game.
     """
 
     round: int

@@ -12,7 +12,10 @@ from collections.abc import Callable
 
 
 def system_date() -> float:
-    """Return the system time, which may jump. Elsewhere, use it only for timestamps that other machines validate."""
+    """Return the system time, which may jump.
+
+    Outside this module, use it only for timestamps that other machines validate.
+    """
     return time.time()
 
 

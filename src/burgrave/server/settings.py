@@ -233,7 +233,8 @@ class Settings:
         """Return the URL of a page, as in ``link("room", "r7k3m9")``.
 
         Links to tables, tournaments and replays lead to landing pages, so that chat programs can preview them. The
-        URLs of all other pages may contain secrets, so their paths follow ``#``, a part that browsers do not send.
+        URLs of all other pages may contain secrets, so their paths go in the fragment (after ``#``), which browsers do
+        not send.
         """
         if len(way) == 2 and way[0] in _ANSWERED:
             return f"{self.origin}/{_ANSWERED[way[0]]}/{way[1]}"

@@ -115,7 +115,7 @@ class Result:
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions per second of wall time, summed over all workers and without startup time."""
+        """Decisions per second of wall time, summed over all workers and excluding startup time."""
         return self.totals.decisions / self.seconds if self.seconds > 0 else 0.0
 
     @property

@@ -59,7 +59,7 @@ class Trials:
 
 
 def trials_of(name: str) -> Trials:
-    """Return the test games for a game: its ``trials`` part, or the default."""
+    """Return the ``Trials`` of a game: its ``trials`` part, or the default."""
     game = game_named(name)
     return cast(Trials, game.part("trials")) if game.has_part("trials") else Trials(game)
 

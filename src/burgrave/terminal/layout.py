@@ -189,7 +189,7 @@ class Layout:
         return [Pieces(pieces)] if pieces else []
 
     def _recent(self, news: Sequence[Sequence[str]], room: int) -> list[RenderableType]:
-        """Return the latest news that fit in ``room`` lines, with an ellipsis in place of older news."""
+        """Return the latest news that fits in ``room`` lines, with an ellipsis in place of older news."""
         shown = paragraphs(news, self._pen)
         heights = [self._lines([turn]) for turn in shown]
         if sum(heights) <= room:

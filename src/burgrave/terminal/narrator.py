@@ -1,7 +1,7 @@
-"""Terminal narrators, and the interface of terminal faces (user interfaces).
+"""Terminal narrators, and ``Face``, the user interface that ``screen`` and ``plain`` implement.
 
-A narrator renders a game's table as plain lines and as drawings. ``screen`` and ``plain`` implement the face. A game
-without a ``terminal`` part shows its view, one fact per line.
+A narrator renders a game's table as plain lines and as drawings. A game without a ``terminal`` part shows its view, one
+fact per line.
 """
 
 from __future__ import annotations

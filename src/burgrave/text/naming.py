@@ -1,4 +1,4 @@
-"""Conversion between displayed names of cards and options and the identifiers used by the rules."""
+"""Conversion of displayed card and option names to the identifiers used by the rules, and back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Narrators that describe a game in one language, with helpers for player names and hints.
 
-A game has its own narrator or uses the plain one. The kind of a seat is ``human`` or a bot spec for ``bot_named``;
-records store it.
+A game has its own narrator or uses the plain one. The kind of a seat, as stored in records, is ``human`` or a bot spec
+for ``bot_named``.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class Narrator(Protocol):
         """Describe an action of the viewing seat in the given form; return "" if there is no such phrase."""
 
     def explain(self, view: View, legal: Sequence[int], about: str) -> list[str]:
-        """Explain ``about`` (a card or the number of a choice) or, if it is "", everything relevant now."""
+        """Explain ``about`` (a card or the number of a choice) or, if it is "", everything currently relevant."""
 
     def reason(self, reason: Reason, names: Sequence[str], me: int) -> str:
         """Describe the main reason for an action in a sentence addressed to ``me``."""
@@ -175,11 +175,11 @@ class Narrator(Protocol):
         """Return a sentence that names the winners, addressed to ``me`` (None: to everyone)."""
 
     def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
-        """Return a sentence about each tie in points, best first: how it was broken, or that the rank is shared."""
+        """Return a sentence about each tie on points, best first: how it was broken, or that the rank is shared."""
 
 
 def tied_seats(totals: Sequence[int], ranks: Sequence[int]) -> Iterator[list[int]]:
-    """Yield the seats in each tie in points, best first."""
+    """Yield each group of seats that are tied on points, best first."""
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
     for _total, group in groupby(order, key=lambda seat: totals[seat]):
         seats = list(group)
@@ -206,7 +206,10 @@ def tips(game: str, seat: Seat, seed: object, narrator: Narrator, names: Sequenc
 
 
 def _told(one: Advice, standing: Grade, narrator: Narrator, names: Sequence[str], me: int) -> str:
-    """Return the reason for a choice, after the choice's grade if that is ``close``; without a reason, the grade."""
+    """Return the reason for a choice, preceded by the grade if the grade is ``close``.
+
+    If there is no reason, return the grade.
+    """
     verdict = narrator.words.text(f"terminal-hint-{standing}")
     if one.reason.name == UNSAID:
         return verdict

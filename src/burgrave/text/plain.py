@@ -1,4 +1,4 @@
-"""Narrator for games without messages: shows actions in notation, and events as a name with fields."""
+"""Narrator for games without messages: shows the notation of actions, and the names and fields of events."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ LEAST = 2  # minimum players in a match against a rival
 
 @dataclass(frozen=True)
 class Measuring:
-    """Schedule of measurements: interval in generations, deals per match, and games for the calibration."""
+    """Schedule of measurements: interval (in generations), deals per match, and games for the calibration."""
 
     every: int = 50
     deals: int = 100
@@ -36,7 +36,7 @@ class Measuring:
 
 @dataclass(frozen=True)
 class Strength:
-    """Win share in a match, with its 95% interval; ``fair``: the share of an equally strong bot."""
+    """Win share in a match, with its 95% interval; ``fair``: the share expected if all bots were equally strong."""
 
     title: str
     share: float

@@ -31,8 +31,8 @@ class Positions:
     """Training positions with sparse inputs.
 
     ``players``, ``sizes`` (number of nonzero inputs), ``targets`` and ``said`` (actual and predicted shares,
-    ``OUTPUTS`` each) have one row per position; ``places`` and ``values`` are the indices and values of the nonzero
-    inputs of all positions, concatenated.
+    ``OUTPUTS`` numbers each) have one row per position; ``places`` and ``values`` are the indices and values of the
+    nonzero inputs of all positions, concatenated.
     """
 
     players: NDArray[np.int8]

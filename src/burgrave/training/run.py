@@ -297,7 +297,7 @@ class _Training:
         return Student(self.plan, inputs, scales(positions, inputs), self.device, layers)
 
     def measure(self, measuring: Measuring, workers: int) -> None:
-        """Measure the net if a measurement is due and missing; write the page of charts."""
+        """If a measurement of the net is due, make it unless it already exists, and write the page of charts."""
         if self.student is None or (self.generation % measuring.every and self.generation < self.plan.generations()):
             return
         file = self.folder / _MEASURED

@@ -1,4 +1,4 @@
-"""Parametrization by ruleset: a marked test runs once for each ruleset in its mark, other tests run only under 2016."""
+"""Parametrization by ruleset: a marked test runs once for each ruleset in its mark; other tests run only under 2016."""
 
 from __future__ import annotations
 

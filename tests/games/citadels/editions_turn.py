@@ -22,7 +22,7 @@ def called(character: str, *seats: dict[str, Any], crown: int = 0) -> CitadelsSt
 
 
 def striking(state: CitadelsState) -> list[str]:
-    """Return the attacks that the rank 8 character at seat 0 may make in this turn or at its end."""
+    """Return the attacks that the rank 8 character at seat 0 may make now or, if none, at the end of the turn."""
     found = starting(state, *STRIKES)
     if not found:
         do(state, "end")
@@ -53,7 +53,7 @@ def king() -> bool:
 
 
 def killed_rank_4(*names: str) -> dict[str, str]:
-    """Return what happens to the crown at the end of the round if each of these rank 4 characters was killed.
+    """Return, for each of these rank 4 characters, what happens to the crown at the end of the round if he is killed.
 
     The killed character is at seat 1, and the crown at seat 3.
     """
@@ -264,7 +264,7 @@ def library() -> tuple[int, int]:
 
 
 def costs(*districts: str) -> list[int | None]:
-    """Return the costs of districts, measured as the least gold that allows building them."""
+    """Return the cost of each district, measured as the smallest amount of gold with which it can be built."""
     found: list[int | None] = []
     for name in districts:
         if not built(name):
@@ -284,7 +284,7 @@ def other_costs() -> list[int | None]:
 
 
 def haunted_quarter() -> tuple[int, int]:
-    """Return the bonus for all types, for two cities that need the Haunted Quarter as the fifth type.
+    """Return the all-types bonus of each of two cities that need the Haunted Quarter as the fifth type.
 
     In the first city, it was built in the last round; in the second, earlier.
     """

@@ -15,7 +15,7 @@ STRIKES = ("destroy", "exchange", "seize")
 
 
 def to_strike(state: CitadelsState) -> CitadelsState:
-    """Advance the turn of a rank 8 character who has gathered to the choice of a target."""
+    """Advance a rank 8 character's turn, after gathering, to the choice of a target."""
     return state if playing.ruleset == "2016" else do(state, "end")
 
 

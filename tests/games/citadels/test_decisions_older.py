@@ -175,7 +175,7 @@ def test_emperor_resource(choice: str) -> None:
 @pytest.mark.decision("EMPEROR_RESOURCE")
 @pytest.mark.rule("C-CH-emperor-4", "C-CH-emperor-5")
 def test_emperor_resource_only_what_is_there() -> None:
-    """Newly crowned players without gold give a card; those without cards have no decision and give gold.
+    """Newly crowned players without gold give a card; those without cards have nothing to decide and give gold.
 
     A player with neither gives nothing.
     """

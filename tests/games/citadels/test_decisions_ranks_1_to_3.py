@@ -143,7 +143,7 @@ def test_place_warrants() -> None:
 @pytest.mark.decision("PLACE_THREATS")
 @pytest.mark.rule("C-INF-02", "C-INF-11", "R-17")
 def test_place_threats() -> None:
-    """The Blackmailer marks two characters, neither rank 1 nor a killed one; only he knows which threat is real."""
+    """The Blackmailer marks two characters, but never rank 1 or a killed one; only he knows which threat is real."""
     state = at(
         characters=["blackmailer"],
         seats=held("blackmailer", "king", "bishop", "assassin"),

@@ -204,7 +204,7 @@ def test_the_graveyard_is_removed_with_the_diplomat() -> None:
 @pytest.mark.rulesets("2010")
 @pytest.mark.rule("C-SET-07", "C-SET-06")
 def test_a_removed_graveyard_does_not_make_room_for_a_bonus_purple() -> None:
-    """Up to three bonus purples are added to the base purples; a fourth replaces one other than the Graveyard."""
+    """Up to three bonus purples join the base purples; a fourth replaces a base purple other than the Graveyard."""
     state = new(characters=["diplomat"], bonus=BONUS[:3])
     assert uniques(state) == sorted(without("graveyard") + BONUS[:3])
     line = f"Each bonus district beyond 3 replaces a base district: with 5, leave out at least 2, not 0{FREE}"

@@ -1,4 +1,4 @@
-"""Quoted costs and gains match the effects of options, and unavailable options have reasons."""
+"""Quoted costs and gains match the effects of options; reasons are given for unavailable options."""
 
 from collections import Counter
 from collections.abc import Iterator

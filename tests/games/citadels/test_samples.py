@@ -235,7 +235,7 @@ def test_seen_hand_holds_in_samples(character: str, actions: list[str]) -> None:
 @pytest.mark.long
 @pytest.mark.rule("C-INF-09", "C-INF-10")
 def test_seen_card_may_be_the_one_discarded_unseen() -> None:
-    """If one of three cards seen by the Spy is discarded unseen, it is each of the three in a third of his samples."""
+    """If the Spy sees three cards and one is discarded unseen, each is the discarded one in a third of his samples."""
     state = at(
         characters=["spy"],
         players=4,
@@ -303,7 +303,10 @@ def test_magician_in_samples(how: str) -> None:
 @pytest.mark.rule("C-INF-09")
 @pytest.mark.parametrize("how", ["emperor", "cardinal"])
 def test_cards_handed_over_in_samples(how: str) -> None:
-    """Only the giver's and the receiver's samples fix which card was given to the Emperor, or by the Cardinal."""
+    """In samples for the giver and the receiver, the card given to the Emperor or by the Cardinal is right.
+
+    In samples for others, it may be any card.
+    """
     if how == "emperor":
         seats: list[dict[str, Any]] = [{"characters": ["emperor"], "hand": []}, {"hand": ["palace", "tavern"]}]
         state = at(players=4, crown=2, seats=seats, turn={"character": "emperor"})
@@ -404,7 +407,10 @@ def test_signed_warrant_in_samples(declined: bool) -> None:
     [([], {4, 8}), (["bribe"], {4, 8}), (["refuse", "leave"], {4, 8}), (["refuse", "flip"], {8})],
 )
 def test_real_threat_in_samples(actions: list[str], possible: set[int]) -> None:
-    """A bribed or unrevealed marker may be real or blank; a revealed blank marker shows that the other is real."""
+    """A marker removed by a bribe or never revealed may be real or blank.
+
+    A revealed blank marker shows that the other is real.
+    """
     state = at(
         players=4,
         characters=["blackmailer"],

@@ -66,7 +66,7 @@ def test_samples_keep_what_their_seat_sees(scenario: str, players: int, seed: in
 def _characters_fit(world: CitadelsState) -> bool:
     """Return True if each character has at most one owner, and ``holder`` agrees.
 
-    Face-up characters must have no owner; with fewer than seven players, neither must the face-down one.
+    Face-up characters must have no owner; with fewer than seven players, the face-down one must have none either.
     """
     for rank in range(1, 10):
         keepers = [player.seat for player in world.players if player.ranks >> rank & 1]
@@ -94,7 +94,7 @@ def test_samples_depend_only_on_what_the_seat_knows(scenario: str, players: int,
 
 
 def laid_out(state: CitadelsState) -> dict[str, object]:
-    """Return the position without its entry ``knowledge``."""
+    """Return the position without its ``knowledge`` entry."""
     return {key: value for key, value in state.position().items() if key != "knowledge"}
 
 

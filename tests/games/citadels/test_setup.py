@@ -155,7 +155,7 @@ def test_deck_holds_fourteen_different_uniques(start: int) -> None:
     ids=["thirteen", "fifteen", "twice", "basic", "older"],
 )
 def test_other_choices_of_uniques_are_refused(districts: list[str]) -> None:
-    """Too few or too many unique districts, duplicates, basic districts, and those of other editions are rejected."""
+    """Too few or too many unique districts, duplicates, basic districts, and uniques of other editions are rejected."""
     with pytest.raises(SetupError):
         new(characters=EIGHT, districts=districts)
 

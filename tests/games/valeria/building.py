@@ -42,14 +42,14 @@ BY_NAME = {row[0]: row for row in FACTS}
 
 
 def builders(name: str) -> dict[str, int]:
-    """Return numbers of citizens, by name, that provide exactly the roles required by the domain."""
+    """Return counts of citizens, by name, that together provide exactly the roles required by the domain."""
     return {ROLES[role]: number for role, number in BY_NAME[name][1].items()}
 
 
 def before(name: str, *others: dict[str, Any], gold: int | None = None, **mine: Any) -> ValeriaState:
     """Return a state in the action phase of a player who can build the domain, which is on top of column 1.
 
-    ``mine`` has the player's possessions; its entry ``more``, if any, has further arguments for ``at``.
+    ``mine`` contains the player's possessions and, optionally, ``more`` (further arguments for ``at``).
     """
     more: dict[str, Any] = mine.pop("more", {})
     citizens = {**builders(name), **mine.pop("citizens", {})}
@@ -71,8 +71,8 @@ def phase(t: ValeriaState) -> str:
 def moment(name: str, *others: dict[str, Any], **mine: Any) -> ValeriaState:
     """Return a state in the action phase of a player who owns the domain.
 
-    ``mine`` has the player's other possessions. It may also contain ``also``, names of other domains that the player
-    owns, and ``more``, further arguments for ``at``.
+    ``mine`` contains the player's other possessions and, optionally, ``also`` (names of other domains that the player
+    owns) and ``more`` (further arguments for ``at``).
     """
     more: dict[str, Any] = mine.pop("more", {})
     return at([{"domains": [name, *mine.pop("also", [])], **mine}, *(others or ({},))], **more)

@@ -1,4 +1,4 @@
-"""Action phase: two actions of four kinds, and exhausted stacks."""
+"""Action phase: two actions per turn, the four kinds of actions, and exhausted stacks."""
 
 from __future__ import annotations
 

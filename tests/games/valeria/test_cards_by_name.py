@@ -37,11 +37,11 @@ def served(
     theirs: dict[str, Any] | None = None,
     **mine: Any,
 ) -> tuple[Gain, Gain]:
-    """Recruit a citizen for its price; return its gains from the same roll on another seat's turn and its owner's.
+    """Recruit a citizen for its price; return its gains on another seat's turn and on its owner's turn.
 
-    ``off`` and ``on`` are the owner's answers in the two harvests; ``mine`` and ``theirs`` are other possessions of the
-    two players. ``number`` is the number of the citizen's stack. Also check that two copies satisfy a domain that
-    requires two icons of the role.
+    Both turns have the same roll. ``off`` and ``on`` are the owner's answers in the two harvests; ``mine`` and
+    ``theirs`` are other possessions of the two players. ``number`` is the number of the citizen's stack. Also check
+    that two copies satisfy a domain that requires two icons of the role.
     """
     group = min(number, 10) - 1
     seat = {**mine, "gold": mine.get("gold", 0) + cost}

@@ -15,7 +15,7 @@ WORKER, SOLDIER, SHADOW, HOLY = "merchant", "archer", "rogue", "cleric"
 
 
 def laid(name: str, gold: int, citizens: dict[str, int], *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return a state in the action phase of a player with this gold and these citizens.
+    """Return a state in the action phase of a player with this much gold and these citizens.
 
     The domain is on top of a stack.
     """
@@ -25,7 +25,7 @@ def laid(name: str, gold: int, citizens: dict[str, int], *others: dict[str, Any]
 
 
 def builds(name: str, gold: int, roles: list[str], points: int, *others: dict[str, Any], **mine: Any) -> ValeriaState:
-    """Return the state after building the domain for this gold, with one citizen for each of the given roles.
+    """Return the state after building the domain for this much gold, with one citizen for each of the given roles.
 
     Also check that the domain cannot be built with 1 gold less or one citizen fewer, and that it scores its points.
     ``mine`` may contain ``owned`` (numbers of citizens that replace or add to those of ``roles``), ``left`` (gold left

@@ -183,7 +183,7 @@ def test_monsters_a_gelatinous_cube_for_3_strength_and_2_magic() -> None:
 @pytest.mark.rule("V-SLA-05", "V-SLA-07", "V-SLA-09", "V-CARD-spider-queen")
 @pytest.mark.decision("REWARD", "FREE")
 def test_monsters_the_spider_queen_as_the_only_one_of_the_forest() -> None:
-    """Alone, the Spider Queen brings 2 gold; instead, the player takes an Archer from the center and 1 token."""
+    """Alone, the Spider Queen would bring 2 gold; the player chooses an Archer from the center and 1 token instead."""
     t = at([{"strength": 10, "magic": 3}, {}], centre={"monsters": {3: ["spider_queen"]}})
     do(t, "slay 3")
     assert purse(do(t.copy(), "choose 1")) == (2, 0, 0, 0)
@@ -264,7 +264,7 @@ def test_alone_pairs_sixes_and_exhausted_stacks() -> None:
 
 @pytest.mark.rule("V-MIX-01", "V-MIX-02", "V-MIX-05")
 def test_mixed_citizens_monks_and_clerics_of_four_players() -> None:
-    """Stack 1 mixes both citizens: one card is face up, and four cards of either kind are hidden below it."""
+    """Stack 1 mixes both citizens: one card is face up, and the four below it, of unknown kinds, are face down."""
     found: set[str] = set()
     for seed in range(20):
         t = new(players=4, mixed=True, seed=seed)

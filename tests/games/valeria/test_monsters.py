@@ -152,7 +152,7 @@ def test_copies_of_a_monster(name: str) -> None:
 def test_the_reward_of_a_monster(name: str) -> None:
     """The reward comes at once and without a choice.
 
-    A reward per area counts only the monsters of that area, this monster included.
+    A reward per monster counts only the monsters of one area, including this one.
     """
     number = [row[0] for row in FACTS].index(name)
     weaker = FACTS[number // 3 * 3][0]

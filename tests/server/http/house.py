@@ -117,7 +117,7 @@ class Visitor:
 
 
 class Line:
-    """A program's socket, which stores messages until the test waits for one of their kind."""
+    """A program's socket, which stores messages until the test waits for them."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection

@@ -147,7 +147,7 @@ async def test_a_guest_has_no_password(home: House) -> None:
 
 
 async def test_attempts_by_strangers_do_not_lock_out_the_owner(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Strangers at a dozen addresses get no more attempts than at one, and a known browser can still log in."""
+    """A dozen strangers at different addresses get no more attempts than one; a known browser can still log in."""
     now = time.time()
     monkeypatch.setattr(home.context.store, "_now", lambda: now)
     ana = await account(home, "ana_t1")

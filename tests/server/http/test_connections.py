@@ -149,7 +149,7 @@ async def test_between_two_requests_there_is_time_but_not_for_ever() -> None:
 
 
 def test_our_proxies_keep_no_connection_longer_than_the_server() -> None:
-    """If the server closed a connection while a proxy reused it, the outcome of the request would be unknown."""
+    """If the server closed a connection just as a proxy reused it, the outcome of the request would be unknown."""
     deploy = Path(__file__).resolve().parents[3] / "deploy"
     upstream = (deploy / "nginx.conf").read_text(encoding="utf-8").partition("upstream burgrave {")[2].partition("}")[0]
     for text in (upstream, (deploy / "Caddyfile").read_text(encoding="utf-8").partition("transport http {")[2]):

@@ -1,4 +1,4 @@
-"""Friends by link, invitations, and blocking, which does not notify the blocked user."""
+"""Friend links, invitations, and blocking, which does not notify the blocked user."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from burgrave.server.store.connecting import Address
 async def test_a_process_reports_a_missed_end_once_it_reconnects(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Regression test for simulation seed 637: a process that reconnected refreshed only rooms still open."""
+    """Regression test for simulation seed 637: after reconnecting, a process refreshed only open rooms."""
     monkeypatch.setattr(listener, "_FIRST_PAUSE", 0.05)
     async with two(postgres_url) as (here, there):
         ana, eve = await here.guest("Ana"), await here.guest("Eve")

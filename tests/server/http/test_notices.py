@@ -32,7 +32,7 @@ def quickly(**changed: Any) -> Any:
 
 @contextlib.asynccontextmanager
 async def served(**changed: Any) -> AsyncIterator[tuple[House, Service]]:
-    """Run a push service, and a Burgrave server that may send to it."""
+    """Run a push service, and a Burgrave server that is allowed to send to it."""
     async with Service() as service, house(quickly(push_origins=(service.origin,), **changed)) as home:
         yield home, service
 
@@ -321,7 +321,7 @@ async def test_origins_that_answered_lately_are_known(monkeypatch: pytest.Monkey
 
 
 async def test_notifications_can_be_turned_off_in_every_way(home: House) -> None:
-    """Notifications end when turned off on any device, when another user takes over the browser, and on logging out."""
+    """Notifications stop when a user turns them off or logs out, and when another user takes over the browser."""
     ana = await home.guest()
     for number in range(2):
         kept = await ana.post("/me/notices/device", Browser().subscription(f"https://push.example.net/{number}"))

@@ -1,4 +1,4 @@
-"""Unusual characters in any text of a request: no server error and no effect on other users, on either database."""
+"""Unusual characters in requests: with either database, they cause no server errors and do not affect other users."""
 
 from __future__ import annotations
 

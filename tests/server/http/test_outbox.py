@@ -1,4 +1,4 @@
-"""Outgoing queues of slow readers: limited per socket and in total, with equal messages stored only once."""
+"""Outgoing queues of slow readers: limited per socket and in total; a message to several sockets is stored once."""
 
 from __future__ import annotations
 

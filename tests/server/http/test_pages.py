@@ -235,7 +235,7 @@ async def test_unknown_addresses_are_404s_that_people_can_read(tmp_path: Path) -
 
 
 async def test_pages_and_pictures_have_limits(tmp_path: Path) -> None:
-    """An address that has used up its allowance gets the default picture at first, and then errors."""
+    """As its allowance runs out, an address gets the default picture at first, and error pages later."""
     settings = standard(address_work=Allowance(costs.PICTURE + 4 * costs.PAGE, 0.001))
     async with house(settings, client=with_pictures(tmp_path / "c")) as home:
         rooms = [(await (await home.guest(name)).room("me", "open"))["id"] for name in ("Ana", "Bruno")]

@@ -38,7 +38,7 @@ async def two(home: House, game: str = "citadels", **more: Any) -> AsyncIterator
 
 
 async def closed(line: Line) -> tuple[int, list[Json]]:
-    """Wait until the server closes a socket; return the close code, and all messages received before."""
+    """Wait until the server closes a socket; return the close code and all messages received before that."""
     came = []
     try:
         while True:

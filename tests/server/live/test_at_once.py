@@ -16,7 +16,7 @@ from burgrave.server.live.requests import Act, Leave, Return, ShowRecord, ShowTa
 
 
 async def anything(night: Evening, room: str, number: int, rng: Rng) -> None:
-    """Let a user do something at random, which may be refused only for an expected reason."""
+    """Let a user do something at random; check that any refusal has an expected reason."""
     person, tables = night.people[number], night.tables
     table = await tables.ask(room, ShowTable(person, None))
     what = rng.below(12)

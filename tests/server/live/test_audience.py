@@ -1,4 +1,4 @@
-"""Spectators: counted, named with their consent, and possibly muted by the host."""
+"""Spectators: counted, named only with their consent, and muted if the host wishes."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_spectators_of_other_processes_count(shared_url: str) -> None:
             here.tables.registry.presence.heard(told)
             assert ana.room["audience"] == {"count": 2, "names": ["Diego"]}
             assert ana.room["seats"][1]["online"]
-            await watching(here, room, 3, named=True)  # the same user at both processes
+            await watching(here, room, 3, named=True)  # the same user, connected to both processes
             assert ana.room["audience"] == {"count": 2, "names": ["Diego"]}
             await watching(there, room, 4)
             said = there.tables.registry.presence._here(room)

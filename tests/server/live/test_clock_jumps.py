@@ -1,4 +1,4 @@
-"""Jumps of the system clock: no deadline, bank or expiry changes, even with restarts and several processes."""
+"""Jumps of the system clock: they change no deadline, bank or expiry, even with restarts and several processes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Machine:
 
 @asynccontextmanager
 async def served(url: str, clock: Callable[[], float]) -> AsyncIterator[Evening]:
-    """Run a process with its own clock on a database; it ends as in a crash, without a last heartbeat."""
+    """Run a process on a database with the given clock; stop it without a last heartbeat, as in a crash."""
     settings = Settings(database_url=url, bot_pause=0.0, slots={}, bot_workers=0, sweep_seconds=5.0)
     store = await Store.open(url, now=clock)
     try:

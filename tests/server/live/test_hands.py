@@ -24,7 +24,7 @@ def told(table: Json) -> list[str]:
 
 
 def whole(ears: Ears) -> list[Json]:
-    """Return a watcher's whole log, merged from the pieces in table messages as on a page."""
+    """Return a watcher's complete log, merged from the pieces in table messages, as the page does it."""
     log: list[Json] = []
     for table in ears.of("table"):
         piece = table["log"]

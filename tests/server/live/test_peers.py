@@ -29,7 +29,7 @@ class Cluster:
                 self.peers[name].remove_silent()
 
     def write(self, process: str, *rooms: str) -> None:
-        """Register a process as the server of these rooms at all processes, as after a write or a claim."""
+        """Tell all running processes that ``process`` serves these rooms, as after a write or a claim."""
         for room in rooms:
             for name in self.running:
                 self.peers[name].set_server(room, process)
@@ -98,7 +98,7 @@ def test_a_process_where_people_use_a_room_claims_it(three: Cluster) -> None:
 
 
 def test_a_room_that_nobody_claims_is_claimed_by_any_process(three: Cluster) -> None:
-    """The process that is responsible for the room may not know the room."""
+    """The process responsible for a room might not know that the room exists."""
     three.write("one", "forgotten")
     for name in ("two", "three"):
         three.peers[name].set_server("forgotten", "unknown")

@@ -134,7 +134,7 @@ def test_a_record_that_cannot_be_read_fails_and_keeps_nobody_waiting() -> None:
 
 
 class Steps:
-    """A worker that records how each piece begins, and fails after a number of pieces."""
+    """A worker that records what each piece of a review starts from, and fails after ``stop_after`` pieces."""
 
     def __init__(self, stop_after: int) -> None:
         self.stop_after = stop_after

@@ -79,7 +79,10 @@ async def answers(night: Evening, watch: Watch, rooms: list[str], busy: list[str
 
 
 def times(monkeypatch: pytest.MonkeyPatch, level: str, *, signed: bool, busy: int, auto: str = "") -> list[float]:
-    """Return the response times to a build at several tables; ``auto`` is a user's automatic answer."""
+    """Return the seconds that seat 1 takes to respond to a build, for each of several tables.
+
+    ``auto``: the automatic answer of the user in seat 1, or "" if a bot plays the seat.
+    """
     rng = Rng(f"{level} {busy}")
     monkeypatch.setattr(entropy, "fresh", lambda: f"{rng.state():032x}")
     slow = {"hard": 0.2, "expert": 1.0}.get(level, 1.0)

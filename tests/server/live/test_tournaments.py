@@ -175,7 +175,7 @@ def test_nobody_begins_without_players_or_hosts_too_many() -> None:
 
 
 def test_tables_of_a_tournament_count_as_rooms_of_its_host() -> None:
-    """From start to end, a tournament counts as the number of rooms that a round needs.
+    """Throughout a tournament, the number of rooms that one round needs counts toward the limits on rooms.
 
     A tournament that cannot begin because of a limit on rooms stays unchanged.
     """

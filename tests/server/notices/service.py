@@ -101,7 +101,7 @@ class _Listener(ABC, Generic[Came]):
 
 
 class Service(_Listener[Heard]):
-    """Push service that responds with 201 or as configured."""
+    """Push service that responds with 201 unless configured otherwise."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Push endpoints that must not make the server call hosts in its own network: addresses, names, redirects, floods."""
+"""Push endpoints: none in private networks unless trusted, no redirects, and safe handling of any response."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and texts of all cards in four languages, with their printed numbers, and of all setups."""
+"""Names, texts and printed numbers of all cards in four languages, and the setups on offer."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ PASSWORD = "correct horse"
 
 
 async def test_an_ended_session_writes_nothing_and_does_not_fail_the_batch(shared_url: str) -> None:
-    """The session ended at another process; the other writes in the batch are committed."""
+    """Another process has ended the session; the other writes in the batch are still committed."""
     async with opened(shared_url) as here, opened(shared_url) as there:
         rooms = [await one_room(here) for _ in range(20)]
         ana, token = await here.new_guest("Ana")

@@ -1,4 +1,4 @@
-"""Notifications of commits between processes, on PostgreSQL."""
+"""Notifications between processes about commits, on PostgreSQL."""
 
 from __future__ import annotations
 

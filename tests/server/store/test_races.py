@@ -76,7 +76,7 @@ async def test_many_may_open_an_empty_database_at_once(shared_url: str) -> None:
 
 
 async def test_a_file_in_use_can_be_opened_for_the_first_time(tmp_path: Path) -> None:
-    """If a file is in use, SQLite refuses at once to change its journal mode, regardless of the busy time-out."""
+    """SQLite immediately refuses to change the journal mode of a file in use, regardless of the busy timeout."""
     file = tmp_path / "table.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("PRAGMA user_version = 1")  # create a file without tables

@@ -1,6 +1,6 @@
 """Replacements for greenlet and for the threads of aiosqlite, neither of which works in a page.
 
-This works because SQLite returns immediately, so a synchronous call of SQLAlchemy never has to wait. Call
+This works because SQLite returns immediately, so a synchronous call made by SQLAlchemy never has to wait. Call
 :func:`install` before SQLAlchemy and aiosqlite are imported.
 """
 
@@ -42,8 +42,8 @@ class greenlet:
     def switch(self, *args: Any, **kwargs: Any) -> Any:
         """Run the greenlet's function or, if it has none, the awaitable in the first argument.
 
-        After a function, the first call returns an awaitable for SQLAlchemy to await; the second call returns the
-        result of the function. Only the root greenlet, which is current outside all others, has no function.
+        If there is a function, the first call runs it and returns an awaitable for SQLAlchemy to await; the second call
+        returns the function's result. Only the root greenlet, which is current outside all others, has no function.
         """
         if self.run is None:
             return run_at_once(args[0])

@@ -213,7 +213,7 @@ export interface KeptPerson {
   created: number;
 }
 
-/** All data stored about me, by subject; `said` contains my chat messages. */
+/** All data stored about me, grouped by topic; `said` contains my chat messages. */
 export interface MyData {
   person: KeptPerson;
   profile: Record<string, unknown> | null;
@@ -250,7 +250,7 @@ export interface Sessions {
   sessions: Session[];
 }
 
-/** Metadata of a token with which a program plays for me. */
+/** A token that lets a program play for me, without its secret. */
 export interface BotToken {
   id: string;
   name: string;
@@ -437,7 +437,7 @@ export interface FriendOffered {
   own: boolean;
 }
 
-/** Invite a friend, given by their id in my list of friends. */
+/** Invite a friend, identified by their id in my list of friends. */
 export interface Invite {
   friend: string;
 }
@@ -636,7 +636,7 @@ export interface SeatTime {
   left: number | null;
 }
 
-/** Deadline of the earliest open decision, and the clock of each seat. */
+/** Earliest deadline of an open decision, and the clock of each seat. */
 export interface Until {
   until: number | null;
   per: number | null;
@@ -652,7 +652,7 @@ export interface Score {
   items: [string, number][];
 }
 
-/** The result of a game; each sentence in `ties` explains how equal points were ranked. */
+/** The result of a game; `ties` has a sentence about each tie on points. */
 export interface Result {
   verdict: string;
   ties: string[];
@@ -757,7 +757,8 @@ export interface Replay {
 /**
  * Forecast at the start of a round.
  *
- * In a list of rounds, the last item is the latest forecast: the one for the end of the game in a finished review.
+ * In a list of rounds, the last item is the latest forecast; in a finished review, that is the one for the end of
+ * the game.
  */
 export interface Round {
   round: number;
@@ -1012,7 +1013,7 @@ export interface PuzzleTitle {
   round: number;
 }
 
-/** The puzzle of a day, which is the same for everyone. */
+/** The puzzle of the day, which is the same for everyone. */
 export interface DailyPuzzle {
   date: string;
   puzzle: PuzzleTitle;
@@ -1129,7 +1130,7 @@ export interface SetUps {
   games: GameSetUps[];
 }
 
-/** Text of a named card in our own wording; its type determines which printed values it has. */
+/** Text of a named card in our own wording; the card's type determines which printed values are included. */
 export interface CardWords {
   name: string;
   text?: string;
@@ -1194,7 +1195,7 @@ export interface Ping {
   id?: number | null;
 }
 
-/** Explain a card, or an option by its number; if `about` is empty, explain everything relevant now. */
+/** Explain a card, or an option by its number; if `about` is empty, explain everything currently relevant. */
 export interface Explain {
   t: "explain";
   about?: string;

@@ -65,7 +65,7 @@ class KnownHosts:
 
 
 def check_host(asked: HTTPConnection, settings: Settings) -> None:
-    """Raise Problem unless the single Host header names this server.
+    """Raise Problem unless there is exactly one Host header and it names this server.
 
     The port is ignored: an attacker cannot exploit it, and port forwarding may change it.
     """
@@ -120,7 +120,7 @@ class App:
 
     @cached_property
     def _document(self) -> bytes:
-        """OpenAPI document, generated on the first request for it so as not to slow down the start-up."""
+        """OpenAPI document, generated on first request to keep startup fast."""
         return msgspec.json.encode(openapi(ROUTES))
 
     async def _openapi(self, call: Call) -> object:

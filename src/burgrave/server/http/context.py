@@ -434,7 +434,7 @@ class AppContext:
         return Caller(network, credentials, *found)
 
     def renamed(self, person: Person) -> None:
-        """Update a user's name in their sockets."""
+        """Update a user's name on their open sockets."""
         for socket in self.sockets:
             if socket.caller.me is not None and socket.caller.me.id == person.id:
                 socket.caller = replace(socket.caller, me=replace(socket.caller.me, name=person.name))
@@ -536,7 +536,7 @@ Cost = float | Callable[[Any], float]
 
 
 class Endpoint:
-    """Starlette endpoint around a handler: authentication, limits, decoding, metrics and errors."""
+    """Starlette endpoint that adds authentication, limits, decoding, metrics and error handling to a handler."""
 
     def __init__(
         self,
@@ -642,7 +642,10 @@ def take(buckets: Buckets, who: str, cost: float = 1.0) -> None:
 
 
 def as_problem(error: Exception, context: AppContext, *, about: str) -> Problem:
-    """Convert an exception to a Problem. An unexpected exception is logged, and the Problem gives its id in the log."""
+    """Convert an exception to a Problem.
+
+    Unexpected exceptions are logged, and the Problem contains the id of the log entry.
+    """
     problem = _known(error)
     if problem is None:
         fault = secrets.token_hex(6)

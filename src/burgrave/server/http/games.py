@@ -21,7 +21,7 @@ async def table(call: Call) -> object:
 
 
 async def act(call: Call) -> object:
-    """Make my open decision, by the id of an action."""
+    """Make my open decision by choosing an action, given by its id."""
     wanted: wire.ActNow = call.body
     metrics, began = call.context.metrics, time.perf_counter()
     seq = await call.context.tables.ask(call.room, Act(call.me, seq=wanted.seq, action=wanted.action, seat=wanted.seat))

@@ -118,7 +118,7 @@ def address_of(asked: HTTPConnection, settings: Settings) -> str:
 
 
 def give_cookie(answer: Response, token: str, settings: Settings) -> None:
-    """Set the session cookie, which lasts as long as an unused session."""
+    """Set the session cookie, which expires when the session would if it were not used again."""
     _give(answer, COOKIE, token, settings.session_days * 86_400, settings)
 
 

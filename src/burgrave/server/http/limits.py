@@ -31,7 +31,7 @@ class Bucket:
         return (cost - self.left) / self.allowance.per_second
 
     def reserve(self, now: float, cost: float, longest: float) -> float:
-        """Take ``cost`` in advance and return the seconds to wait; take nothing if they would exceed ``longest``."""
+        """Take ``cost`` in advance and return the seconds to wait; if the wait exceeds ``longest``, take nothing."""
         self.fill(now)
         wait = max(0.0, (cost - self.left) / self.allowance.per_second)
         if wait <= longest:

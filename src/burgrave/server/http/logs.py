@@ -65,7 +65,10 @@ class TextLines(JsonLines):
 
 
 def set_up_logs(level: str, stream: TextIO | None = None, *, form: str = "json") -> None:
-    """Send this process's logs of at least ``level`` to ``stream`` (default: standard error)."""
+    """Send this process's log records to ``stream`` (default: standard error).
+
+    ``level`` is the minimum level of our own records; libraries log only warnings and errors.
+    """
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
     handler.setFormatter((TextLines if form == "text" else JsonLines)(messages=level == "debug"))
     root = logging.getLogger()

@@ -151,7 +151,7 @@ class KeptPerson(Sent):
 
 
 class MyData(Sent):
-    """All data stored about me, by subject; ``said`` contains my chat messages."""
+    """All data stored about me, grouped by topic; ``said`` contains my chat messages."""
 
     person: KeptPerson
     profile: Json | None
@@ -169,7 +169,7 @@ class MyData(Sent):
 
 
 class BotToken(Sent):
-    """Metadata of a token with which a program plays for me."""
+    """A token that lets a program play for me, without its secret."""
 
     id: str
     name: str
@@ -369,7 +369,7 @@ class SeatTime(Sent):
 
 
 class Until(Sent):
-    """Deadline of the earliest open decision, and the clock of each seat."""
+    """Earliest deadline of an open decision, and the clock of each seat."""
 
     until: float | None  # null if no clock is running
     per: float | None  # null if the seats have banks
@@ -387,7 +387,7 @@ class Score(Sent):
 
 
 class Result(Sent):
-    """The result of a game; each sentence in ``ties`` explains how equal points were ranked."""
+    """The result of a game; ``ties`` has a sentence about each tie on points."""
 
     verdict: str
     ties: list[str]
@@ -520,7 +520,7 @@ class Puzzles(Sent):
 
 
 class DailyPuzzle(Sent):
-    """The puzzle of a day, which is the same for everyone."""
+    """The puzzle of the day, which is the same for everyone."""
 
     date: str  # in UTC, such as 2026-11-29
     puzzle: PuzzleTitle

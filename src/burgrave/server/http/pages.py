@@ -82,7 +82,7 @@ def _page(call: Call, lang: str, title: str, text: str, page: str, id: str, *, p
 
 
 async def _result(call: Call, shown: Json, lang: str) -> Json | None:
-    """Return the final result of a game, or None unless everybody may see it."""
+    """Return the final result of a game, or None if it is not over or not everybody may see it."""
     if shown["state"] != "over":
         return None
     try:

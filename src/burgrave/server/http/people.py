@@ -147,7 +147,7 @@ def _entered(call: Call, person: Person, token: str) -> Response:
 
 
 async def _known_again(call: Call, answer: Response, person: Principal) -> Response:
-    """Remember the browser, so that failed log-ins from elsewhere cannot lock the user out of it."""
+    """Remember the browser, so that failed log-ins from elsewhere cannot keep the user from logging in with it."""
     secret = await call.context.store.remember_browser(person.id, browser_of(call.request), by=person.by)
     give_browser(answer, secret, call.context.settings)
     return answer

@@ -88,7 +88,7 @@ async def rematch(call: Call) -> object:
 
 
 async def play_from(call: Call) -> object:
-    """Continue a finished game from one of its steps, at a new table of mine."""
+    """Continue a finished game from one of its steps, at a new table that I host."""
     wanted: wire.From = call.body
     step = call.number("step")
     network = _new_room(call)
@@ -102,7 +102,7 @@ async def auto(call: Call) -> object:
 
 
 async def propose(call: Call) -> object:
-    """Propose to pause or end the game; this happens once all people at the table agree."""
+    """Propose to pause or end the game; all people at the table must agree."""
     wanted: wire.Propose = call.body
     return await call.context.tables.ask(call.room, Propose(call.me, wanted.kind))
 

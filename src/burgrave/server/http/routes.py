@@ -65,7 +65,7 @@ class Route:
 
     @property
     def page(self) -> bool:
-        """True if people open the path in a browser, so that errors must be HTML pages as well."""
+        """True if people open the path in a browser, so errors must be HTML pages, too."""
         return bool(self.gives == PAGE)
 
     @property

@@ -52,16 +52,17 @@ def _policy(content: dict[str, str]) -> str:
 
 
 def embedded_headers(headers: dict[str, str]) -> dict[str, str]:
-    """Return the headers for the page that any site may embed, which cannot submit forms or start workers."""
+    """Return the headers for the page that any site may embed; they forbid forms and workers."""
     policy = _policy({**_CONTENT, "form-action": "'none'", "worker-src": "'none'", "frame-ancestors": "*"})
     kept = {name: value for name, value in headers.items() if name != "X-Frame-Options"}
     return {**kept, "Content-Security-Policy": policy, "Cross-Origin-Resource-Policy": "cross-origin"}
 
 
 class SecurityHeaders:
-    """ASGI middleware that adds the security headers to every response, even for rejected sockets.
+    """ASGI middleware that adds the security headers to every response, including rejections of sockets.
 
-    Scripts, styles and fonts, of which a first visit loads a hundred, get only the few headers that matter for them.
+    A first visit loads about a hundred scripts, styles and fonts, so these get only the few headers that matter for
+    them.
     The ``Burgrave-Time`` header has the server time, to which all deadlines refer; the ``Date`` of a proxy may differ.
     """
 

@@ -162,7 +162,7 @@ class Socket:
         self.send({"t": "bye", "reason": reason})
 
     async def _finish(self, sender: asyncio.Task[None], *, gone: bool) -> None:
-        """Finish the message being handled; unless the client is gone, send the queued messages and close."""
+        """Finish handling the current message; unless the client is gone, send the queued messages and close."""
         async with self._handling:
             if gone:
                 return
@@ -286,7 +286,7 @@ class Socket:
         self.send({"t": "done", "id": message.id, "seq": seq})
 
     def _begin_hint(self, message: wire.Hint) -> None:
-        """Compute a hint in the background: the player may act before it is ready."""
+        """Compute a hint in the background, so that the player can act before it is ready."""
         me = self.caller.person()
         if self._hint is not None and not self._hint.done():
             raise Problem(503, "busy", "Your previous hint is still being computed.")

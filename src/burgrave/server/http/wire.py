@@ -125,7 +125,7 @@ class Seen(Body):
 
 
 class Invite(Body):
-    """Invite a friend, given by their id in my list of friends."""
+    """Invite a friend, identified by their id in my list of friends."""
 
     friend: Annotated[str, Meta(pattern=f"^{ID}$")]
 
@@ -350,7 +350,7 @@ class Ping(Message, tag="ping"):
 
 
 class Explain(Message, tag="explain"):
-    """Explain a card, or an option by its number; if ``about`` is empty, explain everything relevant now."""
+    """Explain a card, or an option by its number; if ``about`` is empty, explain everything currently relevant."""
 
     about: Annotated[str, Meta(max_length=60)] = ""
 

@@ -64,8 +64,8 @@ class Thinkers:
         """Return a worker job that counts against an account and a room.
 
         ``urgent`` returns True if a viewer is waiting for the job. Hints go first, then bots at tables with viewers,
-        then all other jobs. Hints and guests' bots also go last once the person or address that they count against has
-        used up the time that the settings allow.
+        then all other jobs. However, hints and guests' bots go last once the person or address that they count against
+        has used up the time that the settings allow.
         """
 
         def lane(usage: Sequence[float]) -> Lane:

@@ -240,7 +240,7 @@ class Game:
 
     @property
     def count(self) -> int:
-        """Return the number of log entries read so far, which messages contain as "seq"."""
+        """Return the number of log entries read so far, sent as "seq" in messages."""
         return self._log.count
 
     @property
@@ -368,9 +368,9 @@ class Game:
         return LogEntry(self.count, UNDO, self.steps[-1].seat, None, "", at)
 
     def undone_since(self, seat: int, seq: int) -> int | None:
-        """Return the sequence number just after ``seat`` undid a step, or None if it has not undone any.
+        """Return the sequence number just after ``seat`` undid a step that existed at ``seq``, or None if it did not.
 
-        Only steps that existed at ``seq`` count; if several of them were undone, the latest step decides.
+        If it undid several such steps, the latest of these steps counts.
         """
         seen = [one for one in self._log.taken_back.get(seat, ()) if one.seq <= seq < one.after]
         return max(seen, key=lambda one: one.seq).after if seen else None
@@ -396,7 +396,10 @@ class Game:
         return seed_of(self.header.seed, purpose, seat, self.opened[seat].seq)
 
     def world(self, seat: int, seed: int) -> State:
-        """Return a determinization: a state sampled from the seat's information, so that a bot knows no more."""
+        """Return a determinization: a state sampled from the seat's information.
+
+        A bot that gets this state knows no more than the seat.
+        """
         return self.state.sample(seat, Rng(seed_of(seed, "world")))
 
 

@@ -121,7 +121,7 @@ class JobQueue:
 
     def __init__(self, slots: int, limits: Mapping[str, int] | None = None) -> None:
         self.observe: Callable[[str, float], None] = lambda kind, seconds: None
-        """Called when a job starts, with its kind and the seconds that it has waited."""
+        """Called when a job starts, with its kind and how long it has waited, in seconds."""
         self.freed: Callable[[], None] = lambda: None
         """Called when a slot becomes free and no queued job takes it."""
         self.running = 0
@@ -139,7 +139,7 @@ class JobQueue:
         return Counter(ticket.job.kind for ticket in self._waiting)
 
     def waiting_for(self, kind: str, key: Key) -> int:
-        """Return how many queued jobs of a kind have a key."""
+        """Return the number of queued jobs of this kind that have this key."""
         return sum(ticket.job.kind == kind and key in ticket.job.keys for ticket in self._waiting)
 
     async def run(
@@ -286,7 +286,7 @@ def _stopping() -> Refused:
 
 
 async def whole_beats(begun: float, ended: float, beat: float) -> None:
-    """Sleep until a whole number of beats, at least one, has passed since ``begun``, and ``ended`` has passed."""
+    """Sleep until the end of the beat in which ``ended`` falls; the first beat starts at ``begun``."""
     if beat > 0.0:
         beats = max(1, math.ceil((ended - begun) / beat - _ROUNDING))
         await asyncio.sleep(begun + beats * beat - asyncio.get_running_loop().time())

@@ -297,7 +297,7 @@ def step_message(table: RoomActor, game: Game, step: int, seat: int | None, lang
 
 
 def explanation(game: Game, seat: int | None, lang: str, about: str) -> list[str]:
-    """Explain ``about``, which is a card or an option's number; if it is empty, explain everything relevant now."""
+    """Explain ``about`` (a card or an option's number); if it is empty, explain everything currently relevant."""
     narrator = narrator_named(game.header.game, game.header.ruleset, lang)
     legal = [] if seat is None else game.state.legal(seat)
     return narrator.explain(game.state.view(seat), legal, about)

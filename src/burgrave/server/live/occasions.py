@@ -1,6 +1,6 @@
 """Notifications for absent players, derived from the room's state rather than from events.
 
-Any process may therefore check, as often as it likes; the notification service records what it has sent.
+Any process can therefore check for due notifications at any time; the notification service records what it has sent.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _Found = tuple[str, Kind, int, float, float]
 def _before(table: RoomActor) -> Iterator[_Found]:
     """Yield the notifications sent before the game starts.
 
-    They go to invited friends and the host or, in a tournament, to all players of the table.
+    They go to invited friends and the host or, in a tournament, to all players at the table.
     """
     room = table.room
     if room.tournament is not None:
@@ -153,7 +153,7 @@ class PendingNotices:
         return bool(self.taken_over or self.rematch or self.invited)
 
     def take_over(self, room: RoomRow, seats: Sequence[int], now: float) -> None:
-        """Record when bots took over these seats without the players' request."""
+        """Record when bots took over these seats without their players having asked for it."""
         standing = {number for number, seat in enumerate(room.seats) if seat.stand_in}
         self.taken_over = {number: at for number, at in self.taken_over.items() if number in standing}
         for seat in standing & {*seats}:
@@ -161,7 +161,7 @@ class PendingNotices:
 
 
 class Notifier:
-    """Scheduler that hands over for delivery the notifications for players who have been away long enough."""
+    """Scheduler of notifications for players who have been away long enough."""
 
     def __init__(self, pause: float, now: Callable[[], float]) -> None:
         self.deliver: Deliver | None = None  # must not block

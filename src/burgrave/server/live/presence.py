@@ -51,7 +51,10 @@ class Peers:
     # ---- Processes -------------------------------------------------------------------------------------------------
 
     def record_signal(self, process: str) -> bool:
-        """Record a signal from any process, even this one; return True if it was not known to be running."""
+        """Record a signal from any process, including this one.
+
+        Return True if that process was not known to be running.
+        """
         now = self._now()
         if process != self._me:
             new = process not in self._seen

@@ -209,7 +209,10 @@ class RoomRegistry:
     # ---- Clocks and stalled games ----------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Listen to other processes, and start the maintenance task, which first looks up all running games."""
+        """Listen for notifications from other processes, and start the maintenance task.
+
+        The task first looks up all running games.
+        """
         # If no other process can serve these games, the time since the last heartbeat is downtime.
         await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
         self.store.listen(self.heard, self.present, self.missed, self.alive)

@@ -84,7 +84,10 @@ class Join(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Change[Json]):
-    """Leave the room with the guests on my device; in a running game, bots take over, and we may return."""
+    """Leave the room, together with the guests on my device.
+
+    In a running game, bots take over until we return, if we do.
+    """
 
     me: Principal
 
@@ -106,7 +109,7 @@ class StandIn(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class SetSeat(Change[Json]):
-    """Give a seat to a bot or to a guest of mine, or open it; only the host may do so, before the start."""
+    """Give a seat to a bot or to a guest of mine, or open it; only the host may do so, and only before the start."""
 
     me: Principal
     seat: int
@@ -130,7 +133,7 @@ class SetAuto(Change[Json]):
 
 @dataclass(frozen=True, slots=True)
 class Propose(Change[Json]):
-    """Propose to pause or to end the game; this happens once all people at the table agree."""
+    """Propose to pause or to end the game; all people at the table must agree."""
 
     me: Principal
     kind: Literal["pause", "end"]
@@ -171,8 +174,8 @@ class ChangeRoom(Change[None]):
 class Rematch(Change[tuple[str, str | None]]):
     """Create a rematch unless one exists; reply with its id, and with the id of a spare room or None.
 
-    If another process creates the rematch at the same time, the room created by this one is left over as the spare
-    room. ``network``: tag of the caller's network, or None.
+    If another process creates the rematch at the same time, the spare room is the one created by our own process.
+    ``network``: tag of the caller's network, or None.
     """
 
     me: Principal
@@ -291,7 +294,7 @@ class WatchRoom(_InLanguage, Request[Watch]):
 
 @dataclass(frozen=True, slots=True)
 class Explain(_InLanguage, Request[list[str]]):
-    """Explain ``about``, which is a card or an option's number; if it is empty, explain everything relevant now."""
+    """Explain ``about`` (a card or an option's number); if it is empty, explain everything currently relevant."""
 
     me: Person | None
     lang: str
@@ -343,7 +346,7 @@ class ShowStep(_InLanguage, Request[Json]):
 
 @dataclass(frozen=True, slots=True)
 class BeginFrom(Request[RoomRow]):
-    """Reply with a new room of mine, not yet stored, that continues a finished game after ``step`` decisions.
+    """Reply with a new room, hosted by me and not yet stored, that continues a finished game after ``step`` decisions.
 
     ``seat``: the seat to take. If it is None, I take my old seat or, if I had none, the seat that has to act.
     """

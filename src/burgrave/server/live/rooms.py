@@ -346,7 +346,7 @@ def begun(room: RoomRow, seed: str, now: float) -> RoomRow:
 
 
 def bots_only(seats: Iterable[SeatRow]) -> bool:
-    """Return True if no player plays any of these seats right now."""
+    """Return True if bots are playing all of these seats right now."""
     return all(seat.kind == "bot" or seat.stand_in for seat in seats)
 
 
@@ -394,7 +394,7 @@ def came_back(room: RoomRow, me: Person) -> RoomRow:
 
 
 def claimed(room: RoomRow, link: SeatLink, me: Person) -> RoomRow:
-    """Return the room with me in the seat of a secret link; the guests on the seat's device move with it."""
+    """Return the room with me in the seat that a secret link leads to; the guests on its device move to mine."""
     _must_be_free(room)
     seat = room.seats[link.seat]
     if seat.kind != "person" or seat.person_id != link.person_id:
@@ -457,7 +457,7 @@ def rematch_of(room: RoomRow, me: Person) -> RoomRow:
 
 
 def begun_from(room: RoomRow, me: Person, past: Game, seat: int, now: float) -> RoomRow:
-    """Return a new room of mine that continues a finished game from an earlier state.
+    """Return a new room, hosted by me, that continues a finished game from an earlier state.
 
     I get one seat, and bots get the others. What my seat did not know is dealt again, so that having seen the
     game is no advantage.

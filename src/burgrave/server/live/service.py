@@ -62,7 +62,10 @@ _TURNS: Final = 20  # running games for which the list shows whether it is my tu
 
 
 class RoomService:
-    """Service for rooms and their games. Methods that act for a person raise ``Refused`` if that is not allowed."""
+    """Service for rooms and their games.
+
+    Methods that act for a person raise ``Refused`` if the action is not allowed.
+    """
 
     def __init__(self, store: Store, settings: Settings, *, think: Think = asyncio.to_thread) -> None:
         self.registry = RoomRegistry(store, settings, think)
@@ -211,7 +214,7 @@ class RoomService:
     async def play_from(
         self, room_id: str, me: Principal, step: int, seat: int | None, *, network: int | None = None
     ) -> Json:
-        """Continue a finished game from one of its steps, at a new table of mine.
+        """Continue a finished game from one of its steps, at a new table that I host.
 
         ``seat``: the seat to take. If it is None, I take my old seat or, if I had none, the seat that has to act.
         """
@@ -304,7 +307,7 @@ class RoomService:
         }
 
     def observe_waits(self, observe: Callable[[str, float], None]) -> None:
-        """Call ``observe`` for each starting job, with its kind and the seconds that it has waited.
+        """Call ``observe`` for each starting job, with its kind and how long it has waited, in seconds.
 
         The kind is "hint" or "bot".
         """

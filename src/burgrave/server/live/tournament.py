@@ -255,7 +255,7 @@ def planned(me: Person, asked: NewTournament, most_tables: int) -> TournamentRow
 
 
 def _check_places(plan: TournamentPlan, most_tables: int) -> None:
-    """Raise Refused if the places need more than ``most_tables`` tables, or tables of a size that is not allowed."""
+    """Raise Refused unless the places can be divided among at most ``most_tables`` tables of allowed sizes."""
     tables = sizes(plan.places, plan.most)
     if len(tables) > most_tables:
         raise Refused(

@@ -152,7 +152,7 @@ _log = logging.getLogger(__name__)
 
 
 class Tournaments:
-    """Service for tournaments. Methods that act for a person raise ``Refused`` if that is not allowed."""
+    """Service for tournaments. Methods that act for a person raise ``Refused`` if the action is not allowed."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry

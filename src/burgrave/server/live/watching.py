@@ -65,7 +65,7 @@ _log = logging.getLogger(__name__)
 class Watch:
     """Watcher with an open socket.
 
-    It gets the view of ``seat``, which depends on the person's seats and on ``wanted``.
+    It gets the view of ``seat``: one of the person's seats (``wanted``, if possible), or None for the public view.
     """
 
     def __init__(
@@ -83,9 +83,9 @@ class Watch:
     ) -> None:
         """Send the current state: "room", "table" (if there is a game) and "chats".
 
-        ``table`` must have loaded the chats. ``blocked``: people whose chat is hidden. ``named``: as a spectator, show
-        the person's name to the players. ``invited``: the person may read the chat before taking a seat, even if
-        outsiders may not.
+        ``table`` must have loaded the chats. ``blocked``: people whose chat is hidden. ``named``: if the person is a
+        spectator, show their name to the players. ``invited``: the person may read the chat before taking a seat, even
+        if outsiders may not.
         """
         self.room = table.room.id
         self.me = me

@@ -87,7 +87,7 @@ Position = Mapping[str, object]
 
 
 class Think(Protocol):
-    """Runner of long computations outside the event loop, such as ``asyncio.to_thread``.
+    """Callable that runs long computations outside the event loop, as ``asyncio.to_thread`` does.
 
     Functions of this module and of the reviews are passed to it, with arguments that can be pickled.
     """

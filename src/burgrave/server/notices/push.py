@@ -251,7 +251,7 @@ class Pusher:
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
-        """TLS settings, loaded for the first message, because reading all certificates takes a while."""
+        """TLS settings, loaded when the first message is sent, because reading all certificates takes a while."""
         return ssl.create_default_context()
 
     def _authorization(self, origin: str) -> str:

@@ -282,7 +282,7 @@ class Notices:
         return answer.outcome is Outcome.DONE
 
     async def stop_mail(self, token: str) -> bool:
-        """Unsubscribe by the token of an unsubscribe link; return False if the token is not one of ours."""
+        """Unsubscribe using the token from an unsubscribe link; return False if the token is not one of ours."""
         refused = _REFUSAL.fullmatch(token)
         if refused is not None and self._is_signed(refused[1], refused[4]):
             await self._store.refuse_mail(refused[2], refused[3])

@@ -16,7 +16,7 @@ from burgrave.text.narrator import Line, Narrator
 class Cursor:
     """The part of a game's log that has been sent to one viewer.
 
-    A viewer is a seat or a spectator with one language, or a program that needs no text. A new cursor sends the whole
+    A viewer is a seat or a spectator, in one language, or a program that needs no text. A new cursor sends the whole
     log. Create one when a viewer changes language and, after an undo, for every viewer.
     """
 
@@ -56,7 +56,7 @@ class Cursor:
     def log_update(
         self, narrator: Narrator, events: Sequence[Event], names: Sequence[str], seat: int | None
     ) -> dict[str, object]:
-        """Return the log update for ``events``: paragraphs that replace those from number ``from`` on."""
+        """Return the log update for ``events``: paragraphs that replace all paragraphs from number ``from`` on."""
         told = [*self._unfinished, *events]
         last = narrator.last_paragraph(told)
         begin = self._finished

@@ -102,7 +102,7 @@ class GameSetUps(Choices):
 
 
 class CardWords(TypedDict):
-    """Text of a named card in our own wording; its type determines which printed values it has."""
+    """Text of a named card in our own wording; the card's type determines which printed values are included."""
 
     name: str
     text: NotRequired[str]

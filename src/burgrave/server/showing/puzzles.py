@@ -125,9 +125,9 @@ def named(name: str) -> Found | None:
 
 
 def daily(day: int) -> Found | None:
-    """Return the puzzle of a day, given in days since 1970, or None if no puzzle is playable.
+    """Return the puzzle for a day, or None if no puzzle is playable.
 
-    The games take turns. Each game uses all its puzzles before repeating one.
+    ``day`` counts the days since 1970. The games take turns. Each game uses all its puzzles before repeating one.
     """
     games = sorted({one.game for one in every() if one.playable()})
     if not games:

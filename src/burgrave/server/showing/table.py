@@ -156,7 +156,7 @@ class Showing:
         return message
 
     def _deeds(self, state: State, seat: int, decided: tuple[int, int]) -> int:
-        """Return how many events, from the start of a decision, report the seat's own action."""
+        """Return how many events in a row, starting right after a decision, report the seat's own action."""
         before, after = decided
         since = state.events_for(seat, before)
         made = since[: len(since) - len(state.events_for(seat, after))]

@@ -105,9 +105,9 @@ class Listener:
             self._call(self._heard, about, int(number), sender)
 
     async def _catch_up(self) -> None:
-        """Report all unfinished rooms, because any of them may have changed during the gap.
+        """Report all unfinished rooms, because any of them may have changed while the connection was down.
 
-        First call ``ended`` and ``missed``, because sessions or games may have ended in the meantime.
+        ``ended`` and ``missed`` are called first, because sessions or games may have ended in the meantime.
         """
         self._call(self._ended, None)
         self._call(self._missed)

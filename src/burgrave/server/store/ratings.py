@@ -1,6 +1,6 @@
 """Ratings of people and bot levels: OpenSkill's Plackett-Luce model, as in the arena.
 
-A sealed game is rated when its round closes, because an earlier change of ratings would reveal its result.
+A sealed game is rated when its round closes, because rating it earlier would reveal the result.
 """
 
 from __future__ import annotations

@@ -130,7 +130,10 @@ class Reviews(Authorities):
         return await self._change_held(room_id, holder, values)
 
     async def end_review(self, room_id: str, holder: str, told: Mapping[str, Any] | None) -> bool:
-        """Save a review's text by language (None if it failed); return False if another process holds the review."""
+        """End a review and save its text; return False if another process holds the review.
+
+        ``told``: the text by language (None: the review failed).
+        """
         ended: dict[str, Any] = {"made": None, "holder": None, "held": 0.0, "told": told}
         ended |= {"state": "failed"} if told is None else {"state": "done", "done": reviews.c.steps}
         return await self._change_held(room_id, holder, ended)
@@ -159,7 +162,7 @@ def _waiting(free: ColumnElement[bool]) -> Subquery:
     """Return the queued reviews that match ``free``, in a fair order."""
 
     def last(name: str) -> ScalarSelect[float]:
-        """Return when a review with the queued review's value in the column ``name`` was last started."""
+        """Return the latest start time of reviews with the same value in the column ``name`` as the queued one."""
         other = reviews.alias()
         same = other.c[name] == reviews.c[name]
         return select(func.coalesce(func.max(other.c.begun), 0.0)).where(same).scalar_subquery()

@@ -1,6 +1,6 @@
 """Store of rooms, and a fair order for queued work.
 
-A room has its seats, setup and progress. The order alternates between networks, then between people.
+A room is stored with its seats, setup and progress. The fair order alternates between networks, then between people.
 """
 
 from __future__ import annotations

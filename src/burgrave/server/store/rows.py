@@ -220,9 +220,9 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A proposal of the player in seat ``by``, and the seats of the people who have agreed.
+    """A proposal by the player in seat ``by``, and the seats of the people who have agreed.
 
-    ``seq``: number of log entries when the proposal was made; a proposal to undo concerns the last of them.
+    ``seq``: number of log entries when the proposal was made; a proposal to undo applies to the last entry.
     """
 
     kind: Literal["pause", "end", "undo"]
@@ -406,7 +406,7 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """A person's results at one game. ``rating`` (OpenSkill) is None before the first rated game.
+    """A person's statistics for one game. ``rating`` (OpenSkill) is None before the first rated game.
 
     A game is rated if it had two players with accounts or, at a table without hints, one such player and a bot. Guests
     are ignored.
@@ -435,7 +435,7 @@ class WinCount:
 
 @dataclass(frozen=True, slots=True)
 class CategoryResults:
-    """A person's results at one game, by edition, by number of players, and by role (kind and name)."""
+    """A person's results for one game, by edition, by number of players, and by role (kind and name)."""
 
     rulesets: Mapping[str, WinCount]
     players: Mapping[int, WinCount]

@@ -1,6 +1,6 @@
 """Heartbeats of servers, and the lock on an SQLite database.
 
-Heartbeats reveal downtime, during which no clock runs, and show whether the database can be written.
+Heartbeats reveal downtime, during which all game clocks stand still, and show whether the database is writable.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Alive(Authorities):
         """Return this process's time, and the time on a clock that all processes share.
 
         The shared clock is that of the PostgreSQL server or, with SQLite, of this machine. This process's time is
-        read first, so a process that later computes it from the shared clock is never ahead.
+        read first, so another process that later derives its own time from the shared clock is never ahead of this one.
         """
         if not self._database.address.postgres:
             return clock(), clock.date()
@@ -107,7 +107,7 @@ class Alive(Authorities):
         return await self._write(work, by=SERVER)
 
     async def probe(self) -> None:
-        """Check that the database can be written and has some free space; raise StoreUnavailable otherwise."""
+        """Check that the database is writable and has some free space; raise StoreUnavailable otherwise."""
 
         async def fill(connection: AsyncConnection) -> None:
             await connection.execute(update(alive).values(ballast="-" * _BALLAST))

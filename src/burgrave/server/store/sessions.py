@@ -124,9 +124,9 @@ class Tries(Authorities):
     """Store mixin for failed password attempts and known browsers."""
 
     async def take_try(self, key: str, *, by: Authority | Server) -> None:
-        """Count an attempt as failed until ``_succeeded`` clears it; raise TooManyTries if it comes too early.
+        """Count an attempt as failed until ``_succeeded`` clears it; raise TooManyTries if it comes too soon.
 
-        Attempts are counted before the password is verified, so that concurrent ones count, too.
+        Attempts are counted before the password is verified, so that concurrent attempts are counted as well.
         """
 
         async def work(connection: AsyncConnection) -> float:

@@ -163,7 +163,7 @@ class OwnData(People):
     """Store mixin that exports and deletes personal data."""
 
     async def data_of(self, person_id: str) -> dict[str, list[dict[str, Any]]]:
-        """Return the data stored about a person, by subject, without secrets; other people appear only by name."""
+        """Return the data stored about a person, by topic and without secrets; other people appear only by name."""
 
         async def work(connection: AsyncConnection) -> dict[str, list[dict[str, Any]]]:
             return {
@@ -315,7 +315,7 @@ class Store(
         await self._database.close()
 
     async def check(self) -> None:
-        """Raise StoreUnavailable unless the database can be read and, if a write has failed, written again."""
+        """Raise StoreUnavailable unless the database is readable and, if a write has failed, writable again."""
         if self.trouble is not None:
             await self.probe()
 
@@ -384,7 +384,7 @@ class Store(
         missed: Callable[[], None] = lambda: None,
         alive: Callable[[str, str], None] = lambda process, signal: None,
     ) -> None:
-        """Subscribe to other processes' commits (``heard``) and presence reports (``present``), with PostgreSQL.
+        """With PostgreSQL, subscribe to commits (``heard``) and to other processes' presence reports (``present``).
 
         ``heard(room_id, number, process)`` gets the number of the log's last entry, or a code of :class:`Heard`, in the
         order of the commits; the process may be this one. It is only a hint, which may be repeated or lost: read the
@@ -400,7 +400,7 @@ class Store(
             self._listeners.append(Listener(self._database, heard, present, missed, alive, self._tell_ended))
 
     def observe(self, observe: Callable[[str, float], None]) -> None:
-        """Call ``observe`` after each access, with its kind ("read" or "write") and the seconds that it took.
+        """Call ``observe`` after each access, with its kind ("read" or "write") and its duration in seconds.
 
         A write is a batch of transactions.
         """

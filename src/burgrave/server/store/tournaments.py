@@ -98,7 +98,7 @@ class TournamentRoom:
 
 
 class Tournaments(Rooms):
-    """Store mixin for tournaments. A round opens and closes in one transaction with its rooms."""
+    """Store mixin for tournaments. Opening or closing a round and its rooms takes a single transaction."""
 
     async def add_tournament(self, row: TournamentRow, *, by: Authority) -> TournamentRow:
         """Store a new tournament and return it as stored, with a cleaned name and times.

@@ -56,9 +56,9 @@ class Writer:
     """Group commit. Jobs queue while a transaction is being committed; none waits for a timer."""
 
     def __init__(self, engine: AsyncEngine, committed: Callable[[], None], observe: Callable[[float], None]) -> None:
-        """Call ``committed`` after each commit, before jobs are notified; it raises if the commit was lost.
+        """Call ``committed`` after each commit, before jobs are notified; ``committed`` raises if the commit was lost.
 
-        Call ``observe`` with the seconds that each batch of jobs took.
+        Call ``observe`` with the duration of each batch of jobs, in seconds.
         """
         self._engine = engine
         self._committed = committed
@@ -177,7 +177,7 @@ class Writer:
                     job.done.set_result(answer)
 
     def _note(self, error: Exception) -> None:
-        """Log that the database cannot be written, once for each reason."""
+        """Log that the database is not writable, once for each reason."""
         if not is_clash(error) and away(error) is not None:
             if self.trouble != plainly(error):
                 _LOG.error("The database cannot be written: %s.", reason(error))

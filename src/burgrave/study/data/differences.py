@@ -174,7 +174,7 @@ def _is_outcome(column: Mapping[str, Any]) -> bool:
 
 
 def _holding(data: DataSet, holders: Holders, games: pl.DataFrame) -> pl.DataFrame:
-    """Return the holders' seats in each deal, taken from the games with the card."""
+    """Return the rows of the holders' seats, each with its deal, in the games played with the card."""
     rows = data.scan(holders.table).collect()
     if holders.column:
         rows = rows.filter(pl.col(holders.column).cast(pl.String) == holders.value)

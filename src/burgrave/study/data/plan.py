@@ -92,7 +92,7 @@ def study_plan(
 ) -> StudyPlan:
     """Return a validated plan; raise SetupError for any mistake that can be detected before the first game.
 
-    ``options``: a list of values for each option, in order to play all combinations; or a list of combinations (see
+    ``options``: a list of values for each option (all combinations are played), or a list of combinations (see
     ``sweep``).
     """
     if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:

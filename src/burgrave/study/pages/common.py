@@ -343,7 +343,7 @@ def by_name(
     ordered: bool = True,
     fair: bool = False,
 ) -> Figure:
-    """Return a figure of win shares by a column of names or numbers.
+    """Return a figure of win shares, broken down by the values of a column.
 
     ``luck``: the values in the column were dealt by chance, so the figure shows an effect, not just a correlation;
     ``ordered``: best first; ``fair``: show the share expected by chance.

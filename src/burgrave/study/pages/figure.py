@@ -40,8 +40,8 @@ def points(
 ) -> Any:
     """Return a chart of means with intervals: one row per value of ``by``, one color per ``cell`` if there are several.
 
-    The intervals are ``low`` to ``high``, or ``half`` around the mean. ``fair``: column with the value expected by
-    chance, drawn as a tick.
+    The intervals are ``low`` to ``high``, or the mean plus or minus ``half``. ``fair``: column with the value expected
+    by chance, drawn as a tick.
     """
     shown = frame if "low" in frame.columns else _interval(frame)
     order = shown.group_by(by, maintain_order=True).agg(pl.col("mean").mean()).sort("mean", descending=True)[by]

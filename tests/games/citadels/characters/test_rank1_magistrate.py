@@ -89,7 +89,7 @@ def test_first_paid_district_is_confiscated() -> None:
 
 @pytest.mark.rule("C-CH-magistrate-2", "C-INF-16")
 def test_blank_warrant_takes_nothing() -> None:
-    """A blank warrant, too, gives the Magistrate a decision, so that nobody knows it is blank; he can only decline."""
+    """The Magistrate is also asked about a blank warrant, so that nobody knows it is blank; he can only decline."""
     seats = [sits("magistrate"), sits("king", gold=5, hand=["manor"])]
     state = acting("king", *seats, warrants={"signed": "warlord", "blank": ["king", "thief"]})
     do(state, "build manor")

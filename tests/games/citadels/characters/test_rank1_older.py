@@ -104,7 +104,7 @@ def test_the_witchs_districts_work_before_she_names_somebody(gathers_first: bool
 
 @pytest.mark.rule("R-66", "C-CH-witch-6", "R-25")
 def test_districts_that_the_witch_used_count_in_the_resumed_turn() -> None:
-    """The Smithy, which the Witch used before, is used up in the resumed turn; the Laboratory is not.
+    """The Smithy, used before the Witch's turn was interrupted, is used up in the resumed turn; the Laboratory is not.
 
     In the turn of her second character, the Magician, she may use the Smithy again.
     """

@@ -131,7 +131,10 @@ def test_school_of_magic_and_secret_vault_match_only_unique_for_the_spy(kind: st
 
 @pytest.mark.rule("C-CH-blackmailer-1", "C-CH-blackmailer-2", "R-09", "R-17")
 def test_two_threats_go_to_two_different_characters() -> None:
-    """The Blackmailer marks ranks from 2 up, even his own, but not a killed one; only he knows the real threat."""
+    """The Blackmailer marks two characters of rank 2 or higher, even himself, but not a killed one.
+
+    Only he knows which threat is real.
+    """
     state = called("blackmailer", sits("blackmailer"), sits("assassin"), sits("king"), killed="bishop")
     free = ["blackmailer", "magician", "king", "merchant", "architect", "warlord"]
     assert offered(state, "threaten") == free

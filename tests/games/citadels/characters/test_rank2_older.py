@@ -1,4 +1,4 @@
-"""Rank 2 of the older editions: the Thief, and the Tax Collector, who has rank 2 there."""
+"""Rank 2 of the older editions: the Thief, and the Tax Collector, who has rank 9 in 2016."""
 
 from __future__ import annotations
 

@@ -88,7 +88,10 @@ def test_the_queen_next_to_a_killed_king_is_paid_after_her_turn(seat: int, paid:
 @pytest.mark.rule("R-24", "R-49", "C-EOR-04")
 @pytest.mark.parametrize(("seat", "beside"), [(1, True), (3, False)])
 def test_the_queen_next_to_a_killed_emperor(seat: int, beside: bool) -> None:
-    """In 2010, a killed Emperor is revealed to pay the Queen, but the crown stays; in classic, he is never revealed."""
+    """In 2010, a killed Emperor is revealed so that the Queen is paid, but the crown stays.
+
+    In classic, he is never revealed.
+    """
     state = queen_at(seat, "emperor", killed="emperor", crown=4)
     classic = playing.ruleset == "classic"
     assert ("bonus" in options(state)) == (classic and seat == 3)

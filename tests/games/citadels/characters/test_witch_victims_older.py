@@ -130,7 +130,7 @@ def test_architect() -> None:
 
 @pytest.mark.rule("C-CH-navigator-1", "C-CH-navigator-2", "C-CH-witch-16", "C-TURN-09")
 def test_navigator() -> None:
-    """In the Navigator's place, the Witch takes four gold or four cards at once or not at all, and builds nothing."""
+    """In the Navigator's place, the Witch immediately takes four gold, four cards or neither, and builds nothing."""
     state = resumed("navigator", sits(gold=9, hand=["manor"]), sits(), deck_top=["docks"] * 3)
     assert options(state) == ["sail_gold", "sail_cards", "decline"]
     rich = do(state.copy(), "sail_gold")
@@ -157,7 +157,7 @@ def test_navigator_with_two_players() -> None:
 
 @pytest.mark.rule("C-CH-warlord-1", "C-CH-warlord-2", "C-CH-witch-18", "C-TURN-11")
 def test_warlord() -> None:
-    """In the Warlord's place, the Witch destroys at the end of her turn, even in her victim's city.
+    """In the Warlord's place, the Witch may destroy a district at the end of her turn, even in her victim's city.
 
     She pays with her own gold, and gets the military income.
     """

@@ -162,7 +162,10 @@ def test_the_quarry_works_as_soon_as_it_is_built() -> None:
 
 @pytest.mark.rule("C-DI-quarry-3", "C-CH-wizard-3", "C-CH-wizard-2")
 def test_a_wizard_with_the_quarry_cannot_build_a_third_of_a_name() -> None:
-    """With the Quarry, neither the Wizard's own nor a taken card may be a third copy; without it, either may be."""
+    """With the Quarry, neither a card from the Wizard's hand nor a taken one may be a third copy.
+
+    Without it, either may be.
+    """
     for own, built in [("quarry", False), ("market", True)]:
         wizard = sits("wizard", city=[own, "tavern", "tavern"], gold=9, hand=["tavern"])
         seats = [wizard, sits("king", hand=["tavern", "docks"]), sits("thief"), sits("bishop")]

@@ -157,9 +157,9 @@ def test_the_graveyard_is_not_dealt_with_the_diplomat() -> None:
 
 
 def witched(witch: dict[str, Any], warlord: dict[str, Any], third: dict[str, Any]) -> CitadelsState:
-    """Return the game after the Witch (seat 0) has destroyed the tavern of seat 2 in the Warlord's place.
+    """Return the game after the Witch, playing as the Warlord, has destroyed seat 2's tavern.
 
-    The Warlord is at seat 1.
+    The Witch is at seat 0, and the bewitched Warlord at seat 1.
     """
     seats = [witch, warlord, third, sits()]
     state = at(players=4, seats=seats, bewitched="warlord", turn={"character": "warlord"})

@@ -1,6 +1,6 @@
 """Drawings of the Citadels table: a full one, and compact ones for short screens.
 
-Every color is accompanied by a sign and a word.
+Every color is accompanied by a symbol and a word.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ def draw_own(words: Words, view: CitadelsView, pen: Pen) -> list[RenderableType]
 
 
 def draw_hand(words: Words, view: CitadelsView, pen: Pen, *, brief: bool = False) -> Pieces:
-    """Return the reader's hand; if ``brief`` is True, show types only by their signs."""
+    """Return the reader's hand; if ``brief`` is True, show types as symbols only."""
     hand = [Text(f"{words.text('citadels-terminal-your-hand')}:")]
     for name in view["hand"]:
         kind_type = TYPE[name]

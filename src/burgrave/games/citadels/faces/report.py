@@ -308,9 +308,9 @@ def _targets_of(context: Context, cards: CardWords, by: str, frame: pl.DataFrame
 
 
 def _aims(context: Context, cards: CardWords, by: str, frame: pl.DataFrame) -> str:
-    """Describe a character's most frequent target and overall hit rate, in one sentence per cell.
+    """Describe a character's most frequent target and overall hit rate.
 
-    Only the first few cells are described.
+    Each combination of options gets one sentence, but only the first few are described.
     """
     words = context.words
     total = context.frame("hits of all").filter(pl.col("by") == by)

@@ -1,6 +1,6 @@
 """Citadels data for browser clients, in addition to views and the log.
 
-It covers the roles played, an edition's cards, the setup choices, and the types of these messages.
+It covers the roles played, an edition's cards and the setup choices. The types of this data are also defined here.
 """
 
 from __future__ import annotations

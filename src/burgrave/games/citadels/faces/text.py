@@ -308,7 +308,7 @@ def header_facts(words: Words, view: CitadelsView) -> list[str]:
 
 
 def marks(words: Words, view: CitadelsView, seat: int) -> list[str]:
-    """Return remarks about a player, such as the crown and revealed characters, but not gold and hand size."""
+    """Return a player's status apart from gold and hand size, such as the crown and revealed characters."""
     one = view["seats"][seat]
     found: list[str] = []
     if seat == view["crown"]:

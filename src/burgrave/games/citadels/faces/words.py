@@ -267,7 +267,7 @@ class Words(Catalogue):
     def _plain_details(
         self, view: CitadelsView, verb: str, arguments: dict[str, Argument], names: Sequence[str], quote: Quote
     ) -> str:
-        """Add the names mentioned by an action without an argument; return the message attribute to use."""
+        """Add arguments for an action that names no card, type or seat; return the message attribute to use."""
         other = _counterpart(view)
         if other is not None:
             arguments["other"] = names[other]
@@ -381,7 +381,7 @@ def _variant(view: CitadelsView, verb: str) -> str:
 
 
 def _only_gathers(view: CitadelsView) -> str:
-    """Return the suffix of the gathering question if the player may only gather, or an empty string."""
+    """Return the suffix of the gathering question if the player can do nothing but gather, or an empty string."""
     turn = view["turn"]
     if turn is None or not turn["only_gathers"]:
         return ""

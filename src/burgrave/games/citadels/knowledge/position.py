@@ -37,7 +37,7 @@ _NAMING: Final = [
 def read_position(data: Mapping[str, object], seed: object, events: bool) -> CitadelsState:
     """Return the state that a position describes; raise PositionError if the position is malformed or impossible.
 
-    If ``events`` is True, the state keeps events, including those of steps that reading performs.
+    If ``events`` is True, the state keeps events, including those that occur while the position is read.
     """
     return _Reader(data, seed).read(events)
 
@@ -305,7 +305,7 @@ class _Reader:
         self.turn.agrees("seat", t.turn)
 
     def _call(self, rank: i64, events: bool) -> None:
-        """Call a rank by the rules; if ``rank`` is 0, call the first rank that a player holds."""
+        """Call a rank according to the rules; if ``rank`` is 0, call the first rank that a player holds."""
         t = self.t
         t.keep_events(events)
         t.rank = rank - 1 if rank > 0 else 0
@@ -449,7 +449,7 @@ class _Reader:
         return now.rank > rank and rank != self.t.killed and self.t.revealed >> rank & 1 != 0
 
     def _settle_hospital(self, unhealed: i64) -> None:
-        """Set ``unhealed``: the Hospital's owner at the call of the killed character, unless the owner was killed."""
+        """Set ``unhealed``: the Hospital's owner when the killed character was called, unless the owner was killed."""
         t = self.t
         if not self.f.has("unhealed"):
             t.unhealed = fields.called_in_vain(t)

@@ -137,8 +137,8 @@ def _mentioned(f: Archive) -> list[str]:
 def _with_uniques(rules: Ruleset, base: list[int], mentioned: list[str]) -> list[int]:
     """Return the base unique districts, with any others that the position mentions.
 
-    In the older editions, the others are added; in the 2016 edition, they replace the last base districts that it does
-    not mention.
+    In the older editions, the others are added; in the 2016 edition, they replace base districts that the position does
+    not mention, starting with the last.
     """
     wanted = [kind for kind in range(cards.BASIC_KINDS, cards.KINDS) if DISTRICT_NAMES[kind] in mentioned]
     if not rules.unique_choices:

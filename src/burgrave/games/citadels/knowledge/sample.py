@@ -181,7 +181,7 @@ def _last_special(t: Board, draft: Draft) -> i64:
 
 
 def _tie(t: Board, draft: Draft, seat: i64) -> None:
-    """Constrain the owners of ranks by reveals, unanswered calls and the seat's own Theater swap."""
+    """Constrain the owners of ranks based on reveals, unanswered calls and the seat's own Theater swap."""
     rank: i64
     calling = t.phase != PICK and t.phase != BURY and t.phase != STAGE and t.phase != LEND
     for rank in range(1, 10):
@@ -478,7 +478,10 @@ def _museum_owner(t: Board) -> i64:
 
 
 class _Deal:
-    """Places whose cards one seat does not know, and the card dealt to each: ``becomes[c]`` replaces ``c``."""
+    """Random deal of the cards that a seat does not know, for a seat with traces or while a card is laid down.
+
+    A place is identified by the card that truly lies there; ``becomes[c]`` is the card dealt to the place of ``c``.
+    """
 
     def __init__(self, t: Board, seat: i64) -> None:
         self.t = t
@@ -516,7 +519,7 @@ class _Deal:
         return order
 
     def deal(self, rng: Rng) -> None:
-        """Deal all unknown cards, starting with traced cards, which go to places of their traces."""
+        """Deal all unknown cards, starting with traced cards, which go to places in their traces."""
         c: i64
         labels = _unknown_cards(self.t, self.eye)
         places: list[i64] = []
@@ -538,7 +541,7 @@ class _Deal:
 
 
 class _Traced:
-    """Random assignment of one seat's traced cards to places of their traces.
+    """Random assignment of one seat's traced cards to places in their traces.
 
     Traces with fewer places come first. If all places of a card are taken, other cards move to make room.
     """
@@ -565,7 +568,7 @@ class _Traced:
             self.traces.append(trace)
 
     def deal(self, rng: Rng) -> None:
-        """Assign every traced card to a random place of its trace."""
+        """Assign every traced card to a random place in its trace."""
         number: i64
         c: i64
         for number in range(len(self.cards)):
@@ -655,7 +658,7 @@ def _placed(t: Board, new: Board, deal: _Deal, old: Cards, owner: i64) -> Cards:
 
 
 def _carry_traces(new: Board, deal: _Deal) -> None:
-    """Copy the seat's traces to the sample, where the new cards identify the places."""
+    """Copy the seat's traces to the sample, identifying each place by the new card that lies there."""
     for trace in deal.traces:
         places = numbers([deal.becomes[c] for c in trace.members()])
         new.traces.append(trace_of(trace.seat, trace.kinds, places))

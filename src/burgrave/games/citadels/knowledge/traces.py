@@ -165,7 +165,7 @@ class _Found:
 
 
 def trace_of(seat: i64, kinds: list[i64], places: Cards) -> Trace:
-    """Return a trace of these kinds (sorted) in these places."""
+    """Return a trace of these kinds, which must be sorted, in these places."""
     size: i64 = len(places)
     return Trace(seat, kinds, low_mask(places), high_mask(places), size)
 
@@ -580,7 +580,7 @@ class Knowledge(Tracing):
     def leave(self, hand: Cards, card: i64, seats: i64) -> None:
         """Record that ``card`` leaves ``hand`` while ``seats`` see its kind but not its position.
 
-        A seat that knew another card of this kind in the hand assumes that this is the card that left.
+        A seat that knew another card of this kind in the hand assumes that the card it knew is the one that left.
         """
         if self._traces:
             self._put_off_with(hand, _LEAVE | seats << _SEATS_AT | card << _CARD_AT)

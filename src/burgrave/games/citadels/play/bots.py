@@ -15,7 +15,7 @@ from burgrave.kernel.state import State
 
 
 class CitadelsBots(GameBots):
-    """Bots of Citadels: rule bots and weaker levels use a hand-written evaluation; searches use the net."""
+    """Citadels bots: the rule bot and the weaker levels use a hand-written evaluation; searches use the net."""
 
     def policy(self) -> Policy:
         return CitadelsPolicy()

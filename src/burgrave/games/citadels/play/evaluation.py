@@ -464,7 +464,10 @@ def _bare(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i6
 
 
 def promised(m: EvaluationContext, t: Board, one: Player, character: i64, ready: i64, c: float) -> float:
-    """Return the value of a character that has no evaluation of its own: promised gains, income, crown and builds."""
+    """Return the value of a character that has no evaluation of its own.
+
+    It adds up the certain gains from its power, its income, the crown and additional builds.
+    """
     power = POWERS[character]
     quote = Quote()
     power.promise(t, one, quote)

@@ -161,7 +161,7 @@ if 2 * cards.CARDS >= _FACTOR:
 
 
 class Inputs:
-    """Writer of net inputs; reads only what the seat knows, even from a sampled world."""
+    """Writer of the net's inputs, which contain only what the observing seat knows, even in a sampled world."""
 
     def __init__(self) -> None:
         self._suspects = Suspects()
@@ -378,7 +378,7 @@ def _clear_turn(p: TurnPlaces, look: Look) -> None:
 
 
 def _show_question(t: Board, seat: i64, look: Look) -> None:
-    """Write the details of the current decision that the seat can see."""
+    """Write what the seat can see of the current decision."""
     c: i64
     kinds: i64 = 0
     target: i64 = -1

@@ -117,7 +117,7 @@ class Evaluator:
     # ---- an option ---------------------------------------------------------------------------------------------------
 
     def after(self, t: CitadelsState, seat: i64, action: i64) -> CitadelsState:
-        """Return a copy of the state after an action, stopped before the next rank is called."""
+        """Apply an action to a copy of the state without calling the next rank, and return the copy."""
         after = t.copy()
         after.held = True
         after.apply_unchecked(seat, action)
@@ -462,9 +462,10 @@ def search_settings() -> Settings:
 
 
 class CitadelsNetOutlook(CitadelsPolicy):
-    """Search policy with rule-bot action values, net values of states, and learned picks by the other seats.
+    """Search policy that values actions like the rule bot, but evaluates states with the net.
 
-    ``output`` is the net output used as the value: ``SHARE`` for searches, or ``WIN`` for the plain chance of winning.
+    Other seats' picks are drawn according to learned weights. ``output`` is the net output used as the value: ``SHARE``
+    for searches, or ``WIN`` for the plain chance of winning.
     """
 
     def __init__(self, nets: Nets, output: i64 = SHARE) -> None:
@@ -501,7 +502,10 @@ class CitadelsNetOutlook(CitadelsPolicy):
             out.append(log(self._choices.weight(action - act.PICK)) * self.scale)
 
     def rollout_action(self, state: State, seat: i64, options: ActionList, rng: Rng) -> i64:
-        """Return the best of ``options`` after adding noise; for other seats' picks, draw a character by its weight."""
+        """Return the best of ``options`` after adding noise.
+
+        For another seat's pick, draw a character with probability proportional to its learned weight instead.
+        """
         assert isinstance(state, CitadelsState)
         i: i64
         if not self._chooses_as_seen(state, seat):
@@ -554,7 +558,7 @@ class CitadelsNetPolicy(CitadelsNetOutlook):
             out.append(float(value) / float(LOGIT))
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return the noise in logits, which is nonzero only when a character is picked."""
+        """Return the maximum noise, in logits; it is nonzero only when a character is picked."""
         assert isinstance(state, CitadelsState)
         return _MOOD if state.phase == PICK else 0.0
 

@@ -138,7 +138,7 @@ class CitadelsPolicy(Policy):
             out.append(extra_value(self.mind, t, me, action))
 
     def _weigh_naming(self, t: CitadelsState, me: Player, options: list[int], out: list[float]) -> None:
-        """Append the values of naming a character, of declining in order to build, and of using a district first."""
+        """Append the values of naming a character, of building instead, and of using a district before doing either."""
         action: i64
         m = self.mind
         s = self.suspects
@@ -179,6 +179,6 @@ class CitadelsPolicy(Policy):
         return act.is_concealed(action)
 
     def tie_noise(self, state: State, seat: i64) -> float:
-        """Return the noise in points, which is large when a character is picked."""
+        """Return the maximum noise, in points; it is large only when a character is picked."""
         assert isinstance(state, CitadelsState)
         return _MOOD if state.phase == PICK else 0.01

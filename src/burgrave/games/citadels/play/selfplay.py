@@ -1,4 +1,4 @@
-"""Self-play of Citadels for training, by a net, by a search with a net, or by the rule bot."""
+"""Self-play training games of Citadels, played by a net, a search with a net, or the rule bot."""
 
 from __future__ import annotations
 

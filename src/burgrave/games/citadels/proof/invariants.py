@@ -358,7 +358,7 @@ def _knows(t: Board, card: i64, viewer: i64) -> bool:
 
 
 def _traced(t: Board, card: i64, viewer: i64) -> bool:
-    """Return True if one of the viewer's traces (see ``Trace``) has this card's place and a card of its kind."""
+    """Return True if one of the viewer's traces (see ``Trace``) covers this card's place and includes its kind."""
     for trace in t.traces:
         if trace.seat == viewer and trace.has(card) and trace.number_of(CARD_KIND[card]):
             return True

@@ -275,7 +275,7 @@ class Board(Deck):
         self.unhealed: i64 = -1  # owner of the Hospital when the killed rank did not answer
 
     def part(self) -> None:
-        """Stop sharing cards with copies; call this before writing to a card sequence directly."""
+        """Stop sharing the deck, hands and cities with copies; call this before writing to one of them directly."""
         self.part_deck()
         for player in self.players:
             player.part()
@@ -475,7 +475,7 @@ class Board(Deck):
         return kind
 
     def _lose_tower(self) -> None:
-        """Restore the city size after a declared Bell Tower is lost, and update the first complete city (R-29)."""
+        """Restore the city size after a declared Bell Tower is lost; redetermine who completed a city first (R-29)."""
         self.tower = False
         self.goal = self.rules.city_size(self.n)
         if self.keeps_events:
@@ -495,7 +495,10 @@ class Board(Deck):
         self.museum = append(self.museum, card)
 
     def district_index(self, owner: Player, argument: i64) -> i64:
-        """Return the city index of the district in an action argument (with ``GILDED`` if it carries gold), or -1."""
+        """Return the index in the owner's city of the district that an action argument denotes, or -1.
+
+        An argument of at least ``GILDED`` denotes a district that carries gold.
+        """
         c: i64
         i: i64
         gilded = argument >= cards.GILDED

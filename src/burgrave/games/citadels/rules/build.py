@@ -273,7 +273,7 @@ def gives_district(action: i64) -> bool:
 
 
 def quote(t: Board, me: Player, action: i64, quote: Quote) -> None:
-    """Add the costs of an action that builds a district to ``quote``."""
+    """Add to ``quote`` the costs of an action that builds a district."""
     if action & VERB == act.BUILD:
         quote.pay("gold", price(t, me, action - act.BUILD))
     elif gives_district(action):

@@ -1,6 +1,6 @@
 """Numbered rulings on questions that the rulebooks leave open.
 
-Rulings that can be switched are constants here or fields of the ruleset; the others are built into the rules.
+Some rulings can be changed through constants here or fields of the ruleset; the others are built into the rules.
 docs/rules/citadels.md lists the questions and decisions; ``RULINGS`` maps each ruling to the code that implements it.
 """
 

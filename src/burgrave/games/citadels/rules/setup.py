@@ -120,7 +120,7 @@ def resolve(
 
 
 def _scenario(rules: Ruleset, wanted: list[i64], kinds: list[i64]) -> str:
-    """Return the default scenario: custom if characters and districts are given (2016), else that of a first game."""
+    """Return ``CUSTOM`` if characters and districts are given (2016), else the scenario for a first game."""
     return CUSTOM if wanted and kinds and rules.unique_choices else default_scenario(rules)
 
 

@@ -248,7 +248,7 @@ class CitadelsState(Board):
         return self.round
 
     def scores(self) -> list[i64]:
-        """Return the points that every seat would have if the game ended now."""
+        """Return the points that each seat would have if the game ended now."""
         return [scoring.points(self, player).total() for player in self.players]
 
     def ranks(self) -> list[i64]:

@@ -32,7 +32,7 @@ _FIRST_DOMAIN: Final = _FIRST_MONSTER + len(MONSTER_NAMES)
 
 
 class ValeriaCollector(Collector):
-    """Collector of Valeria; adds the ``rolls``, ``income`` and ``cards`` tables."""
+    """Collector for Valeria that adds the ``rolls``, ``income`` and ``cards`` tables."""
 
     def __init__(self) -> None:
         super().__init__()

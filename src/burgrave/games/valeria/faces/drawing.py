@@ -201,7 +201,7 @@ class Ink(TableFacts):
     def player(self, one: PlayerView, name: str, idle: str = "") -> Text:
         """Return a player's name, highlighted if the player is the reader.
 
-        A marker precedes the name if it is the player's turn; otherwise, ``idle`` does.
+        The name is preceded by a marker if it is the player's turn, and by ``idle`` otherwise.
         """
         active = one.seat == self.seen.active and self.seen.dice is not None
         written = Text(f"{self.pen.sign('▶ ', '> ') if active else idle}{name}", style="bold")

@@ -35,7 +35,7 @@ class Monster(NamedTuple):
 
 
 class Domain(NamedTuple):
-    """Printed values of a domain; its power applies at the time ``when``, which is one of ``WHEN``."""
+    """Printed values of a domain; ``when``, one of ``WHEN``, is the time at which its power applies."""
 
     name: str
     cost: int

@@ -18,7 +18,7 @@ from burgrave.kernel.quote import Quote
 
 
 class Stack(NamedTuple):
-    """A stack of the center: the known cards, top first, and the number of hidden cards below them."""
+    """A stack in the center: the known cards, top first, and the number of hidden cards below them."""
 
     open: list[str]
     hidden: int

@@ -281,7 +281,10 @@ def _deed_of(part: int) -> dict[str, object]:
 
 
 def _term(part: int) -> dict[str, object]:
-    """Return a term of a duke's score: ``points`` per counted item, or per group of ``every`` resources."""
+    """Return a term of a duke's score.
+
+    It gives ``points`` for each full group of counted items; ``every`` is the group size, 1 except for resources.
+    """
     per = counted_by(part)
     return {"points": int(number_of(part)), "per": per, "every": int(arg_of(part)) if per == "resources" else 1}
 
@@ -290,7 +293,7 @@ def _term(part: int) -> dict[str, object]:
 
 
 def set_up() -> ValeriaSetUps:
-    """Return the entry of Valeria in ``GET /set-ups``."""
+    """Return Valeria's entry in the response to ``GET /set-ups``."""
     players = players_of(VALERIA)
     printed: list[ValeriaScenario] = [
         {

@@ -179,6 +179,6 @@ def citizens_of(citizens: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def decisions(income: Income, *, own_turn: bool) -> list[tuple[str, int]]:
-    """Return the citizens that offer choices, exchanges or thefts in an income, each with the number of its offers."""
+    """Return the citizens that offer choices, exchanges or thefts in an income, and how many each offers."""
     found = [("merchant" if own_turn else "thief", income.choices), ("thief", income.steals), *income.trades.items()]
     return [(citizen, number) for citizen, number in found if number]

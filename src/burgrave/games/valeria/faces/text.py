@@ -83,7 +83,7 @@ def _lines(
 ) -> list[list[Line]]:
     """Return the log with one paragraph per turn and one for the events before the first turn.
 
-    ``after`` is the event that opened the preceding turn, if the log before it is already on display.
+    ``after`` is the event that opened the previous paragraph, if earlier events have already been shown.
     """
     starts = [index for index, event in enumerate(events) if index == 0 or event.kind in _OPENINGS]
     told: list[list[Line]] = []
@@ -418,7 +418,7 @@ class ValeriaNarrator:
     def verdict(self, view: View, ranks: Sequence[int], names: Sequence[str], me: int | None) -> str:
         """Return the sentence that names the winners; it says "you" if ``me`` is the only winner.
 
-        In solo games, it may address ``me`` whatever the result.
+        In solo games, it says "you" whenever the message has such a form, even if ``me`` did not win.
         """
         words, seen = self.words, SeatView(view)
         if seen.solo:
@@ -431,7 +431,7 @@ class ValeriaNarrator:
         return words.text("terminal-winners", names=best, count=len(winners), number=total)
 
     def ties(self, view: View, ranks: Sequence[int], names: Sequence[str]) -> list[str]:
-        """Return a sentence for each tie in points, best first, that gives the numbers of cards (A24)."""
+        """Return a sentence for each tie in points, best first, with the players' numbers of cards (A24)."""
         seen = SeatView(view)
         if seen.solo:
             return []

@@ -247,7 +247,10 @@ class ValeriaWords(ValeriaCatalogue):
         return self._tell(_message(event), self._arguments(event), names, me)
 
     def bought(self, paid: Event, got: Event, names: Sequence[str], me: int | None = None) -> str:
-        """Describe a ``paid`` event together with the slain, recruited, built, altered or gains event after it."""
+        """Describe a ``paid`` event together with the event after it.
+
+        That event is ``slain``, ``recruited``, ``built``, ``altered`` or ``gains``.
+        """
         arguments = self._arguments(paid) | self._arguments(got)
         return self._tell(f"{_message(got)}-for", arguments, names, me)
 

@@ -183,7 +183,7 @@ class ValeriaEncoder(Encoder):
             column += 1
 
     def _write_step(self, t: Board, out: Tensor, at: i64) -> None:
-        """Write the details of the open decision that the phase does not imply."""
+        """Write the details of the open decision, except those that the phase implies."""
         phase = t.phase
         if phase == PAY:
             what: i64 = 0

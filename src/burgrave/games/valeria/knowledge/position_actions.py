@@ -184,7 +184,7 @@ def _ways(t: Board, f: Archive, paying: Archive) -> list[_Way]:
 
 
 def _check_way(t: Board, f: Archive, me: Player, way: _Way, size: i64) -> None:
-    """Check that the player has any domain or monster that causes the decision, and set the number of Exhausted cards.
+    """Check that the player has the card, if any, that causes the decision, and set the number of Exhausted cards.
 
     Stacks that the current action emptied, by building a domain or slaying a monster, have no Exhausted card yet. At
     the end of the action phase, the number is left unchanged.

@@ -42,7 +42,7 @@ _JOKER: Final = 6  # the die that can activate any stack
 
 
 def _raids_left(t: Board, f: Archive, phase: int) -> list[list[int]]:
-    """Return the possible lists of dice that have yet to activate monsters, or only the given list."""
+    """Return the possible lists of dice that have yet to activate monsters; only ``raids`` if it is given."""
     if t.stage != RAIDED:
         return [[]]
     most = 2 if phase in (phases.RAID, PLAYS_ON) else 1
@@ -85,7 +85,7 @@ def _settle_capture(t: Board, f: Archive) -> None:
 
 
 def _roused(t: Board, column: int) -> bool:
-    """Return True if a used die can have activated the column.
+    """Return True if a used die could have activated the column.
 
     The die shows the column's number or a 6. A 6 is used only if no unused die shows the column's number.
     """
@@ -187,7 +187,7 @@ def _settle_harvest(t: ValeriaState, seats: list[Archive]) -> None:
 
 
 def _read_harvest(t: ValeriaState, me: Player, whole: Player, io: Archive) -> None:
-    """Read a player's open decisions, of which the player cannot have more than the dice gave."""
+    """Read a player's open decisions; raise PositionError if there are more than the dice gave."""
     me.compensation = whole.compensation
     me.choices = whole.choices
     me.trades = whole.trades

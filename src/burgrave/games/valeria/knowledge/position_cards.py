@@ -272,7 +272,7 @@ class _Monsters(_Sort):
         return stack
 
     def _may_be_put_back(self) -> bool:
-        """Return True if no card was returned yet and a seat has, or may have, the domain that returns one."""
+        """Return True if no card has been returned yet and a seat has, or could have, the domain that returns one."""
         name = DOMAIN_NAMES[cards.WATCHER_ON_THE_WATER]
         for one in self.seats:
             domains = one.get("domains")

@@ -44,7 +44,7 @@ _MOST_PRICE: Final = 99
 
 
 def resolves(phase: i64) -> bool:
-    """Return True if players decide a part of an effect in this phase."""
+    """Return True if a player makes a decision about part of an effect in this phase."""
     return phases.FREE <= phase <= phases.HUNT
 
 

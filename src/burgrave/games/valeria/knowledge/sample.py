@@ -1,7 +1,7 @@
 """Determinizations of Valeria: hidden dukes and cards are redealt consistently with a seat's knowledge.
 
-The order of drawing depends only on information that the seat has. States with equal information and equal generators
-therefore give equal samples.
+Cards are drawn in an order that depends only on information that the seat has. The same information and the same
+generator state therefore yield the same sample.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def fill_sample(t: Board, new: Board, seat: i64, rng: Rng) -> None:
 
 
 def deal_unseen_cards(t: Board, new: Board, rng: Rng) -> None:
-    """Redeal the face-down cards of the center and any duke of the Dark Lord in ``new``, a copy of ``t``."""
+    """Redeal the center's face-down cards and any duke of the Dark Lord in ``new``, a copy of ``t``."""
     new.reseed(rng.state())
     new.unshare()
     if t.n == 1:

@@ -173,7 +173,7 @@ def _private(t: Board, me: Player, view: ValeriaView) -> None:
 
 
 def _step(t: Board) -> ValeriaStep | None:
-    """Return the details of the open decision that the phase does not imply."""
+    """Return the details of the open decision, except those that the phase implies."""
     if t.phase == PAY:
         return {"for": _PAID_FOR[t.verb], "place": t.place, "price": t.price, "magic": t.price_magic}
     if t.phase == REWARD:

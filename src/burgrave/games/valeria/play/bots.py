@@ -18,7 +18,10 @@ _REVIEW_TURNS: Final = 6
 
 
 class ValeriaBots(GameBots):
-    """Bots of Valeria: rule bots and weaker levels use the rule policy; searches evaluate positions with the net."""
+    """Bots of Valeria: searches and the net bot use the net.
+
+    The rule bot and all levels below "expert" use the rule policy.
+    """
 
     def policy(self) -> Policy:
         return ValeriaPolicy()

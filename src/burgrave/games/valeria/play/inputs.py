@@ -56,7 +56,7 @@ _STACKS: Final = numbered(cards.GROUPS)
 _RESOURCES: Final = cards.RESOURCE_NAMES[: cards.VP]
 _MOMENTS: Final = ["before_roll", "before_harvest", "two_actions_left", "one_action_left"]
 _MOST_OF_ROLE: Final = 3  # the most citizens of one role that a domain requires
-_MOST_LEFT: Final = 12  # one-hot inputs for the number of stacks left until the end
+_MOST_LEFT: Final = 12  # one-hot inputs for the number of stacks that must still be exhausted
 _CITIZEN_KINDS: Final = [int(role) for role in cards.CITIZEN_ROLE]
 _MONSTER_KINDS: Final = [int(kind_type) for kind_type in cards.MONSTER_TYPE]
 _DOMAIN_KINDS: Final = [0] * cards.DOMAINS
@@ -130,7 +130,7 @@ class InputLayout(Layout):
             PlayerPlaces(self)
 
     def most_left(self) -> i64:
-        """Return how many inputs encode the number of stacks left until the end of the game."""
+        """Return how many inputs encode the number of stacks that must still be exhausted to end the game."""
         return _MOST_LEFT
 
 

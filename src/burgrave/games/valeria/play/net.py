@@ -140,7 +140,7 @@ class Evaluator:
             values[i] = found[place]
 
     def after(self, t: ValeriaState, seat: i64, action: i64) -> ValeriaState:
-        """Return a copy of the state after an action, stopped before the next roll."""
+        """Apply an action to a copy of the state, stopping before the next roll, and return the copy."""
         after = t.copy()
         after.held_from = 0
         after.apply_unchecked(seat, action)
@@ -270,7 +270,10 @@ class ValeriaNetPolicy(Policy):
             share_out(shares)
 
     def hold(self, state: State, last: i64) -> None:
-        """Make the state stop before the next roll once ``last`` turns are complete; the net accounts for the dice."""
+        """Make the state stop before the next roll once the game has reached ``last`` completed turns.
+
+        The net's value of such a state already accounts for the possible dice.
+        """
         assert isinstance(state, ValeriaState)
         state.held_from = last
 

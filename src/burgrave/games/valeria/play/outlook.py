@@ -86,7 +86,7 @@ def _meets() -> list[float]:
 
 
 def _idle() -> list[float]:
-    """Return, for each set of groups as a mask, the probability that a roll activates none of them."""
+    """Return the probability that a roll activates no group in a set, for all sets, indexed by the set's mask."""
     met: list[int] = []
     for first, second in _rolls():
         mask = 0
@@ -285,7 +285,7 @@ def rounds_ahead(t: Board) -> float:
 
 
 def is_due(t: Board) -> bool:
-    """Return True if this round is the last one, unless something changes."""
+    """Return True if, as things stand, this round is the last one."""
     if t.end_due and t.end_latched:
         return True
     if stacks_to_go(t) <= 0 or solo.all_slain(t):
@@ -306,7 +306,7 @@ def stacks_to_go(t: Board) -> i64:
 
 
 def cards_to_go(t: Board) -> i64:
-    """Return how many more cards must be taken, at least, to exhaust enough stacks to end the game."""
+    """Return the minimum number of cards that must still be taken to end the game by exhausting stacks."""
     tally: i64 = _tally(t.monsters) + _tally(t.citizens) + _tally(t.domains)
     lacking = stacks_to_go(t)
     size: i64 = 1
@@ -322,7 +322,7 @@ def cards_to_go(t: Board) -> i64:
 
 
 def _tally(stacks: list[list[i64]]) -> i64:
-    """Count the stacks of each size, packed with five bits per size."""
+    """Return the number of stacks of each size, packed into an integer with five bits per size."""
     found: i64 = 0
     for stack in stacks:
         size: i64 = len(stack)
@@ -446,7 +446,7 @@ class Outlook:
     # ---- the end ------------------------------------------------------------------------------------------------
 
     def _look_at_end(self) -> None:
-        """Set ``near`` if the next exhausted stack may end the game; if so, also set ``lead``."""
+        """Set ``near`` if exhausting one more stack could end the game; if so, also set ``lead``."""
         t = self.t
         if stacks_to_go(t) > 1 and size_of(t.monsters) != 1 and size_of(t.domains) != 1:
             return

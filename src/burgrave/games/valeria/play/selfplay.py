@@ -145,7 +145,7 @@ def _chosen(t: ValeriaState, seat: i64, options: ActionList, judge: Evaluator, r
 
 
 def _note(t: ValeriaState, seat: i64, action: i64, judge: Evaluator, learning: i64, samples: TrainingSamples) -> None:
-    """Add the position after an action as a sample, unless the game is over or the action still has an open decision.
+    """Add the position after an action as a sample, unless the game is over or the action has left a decision open.
 
     ``learning`` is the only seat that yields samples; -1 means all seats.
     """

@@ -166,8 +166,8 @@ def _some(names: list[str], number: int, rng: Rng) -> list[str]:
 def hunting(t: ValeriaState, seat: int, action: int) -> int:
     """Prefer slaying, starting with the weakest stack; avoid taking the last card of a citizen or domain stack.
 
-    In solo games, only columns with monsters are raided. This preference therefore sometimes slays all monsters before
-    five stacks are exhausted.
+    In solo games, only columns with monsters are raided, so all monsters are sometimes slain before five stacks are
+    exhausted.
     """
     verb = action & VERB
     if verb == act.SLAY:

@@ -61,7 +61,10 @@ assert cards.CITIZEN_COPIES < NAMED and cards.CITIZENS * NAME_BITS < 63
 
 
 def tops_of(stacks: list[list[i64]]) -> i64:
-    """Pack the top cards of stacks into one integer, first stack lowest: 0 for an empty stack, else the card + 1."""
+    """Pack the top cards of stacks into one integer, with the first stack in the lowest bits.
+
+    Each is stored as the card + 1, or as 0 for an empty stack.
+    """
     tops: i64 = 0
     place: i64
     for place, stack in enumerate(stacks):

@@ -70,7 +70,7 @@ def quote_of(t: Board, seat: int, action: int) -> Quote:
 
 
 def price_of(t: Board, seat: int, action: int) -> Quote:
-    """Return the quote for an action; if it takes a card, only the card's price, name and required roles."""
+    """Return the quote for an action; for slaying, recruiting and building, without the gains from the card."""
     if not _is_card(action):
         return quote_of(t, seat, action)
     quote = Quote()

@@ -71,7 +71,7 @@ def _ready(t: Board, me: Player, domain: i64) -> bool:
 
 
 def _dice(t: Board, verb: i64, but: i64, out: ActionList) -> None:
-    """Append ``verb`` for each distinct die that does not show ``but``, because a change must alter the die (A14)."""
+    """Append an action for each distinct die, unless it already shows ``but``: a change must alter the die (A14)."""
     if t.dice1 != but:
         out.append(verb)
     if t.dice2 != but and t.dice2 != t.dice1:

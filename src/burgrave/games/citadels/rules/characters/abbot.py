@@ -34,7 +34,10 @@ class Abbot(Character):
                 out.append(act.MIX + gold)
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append an action for each richest player, unless it is the Abbot; in older editions a tie yields nothing."""
+        """Append an action for each of the richest players, unless the Abbot is one of them.
+
+        In the older editions, no action is appended if several players are tied.
+        """
         if not unused(t):
             return
         most: i64 = 0

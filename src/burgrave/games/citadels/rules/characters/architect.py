@@ -20,7 +20,7 @@ class Architect(Character):
     """Architect (rules section 3.7), who keeps both extra cards."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the extra cards at any time of the turn (2016)."""
+        """Offer the extra cards at any time during the turn (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action and t.deck_size() > 0:
             out.append(act.BONUS)
 

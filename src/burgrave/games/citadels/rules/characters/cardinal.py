@@ -24,7 +24,10 @@ GIVE_STEP: Final = 2
 
 
 class Cardinal(Character):
-    """Cardinal (rules section 3.5), who can once a turn trade cards for exactly the gold missing for a build (R-22)."""
+    """Cardinal (rules section 3.5).
+
+    Once per turn, the Cardinal can trade cards for exactly the gold still needed to build (R-22).
+    """
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
         """Append an action for every kind of card that can be built with a lender's gold."""

@@ -22,8 +22,8 @@ TRIBUTE_GOLD: Final = 1
 class Emperor(Character):
     """Emperor (rules section 3.4, R-32). ``calls.end_round`` handles a killed Emperor.
 
-    In 2016 the crown moves at any time of the turn, and the Emperor chooses what to take. In the older editions it
-    moves on the reveal, and the receiver chooses.
+    In 2016 the Emperor moves the crown at any time during the turn and chooses what to take. In the older editions the
+    crown moves as soon as the Emperor is revealed, and its receiver chooses what to give.
     """
 
     def begin(self, t: Board, me: Player) -> None:

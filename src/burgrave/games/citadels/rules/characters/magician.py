@@ -1,4 +1,4 @@
-"""Magician (rank 3): swaps hands with another player, or exchanges cards of the hand for cards from the deck."""
+"""Magician (rank 3): swaps hands with another player, or exchanges cards from the hand for cards from the deck."""
 
 from __future__ import annotations
 

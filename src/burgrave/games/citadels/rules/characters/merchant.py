@@ -20,7 +20,7 @@ class Merchant(Character):
     """Merchant (rules section 3.6). The extra gold is not income."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer the extra gold at any time of the turn (2016)."""
+        """Offer the extra gold at any time during the turn (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action:
             out.append(act.BONUS)
 

@@ -28,7 +28,7 @@ class Navigator(Character):
             t.cannot_build = me.seat
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Offer 4 gold or 4 cards at any time of the turn (2016)."""
+        """Offer 4 gold or 4 cards at any time during the turn (2016)."""
         if not t.used & USED_BONUS and not t.rules.extra_after_action:
             self.legal_extra(t, me, out)
 
@@ -50,7 +50,7 @@ class Navigator(Character):
             t.draw_to_hand(me, SAIL)
 
     def promise(self, t: Board, me: Player, quote: Quote) -> None:
-        """Add 4 gold, which is always available; cards may not be."""
+        """Add 4 gold but no cards, because the deck may be empty."""
         quote.bring("gold", SAIL)
 
     def quote(self, t: Board, me: Player, action: i64, quote: Quote) -> None:

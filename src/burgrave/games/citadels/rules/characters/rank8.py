@@ -41,7 +41,7 @@ class Rank8(Character):
         """Apply the power to the district at ``index`` in the city of ``owner``."""
 
     def legal(self, t: Board, me: Player, out: ActionList) -> None:
-        """Append the cities that can be targeted, if the power may be used at any time of the turn (2016)."""
+        """Append the cities that can be targeted, if the power may be used at any time during the turn (2016)."""
         if unused(t) and not t.rules.rank8_at_end:
             self.legal_closing(t, me, out)
 

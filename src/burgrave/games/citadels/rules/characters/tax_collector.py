@@ -52,7 +52,10 @@ TAX: Final = 1
 
 
 class TaxCollectorOld(Character):
-    """Tax Collector of the older editions (rules section 3.2, R-18). A resuming Witch collects instead (R-13)."""
+    """Tax Collector of the older editions (rules section 3.2, R-18).
+
+    If the Tax Collector is bewitched, the Witch collects the tax once she resumes her turn (R-13).
+    """
 
     def begin(self, t: Board, me: Player) -> None:
         """Start collecting the tax, beginning with the rank 1 player if that player has built."""

@@ -26,7 +26,7 @@ def legal(t: Board, me: Player, out: ActionList) -> None:
 
 
 def apply(t: Board, me: Player, action: i64) -> None:
-    """Decline, swap at once or, with two characters each, ask for the card to give."""
+    """Decline or swap; if players have two characters each, first ask which one to give."""
     if action == act.STAY:
         if t.keeps_events:
             t.note(pack(ev.STAYED, PUBLIC, me.seat))
