@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.scene import STILL, Person
 
-__all__ = ["Wire", "begin_table", "by_building", "call", "open_table"]
+__all__ = ["Wire", "begin_table", "by_building", "call", "open_table", "preferred"]
 
 
 def call(person: Person, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -42,6 +42,11 @@ def open_table(person: Person, game: str, *, bots: int = 1, others: int = 0) -> 
     person.visit(f"#/room/{room}")
     expect(person.page.locator("main h1, main h2").first).to_be_attached()
     return room
+
+
+def preferred(table: dict[str, Any], rank: Callable[[str], int]) -> dict[str, Any]:
+    """Return the option of a decision whose notation has the lowest rank."""
+    return min(table["ask"]["options"], key=lambda option: rank(option["notation"]))
 
 
 def by_building(view: dict[str, Any]) -> Callable[[str], int]:

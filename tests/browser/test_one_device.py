@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
-from tests.browser.tables import by_building, call
+from tests.browser.tables import by_building, call, preferred
 from tests.browser.test_pages import axe
 
 from burgrave.games.citadels.cards import CHARACTER_NAMES, DISTRICT_NAMES
@@ -72,12 +72,11 @@ def build_up(person: Person) -> None:
     while True:
         tables = [call(person, f"{path}/table?seat={seat}") for seat in (0, 1)]
         (seat,) = [number for number, table in enumerate(tables) if table["ask"]]
-        view = tables[seat]["view"]
+        table, view = tables[seat], tables[seat]["view"]
         if max(len(one["city"]) for one in view["seats"]) == view["goal"] - 1:
             return
-        options = {option["notation"]: option["action"] for option in tables[seat]["ask"]["options"]}
-        action = options[min(options, key=by_building(view))]
-        call(person, f"{path}/act", {"seq": tables[seat]["seq"], "action": action, "seat": seat})
+        action = preferred(table, by_building(view))["action"]
+        call(person, f"{path}/act", {"seq": table["seq"], "action": action, "seat": seat})
 
 
 def asked(person: Person) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.house import House
 from tests.browser.player import Mouse, Player
 from tests.browser.scene import PHONE, WIDE, Person, Scene, Size
-from tests.browser.tables import Wire, begin_table, by_building, call
+from tests.browser.tables import Wire, begin_table, by_building, call, preferred
 
 SLOW = "() => localStorage.setItem('burgrave.pace', 'slow')"
 Table = dict[str, Any]
@@ -145,15 +144,13 @@ class Hands:
             table: Table = call(self.ana, f"{path}/table") if one is None else one.table(self.room)
             if not table["ask"]:
                 continue
-            options = {option["notation"]: option["action"] for option in table["ask"]["options"]}
-            rank: Callable[[str], int] = by_building(table["view"]) if build else _rank
-            wanted: str = min(options, key=rank)
-            answer = {"seq": table["seq"], "action": options[wanted]}
+            wanted = preferred(table, by_building(table["view"]) if build else _rank)
+            answer = {"seq": table["seq"], "action": wanted["action"]}
             if one is None:
                 call(self.ana, f"{path}/act", answer)
             else:
                 one.post(f"{path}/act", answer)
-            return wanted
+            return str(wanted["notation"])
         return ""
 
     def tear_down(self, deal: str) -> None:
