@@ -104,22 +104,22 @@ def begin(ana: Person, game: str) -> None:
     ana.wait_for(lambda: bool(ana.witness.table), "a table")
 
 
-@pytest.mark.parametrize("game", paired("citadels", "valeria", least=1))
+@pytest.mark.parametrize("game", paired("citadels", "valeria", least=1))  # Valeria begins offline below
 def test_a_whole_game_goes_on_in_another_tab(lite: Scene, game: str) -> None:
     """Only one tab can play. If it is closed right after an action, the action is stored, and another tab continues."""
     ana = visitor(lite)
     begin(ana, game)
     player = Player(ana, Mouse(), seed=7)
     player.play(until=3)
-    before = ana.witness.table["seq"]
     second = ana.context.new_page()
     report(second, ana.witness)
     second.goto(ana.page.url)
     expect(second.get_by_role("alert")).to_have_text(ana.words("web-lite-twice"))
     player.decide()
+    before, ana.witness.table = ana.witness.table["seq"], {}
     ana.move_to(second)  # in the same moment: nothing waits for a write
     assert player.wait()
-    assert ana.witness.table["seq"] > before > 0
+    assert ana.witness.table["seq"] >= before > 0
     player.play()
     assert player.decisions > 10
     assert {act.done for act in ana.witness.acts} == {True}
