@@ -16,7 +16,6 @@ from tests.browser.scene import Person, Scene, Size
 from tests.browser.tables import Wire, begin_table
 from tests.browser.test_fit import sample_of
 from tests.browser.told import Told
-from tests.thorough import spread
 
 LEAST = 40
 """Minimum size of a touch target in pixels."""
@@ -100,10 +99,10 @@ def ana(scene: Scene, lived: Lived) -> Iterator[Person]:
     person.page.close()
 
 
-def out_of_reach(person: Person, what: str, turn: int) -> list[str]:
-    """Return unreadable texts, small controls and horizontal scrolling; ``turn`` selects the sizes (see ``spread``)."""
+def out_of_reach(person: Person, what: str) -> list[str]:
+    """Return unreadable texts, small controls and horizontal scrolling at each size."""
     problems = []
-    for size in spread(SIDEWAYS, turn, parts=3):
+    for size in SIDEWAYS:
         person.page.set_viewport_size({"width": size.width, "height": size.height})
         unfit, small, over = person.find("unfit", ("small", LEAST), "overflow")
         found = [one for one in unfit if one.startswith(("cut", "broken"))] + small  # the bar covers content
@@ -117,12 +116,12 @@ def test_every_page_can_be_touched(ana: Person, lived: Lived) -> None:
     ana.lost_is_fine = True  # the browser logs the 404 of a page that does not exist
     ana.visit()
     problems = []
-    for turn, way in enumerate((*PLAIN, *lived.pages)):
+    for way in (*PLAIN, *lived.pages):
         ana.go(way)
-        problems += out_of_reach(ana, way, turn)
+        problems += out_of_reach(ana, way)
     ana.visit()
     ana.open_menu()
-    problems += out_of_reach(ana, "menu", 0)
+    problems += out_of_reach(ana, "menu")
     assert not problems, "\n".join(problems)
 
 
@@ -132,13 +131,13 @@ def test_every_table_can_be_touched(ana: Person, lived: Lived, game: str) -> Non
     ana.hear(told)
     ana.visit()
     problems = []
-    for turn, name in enumerate(SAMPLES[game]):
+    for name in SAMPLES[game]:
         told.sample = sample_of(game, name)
         ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}, main .end")).to_be_visible()
-        problems += out_of_reach(ana, name, turn)
+        problems += out_of_reach(ana, name)
     ana.button("web-table-open-log", count=0).click()
-    problems += out_of_reach(ana, "log", 0)
+    problems += out_of_reach(ana, "log")
     assert not problems, "\n".join(problems)
 
 
@@ -147,7 +146,7 @@ def test_every_draft_can_be_touched(ana: Person, lived: Lived) -> None:
     for players, room in zip(DRAFTS, lived.drafts, strict=True):
         ana.visit(f"#/room/{room}")
         expect(ana.page.locator(".deal .character").first).to_be_visible()
-        problems += out_of_reach(ana, f"draft of {players}", players)
+        problems += out_of_reach(ana, f"draft of {players}")
     assert not problems, "\n".join(problems)
 
 
