@@ -8,24 +8,20 @@ from typing import TypeVar
 
 from burgrave.text.catalogue import LANGUAGES
 
-__all__ = ["paired", "spread", "turn"]
+__all__ = ["paired", "spread"]
 
 THOROUGH = bool(os.environ.get("BURGRAVE_THOROUGH"))
 Case = TypeVar("Case")
 
 
-def spread(values: Sequence[Case], turn: int, parts: int = len(LANGUAGES)) -> Sequence[Case]:
-    """Return every ``parts``-th value, starting at index ``turn % parts``, or all values in a thorough run.
+def spread(values: Sequence[Case], language: str, *places: int) -> Sequence[Case]:
+    """Return a language's share of the values, or all of them in a thorough run.
 
-    Any ``parts`` consecutive turns together cover each value once. For example, if a page takes one turn per language,
-    it is tested in every language, and once at each size.
+    The shares of all languages together contain each value once. They rotate with the sum of ``places``: for example,
+    with the number of a page, so that different pages are tested at different sizes in the same language.
     """
-    return values if THOROUGH else values[turn % parts :: parts]
-
-
-def turn(language: str, *places: int) -> int:
-    """Return the turn (see ``spread``) for a language and other indexes, such as the number of a page."""
-    return LANGUAGES.index(language) + sum(places)
+    first = (LANGUAGES.index(language) + sum(places)) % len(LANGUAGES)
+    return values if THOROUGH else values[first :: len(LANGUAGES)]
 
 
 def paired(*cases: Case, least: int) -> Sequence[Case]:

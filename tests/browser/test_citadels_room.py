@@ -14,7 +14,7 @@ from tests.browser.tables import begin_table, call
 from tests.browser.test_fit import sample_of, unfit, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
-from tests.thorough import spread, turn
+from tests.thorough import spread
 
 PHONE = Size(390, 844, touch=True)
 UPRIGHT = Size(820, 1180)
@@ -198,7 +198,7 @@ def test_names_can_be_read_in_a_large_hand(scene: Scene, lang: str) -> None:
     problems = []
     for place, size in enumerate((UPRIGHT, LYING, WIDE)):  # changing the hand takes half as long as resizing
         for number in (6, 7, 8, 9, 12):
-            for begin in spread(range(0, len(districts), number), turn(lang, place, number)):
+            for begin in spread(range(0, len(districts), number), lang, place, number):
                 told.sample["view"]["hand"] = (districts * 2)[begin : begin + number]
                 told.tell()
                 expect(held).to_have_count(number)

@@ -18,7 +18,7 @@ from tests.browser.scene import Person, Scene, Size
 from tests.browser.tables import Wire
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
-from tests.thorough import spread, turn
+from tests.thorough import spread
 
 SAMPLES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 SIZES = (Size(390, 844), Size(390, 664), Size(820, 1180), Size(1024, 768), Size(1366, 657), Size(1920, 937))
@@ -129,7 +129,7 @@ def test_every_page_can_be_read(ana: Person, lived: Lived, lang: str) -> None:
     problems = []
     for number, way in enumerate((*PLAIN, "#/room/r0000000", *lived.ways)):
         ana.go(way)
-        problems += [f"{way} {one}" for one in unfit(ana, spread(WIDTHS, turn(lang, number)))]
+        problems += [f"{way} {one}" for one in unfit(ana, spread(WIDTHS, lang, number))]
         if raw := ana.raw_words():
             problems.append(f"{way}: text ids {raw}")
     assert not problems, "\n".join(problems)
@@ -150,10 +150,10 @@ def test_every_table_can_be_read(ana: Person, lived: Lived, game: str, lang: str
         ana.go(f"#/room/{lived.shown[name]}")
         expect(ana.page.locator(f"main .{game}, main .end")).to_be_visible()
         over = told.sample["result"] is not None
-        sizes = spread(SIZES, turn(lang, number))
+        sizes = spread(SIZES, lang, number)
         problems += [f"{name} {one}" for one in unfit(ana, sizes, still=not over)]
         if over:
-            for size in (size for size in sizes if size in SIZES[2:]):
+            for size in [size for size in sizes if size in SIZES[2:]]:
                 ana.page.set_viewport_size({"width": size.width, "height": size.height})
                 expect(ana.result.get_by_role("heading", level=2).first).to_be_in_viewport(ratio=0.99)
                 expect(ana.page.locator(".cities > .large")).to_be_in_viewport(ratio=0.99)

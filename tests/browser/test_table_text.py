@@ -13,7 +13,7 @@ from tests.browser.tables import begin_table, open_table
 from tests.browser.test_fit import sample_of, unread
 from tests.browser.told import Told
 from tests.browser.words import LANGUAGES
-from tests.thorough import spread, turn
+from tests.thorough import spread
 
 from burgrave.games.citadels.cards import DISTRICT_NAMES, UNIVERSITY
 from burgrave.games.valeria.cards import (
@@ -117,7 +117,7 @@ def test_no_card_of_the_center_is_cut(scene: Scene, lang: str) -> None:
     group = None
     for number, size in enumerate((*SIZES, Size(1920, 1080))):  # changing the cards takes half as long as resizing
         for dear in (False, True):
-            for nth in spread(range(5), turn(lang, number, dear)):
+            for nth in spread(range(5), lang, number, dear):
                 told.sample["ask"]["options"] = options
                 lay(told.sample, nth, dear=dear)
                 before = first.text_content() or ""
@@ -180,7 +180,7 @@ def test_no_name_in_a_small_hand_is_broken(scene: Scene, lang: str) -> None:
         told.sample["view"]["hand"] = longest[:many]
         told.tell()
         expect(hand).to_have_count(many)
-        for size in spread((*SIZES, Size(1920, 1080)), turn(lang, number)):
+        for size in spread((*SIZES, Size(1920, 1080)), lang, number):
             problems += [f"{many}: {one}" for one in unread(ana, size)]
     assert not problems, "\n".join(problems)
 

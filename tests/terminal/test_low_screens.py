@@ -207,7 +207,7 @@ SIZES = [("valeria", players) for players in range(1, 6)] + [("citadels", player
 
 @pytest.mark.parametrize(
     ("game", "players", "language"),
-    [(*size, language) for number, size in enumerate(SIZES) for language in spread(LANGUAGES, number)],
+    [(*size, language) for language in LANGUAGES for size in spread(SIZES, language)],
 )
 def test_every_screen_shows_all_that_its_decision_needs(
     game: str, players: int, language: str, monkeypatch: pytest.MonkeyPatch

@@ -67,6 +67,7 @@ def typed(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
 
 
 @pytest.mark.long
+# The first eight cover all scenarios and languages, and both interfaces.
 @pytest.mark.parametrize("number", paired(0, 3, 5, 6, 8, 11, 13, 14, 1, 2, 4, 7, 9, 10, 12, 15, least=8))
 def test_whole_games_in_every_language(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
