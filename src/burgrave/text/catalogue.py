@@ -14,6 +14,7 @@ from typing import Final
 
 from burgrave.extras import needs
 from burgrave.kernel.errors import SetupError
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.registry import game_named
 from burgrave.text.marks import capital, marked
 
@@ -65,6 +66,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     return bundle
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
     """Messages for one game in one language; ``marked``: add marks around card names in sentences."""
 

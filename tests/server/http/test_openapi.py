@@ -16,12 +16,11 @@ import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 from tests.server.http.house import API, House, upgrade
 
-import burgrave
 from burgrave.server.http.openapi import openapi
 from burgrave.server.http.problems import STATUS_OF
 from burgrave.server.http.routes import ROUTES, SOCKET, TAGS
 
-SOURCES = Path(burgrave.__file__).parent / "server"
+SOURCES = Path(__file__).resolve().parents[3] / "src" / "burgrave" / "server"
 
 
 def refs(value: Any) -> Iterator[str]:

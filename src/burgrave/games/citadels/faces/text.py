@@ -28,6 +28,7 @@ from burgrave.games.citadels.rules.ruleset import (
 )
 from burgrave.games.citadels.verbs import decode
 from burgrave.kernel.events import Event
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.finding import folded, matching
 from burgrave.text.naming import Names
@@ -39,7 +40,7 @@ from burgrave.text.narrator import Line, Option, Phrase, Score, View, tied_seats
 class CitadelsNames:
     """Names of cards and scenarios, which depend on the edition."""
 
-    ids: Sequence[str] = (
+    ids: Final = (
         *CHARACTER_NAMES,
         *DISTRICT_NAMES,
         *dict.fromkeys(name for rules in RULESETS.values() for name in scenarios_of(rules)),
@@ -392,6 +393,7 @@ _ITEMS: Final[dict[str, _Item]] = {
 }  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CitadelsNarrator:
     """Narrator of Citadels in one language, with the card names of one edition."""
 

@@ -34,6 +34,7 @@ from burgrave.games.valeria.rules.setup import CUSTOM, RANDOM, SCENARIOS
 from burgrave.games.valeria.rules.solo import LOST, WON
 from burgrave.games.valeria.verbs import VERBS, notation
 from burgrave.kernel.events import Event
+from burgrave.kernel.native import mypyc_attr
 from burgrave.kernel.quote import Quote, Reason
 from burgrave.text.finding import matching
 from burgrave.text.naming import Names
@@ -45,7 +46,7 @@ from burgrave.text.narrator import Line, Option, Phrase, Score, View, tied_seats
 class ValeriaNames:
     """Names of Valeria's cards and setups; there is only one edition."""
 
-    ids: Sequence[str] = (
+    ids: Final = (
         *AREA_NAMES,
         *CITIZEN_NAMES,
         *MONSTER_NAMES,
@@ -318,6 +319,7 @@ def _card_at_work(seen: SeatView, verb: str, argument: int) -> str:
 _NOTED: Final = ("recruit", "build", "free", "capture", "return_citizen")  # labels without the card's effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ValeriaNarrator:
     def __init__(self, language: str, edition: str | None = None) -> None:
         self.words = words_in(language)
