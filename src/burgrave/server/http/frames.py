@@ -22,6 +22,8 @@ _LARGE: Final = 1024
 _SHARED: Final = 32
 """Number of recent frames cached for other clients: enough for all seats and languages of one broadcast."""
 _MEMORY_LEVEL: Final = 4
+_LEVEL: Final = 3
+"""Compression level of zlib. The default, 6, takes 1.5 to 1.8 times as long for messages that are 10 to 20% smaller."""
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY)
 _SYNC_TAIL: Final = b"\x00\x00\xff\xff"
 """End of a flushed block, which RFC 7692 removes from every message."""
@@ -97,8 +99,8 @@ class _Compression(Extension):
     name = Deflate.name
 
     def __init__(self, window_bits: int, dictionary: bytes) -> None:
-        level, strategy = zlib.Z_DEFAULT_COMPRESSION, zlib.Z_DEFAULT_STRATEGY
-        self._squeeze = zlib.compressobj(level, zlib.DEFLATED, -window_bits, _MEMORY_LEVEL, strategy, dictionary)
+        strategy = zlib.Z_DEFAULT_STRATEGY
+        self._squeeze = zlib.compressobj(_LEVEL, zlib.DEFLATED, -window_bits, _MEMORY_LEVEL, strategy, dictionary)
 
     def encode(self, frame: Frame) -> Frame:
         data = self._squeeze.compress(frame.data) + self._squeeze.flush(zlib.Z_SYNC_FLUSH)
