@@ -1,7 +1,7 @@
 """Crash test that kills the server at random moments under load; no acknowledged action may be lost.
 
-The test runs in pieces, each with a new database. The totals over all runs are stored in
-benchmarks/results/crashes.json; `--fresh` resets them, for example after a bug fix.
+The test runs in pieces, each with a new database. The totals over all runs are stored in benchmarks/results, one file
+for each kind of database; `--fresh` resets them, for example after a change to the server.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from benchmarks.table.book import Verdict
@@ -24,16 +24,17 @@ from benchmarks.table.serving import Serving
 __all__ = ["PIECE", "Crashes", "run"]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-KEPT: Final = ROOT / "benchmarks" / "results" / "crashes.json"
+RESULTS: Final = ROOT / "benchmarks" / "results"
 PIECE: Final = 50  # kills
 _GOES_ON: Final = 60.0
 
 
 @dataclass
 class Crashes:
-    """Totals of the crash test over all runs with the same number of concurrent games."""
+    """Totals of the crash test over all runs with the same kind of database and number of concurrent games."""
 
     games: int
+    database: Literal["sqlite", "postgres"] = "sqlite"
     kills: int = 0
     lost_at_once: int = 0  # acknowledged actions missing from the log right after a kill, before the restart
     reconnected: int = 0
@@ -59,18 +60,23 @@ class Crashes:
         self.verdict.add(other.verdict)
 
     @classmethod
-    def kept(cls, games: int) -> Crashes:
+    def kept(cls, games: int, database: Literal["sqlite", "postgres"]) -> Crashes:
         """Return the stored totals if they are for this number of concurrent games; otherwise, return empty totals."""
-        if KEPT.exists():
-            found = msgspec.json.decode(KEPT.read_bytes(), type=Crashes)
+        made = cls(games, database)
+        if made._file.exists():
+            found = msgspec.json.decode(made._file.read_bytes(), type=Crashes)
             if found.games == games:
                 return found
-        return cls(games)
+        return made
 
     def keep(self) -> None:
         """Write the totals to the file that ``kept`` reads."""
         self.back = [round(seconds, 2) for seconds in self.back]
-        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
+        self._file.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
+
+    @property
+    def _file(self) -> Path:
+        return RESULTS / f"crashes-{self.database}.json"
 
 
 async def run(

@@ -10,11 +10,11 @@ import socket
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from benchmarks.table import (
     clocks,
@@ -155,20 +155,29 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path, *, by_room: bool 
     return found
 
 
-def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
+def measure_crash(
+    chosen: argparse.Namespace, folder: Path, database: Literal["sqlite", "postgres"] = "sqlite"
+) -> Measurement:
     """Kill the server repeatedly under load, and count lost and duplicated actions."""
+    where = "SQLite file" if database == "sqlite" else "PostgreSQL database"
     found = Measurement(
-        "crash",
+        "crash" if database == "sqlite" else "postgres, crash",
         f"The server is killed (SIGKILL) at random moments during {chosen.crash_games} games with four clients each,"
-        ' and restarted with the same SQLite file. Clients reconnect on their own. For each "done" message that a'
+        f' and restarted with the same {where}. Clients reconnect on their own. For each "done" message that a'
         " client received, the log is checked for the action, once before the next start and again at the end. Each"
         " table that a client received is compared with the log.",
         _command(chosen, "kills", "crash_games"),
         times=False,
     )
-    result = crash.Crashes(chosen.crash_games) if chosen.fresh else crash.Crashes.kept(chosen.crash_games)
+    result = crash.Crashes(chosen.crash_games, database)
+    if not chosen.fresh:
+        result = crash.Crashes.kept(chosen.crash_games, database)
     while result.kills < chosen.kills:
-        result.add(_crash_piece(chosen, folder, min(crash.PIECE, chosen.kills - result.kills)))
+        piece = folder / secrets.token_hex(4)
+        piece.mkdir()
+        here = postgres_database(chosen.postgres) if database == "postgres" else nullcontext(_sqlite(piece))
+        with here as url:
+            result.add(_crash_piece(chosen, piece, url, min(crash.PIECE, chosen.kills - result.kills)))
         result.keep()
         say(f"{result.kills} of {chosen.kills} kills, {result.verdict.lost + result.lost_at_once} actions lost")
     verdict = result.verdict
@@ -190,12 +199,10 @@ def measure_crash(chosen: argparse.Namespace, folder: Path) -> Measurement:
     return found
 
 
-def _crash_piece(chosen: argparse.Namespace, folder: Path, kills: int) -> crash.Crashes:
+def _crash_piece(chosen: argparse.Namespace, folder: Path, url: str, kills: int) -> crash.Crashes:
     """Start a server with a new database, and kill it ``kills`` times; problems in its log count as errors."""
-    piece = folder / secrets.token_hex(4)
-    piece.mkdir()
     manner = Manner(undo=0.02, think=0.05)
-    with Serving(piece, _sqlite(piece)) as server:
+    with Serving(folder, url) as server:
         found = asyncio.run(crash.run(server, games=chosen.crash_games, kills=kills, manner=manner, say=say))
         found.errors += server.complaints().splitlines()
     return found
@@ -697,6 +704,7 @@ MEASURES: dict[str, Measure] = {
     "postgres": measure_postgres,
     "postgres, by room": partial(measure_postgres, by_room=True),
     "crash": measure_crash,
+    "postgres, crash": partial(measure_crash, database="postgres"),
     "leaks": measure_leaks,
     "twins": measure_twins,
     "memory": measure_memory,

@@ -77,18 +77,18 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
 
 
 def test_the_kills_of_an_interrupted_run_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Totals are stored after each part of a run."""
-    monkeypatch.setattr(crash, "KEPT", tmp_path / "crashes.json")
-    found = crash.Crashes.kept(40)
-    assert found == crash.Crashes(40)
+    """Totals are stored after each part of a run, separately for each kind of database."""
+    monkeypatch.setattr(crash, "RESULTS", tmp_path)
+    found = crash.Crashes.kept(40, "postgres")
+    assert found == crash.Crashes(40, "postgres")
     for told in (300, 200):
-        piece = crash.Crashes(40, kills=50, back=[1.5], errors=["one"])
+        piece = crash.Crashes(40, "postgres", kills=50, back=[1.5], errors=["one"])
         piece.verdict.told = told
         found.add(piece)
         found.keep()
-    again = crash.Crashes.kept(40)
+    again = crash.Crashes.kept(40, "postgres")
     assert again == found and (again.kills, again.verdict.told, again.errors) == (100, 500, ["one", "one"])
-    assert crash.Crashes.kept(8).kills == 0
+    assert crash.Crashes.kept(8, "postgres").kills == crash.Crashes.kept(40, "sqlite").kills == 0
 
 
 @pytest.mark.usefixtures("attackers")
