@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -570,14 +571,30 @@ def train(
 def mcp(
     *,
     lang: Language = None,
-    record: Annotated[Path | None, Parameter(help="Save every game to a file in this folder.")] = None,
+    record: Annotated[Path | None, Parameter(help="Save every local game to a file in this folder.")] = None,
+    server: Annotated[
+        str | None, Parameter(help="Address of a server: the model can play with people at its tables.")
+    ] = None,
+    token: Annotated[
+        str | None,
+        Parameter(help="Token from the page My profile: the model plays in your name [default: $BURGRAVE_TOKEN]."),
+    ] = None,
+    name: Annotated[str, Parameter(help="Name of the guest that the model plays as, without a token.")] = "Bot",
 ) -> None:
     """Let a language model play games and run experiments: an MCP server on standard input and output."""
     needs("mcp", "fluent", "mcp")
-    from burgrave.envs.mcp_server import server
+    from burgrave.envs.mcp_server import server as mcp_server
     from burgrave.text.catalogue import language_of_environment
 
-    server(lang or language_of_environment(), record).run()
+    language = lang or language_of_environment()
+    if server is None:
+        mcp_server(language, record).run()
+        return
+    needs("api", *_PACKAGES, "anyio", "httpx")
+    from burgrave.envs.remote import Account
+
+    with closing(Account(server, token or os.environ.get("BURGRAVE_TOKEN"), name)) as account:
+        mcp_server(language, record, account).run()
 
 
 @app.command
@@ -794,7 +811,7 @@ EXAMPLES: Final = {
     "doctor": ("doctor",),
     "effect": ("effect citadels dragon_gate --players 4 --deals 4000",),
     "help": ("help play",),
-    "mcp": ("mcp",),
+    "mcp": ("mcp", "mcp --server https://table.example.org --token bot_..."),
     "new": ("new bot my_bot",),
     "play": (
         "play citadels",

@@ -1,4 +1,7 @@
-"""MCP server on standard input and output, with which a language model plays a local game and runs experiments."""
+"""MCP server on standard input and output, with which a language model plays games and runs experiments.
+
+It plays local games and, if a person has named a server, at the tables there.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from functools import wraps
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
-from typing import Annotated, Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec, TypeVar
 
 from burgrave.extras import needs
 
@@ -32,6 +35,10 @@ from burgrave.text.catalogue import LANGUAGES, Catalogue, language_named  # noqa
 from burgrave.text.naming import meant, named, title_of  # noqa: E402
 from burgrave.text.narration import narrator_named  # noqa: E402
 
+if TYPE_CHECKING:
+    from burgrave.envs.remote import Account, RemoteTable
+    from burgrave.server.http.objects import Room
+
 __all__ = ["server"]
 
 MOST_GAMES: Final = 2000
@@ -44,6 +51,11 @@ _INSTRUCTIONS: Final = (
     " what happened and your next choices. A rejected answer changes nothing. hint, explain_rule and look help you"
     " decide; simulate and effect measure a game by playing it many times between bots."
 )
+_ON_A_SERVER: Final = (
+    " You can also play with people at the tables of {origin}: list_tables, join_table, and then look, play and wait."
+    " Others may take their time; after play and wait it may not be your turn yet. Leave a table only if you are asked"
+    " to."
+)
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -53,10 +65,15 @@ Options = Annotated[dict[str, Any] | None, Field(description="Options of the gam
 Seed = Annotated[int | str, Field(description="The same seed gives the same games.")]
 
 
-def server(language: str = "en", records: Path | None = None) -> MCPServer[Any]:
-    """Return an MCP server for one client. If ``records`` is given, save each game to a file in this folder."""
-    tools = Tools(language_named(language), records)
-    made: MCPServer[Any] = MCPServer("burgrave", instructions=_INSTRUCTIONS, version=__version__, log_level="WARNING")
+def server(language: str = "en", records: Path | None = None, account: Account | None = None) -> MCPServer[Any]:
+    """Return an MCP server for one client.
+
+    If ``records`` is given, save each local game to a file in this folder. With an ``account``, the client can play at
+    the tables of its server.
+    """
+    tools = Tools(language_named(language), records, account)
+    about = _INSTRUCTIONS + ("" if account is None else _ON_A_SERVER.format(origin=account.origin))
+    made: MCPServer[Any] = MCPServer("burgrave", instructions=about, version=__version__, log_level="WARNING")
     lock = Lock()  # the SDK calls tools in several threads
     asking = (tools.list_games, tools.look, tools.legal_actions, tools.hint, tools.explain_rule)
     for tool in (*asking, tools.simulate, tools.effect, tools.new_game, tools.play):
@@ -66,6 +83,16 @@ def server(language: str = "en", records: Path | None = None) -> MCPServer[Any]:
             annotations=ToolAnnotations(read_only_hint=reads, open_world_hint=False),
             structured_output=False if tool in (tools.look, tools.hint, tools.new_game, tools.play) else None,
         )
+    if account is not None:
+        remote: tuple[tuple[Callable[..., Any], bool, bool | None], ...] = (
+            (tools.list_tables, True, None),
+            (tools.join_table, False, False),
+            (tools.wait, True, False),
+            (tools.leave_table, False, False),
+        )
+        for use, reads, structured in remote:
+            hints = ToolAnnotations(read_only_hint=reads, open_world_hint=True)
+            made.add_tool(_reported(use, lock), annotations=hints, structured_output=structured)
     return made
 
 
@@ -86,10 +113,11 @@ def _reported(tool: Callable[_P, _R], lock: Lock) -> Callable[_P, _R]:
 class Tools:
     """Game of one client, and the methods that become the client's MCP tools."""
 
-    def __init__(self, language: str, records: Path | None = None) -> None:
+    def __init__(self, language: str, records: Path | None = None, account: Account | None = None) -> None:
         self._language = language
         self._records = records
-        self._env: TextEnv | None = None
+        self._account = account
+        self._env: TextEnv | RemoteTable | None = None
 
     # ---- a game --------------------------------------------------------------------------------------------------
 
@@ -167,9 +195,50 @@ class Tools:
         env = self._game()
         return "\n".join(env.words.text("terminal-hint", **vars(tip)) for tip in env.hints())
 
-    def _game(self) -> TextEnv:
+    def _game(self) -> TextEnv | RemoteTable:
         if self._env is None:
-            raise SetupError("No game is in progress; call new_game first.")
+            ways = "new_game" if self._account is None else "new_game or join_table"
+            raise SetupError(f"No game is in progress; call {ways} first.")
+        return self._env
+
+    # ---- tables of a server --------------------------------------------------------------------------------------
+
+    def list_tables(self) -> dict[str, Any]:
+        """List the tables at which you have a seat on the server, the newest first."""
+        assert self._account is not None
+        rooms = [one for one in self._account.rooms() if one.you.seat is not None]
+        return {"tables": [_about_room(one) for one in rooms]}
+
+    def join_table(
+        self,
+        table: Annotated[str, Field(description="Link or id of a table on the server.")],
+        language: Annotated[str | None, Field(description="en, pt-BR, it or es; default: the server's.")] = None,
+    ) -> str:
+        """Sit down at a table, or return to your seat there, and show it. A local game in progress is dropped."""
+        from burgrave.envs.remote import RemoteTable
+
+        assert self._account is not None
+        found = RemoteTable(self._account, table, language or self._language)
+        if self._env is not None:
+            self._env.close()
+        self._env = found
+        return found.prompt()
+
+    def wait(self) -> str:
+        """Wait until it is your turn at the table, for at most half a minute; return what happened."""
+        return self._seated().wait()
+
+    def leave_table(self) -> str:
+        """Give up your seat at the table; in a running game, a bot takes over."""
+        self._seated().leave()
+        self._env = None
+        return "You have left the table."
+
+    def _seated(self) -> RemoteTable:
+        from burgrave.envs.remote import RemoteTable
+
+        if not isinstance(self._env, RemoteTable):
+            raise SetupError("You are not at a table; call join_table first.")
         return self._env
 
     # ---- rules ---------------------------------------------------------------------------------------------------
@@ -258,7 +327,18 @@ def _check_built_in(bots: str | list[str]) -> None:
             raise SetupError(f"The bot {kind!r} is external; only the built-in bots can play here.")
 
 
-def _card_texts(game: Game, env: TextEnv | None, language: str, name: str) -> list[str]:
+def _about_room(room: Room) -> dict[str, Any]:
+    return {
+        "table": room.id,
+        "game": room.set_up["game"],
+        "options": room.set_up["options"],
+        "state": room.state,
+        "players": [seat.name for seat in room.seats],
+        "your_seat": room.you.seat,
+    }
+
+
+def _card_texts(game: Game, env: TextEnv | RemoteTable | None, language: str, name: str) -> list[str]:
     """Return the texts of the cards that match a name; [] if there are none."""
     if env is not None:
         lines = env.explain(name)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -24,9 +24,9 @@ from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.session import SUBSTITUTE, Opponents, seat_players
 from burgrave.text.catalogue import Catalogue
 from burgrave.text.naming import named
-from burgrave.text.narrator import HUMAN, Tip, tips
+from burgrave.text.narrator import HUMAN, Score, Tip, tips
 
-__all__ = ["BadAnswer", "LastResort", "Step", "TextEnv"]
+__all__ = ["BadAnswer", "LastResort", "Step", "TextEnv", "numbered", "result_lines"]
 
 LastResort = Literal["random", "forfeit"]
 """Consequence of too many bad answers: a random legal action, or the loss of the game."""
@@ -190,7 +190,9 @@ class TextEnv:
         """Return the news, the table, the question and its numbered choices; after the game, the result."""
         parts = [self.news(), self._notices, self.table()]
         parts += (
-            [self.result()] if self.over else [[self.question(), *self._numbered()], [self.words.text("answer-how")]]
+            [self.result()]
+            if self.over
+            else [[self.question(), *numbered(self.choices())], [self.words.text("answer-how")]]
         )
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
@@ -244,18 +246,15 @@ class TextEnv:
 
     def result(self) -> list[str]:
         """Return the final scores, the winner and the seat's reward."""
-        reward = self.words.text("answer-reward", number=f"{self.rewards[self._seat]:g}")
+        reward = self.rewards[self._seat]
         if not self.state.is_over():
-            return [reward]  # forfeited
+            return [_reward(self.words, reward)]  # forfeited
         view, ranks, me = self.state.view(None), self.state.ranks(), self._seat
         verdict = [
             self._narrator.verdict(view, ranks, self.names, me),
             *self._narrator.ties(view, ranks, self.names),
         ]
-        written = io.StringIO()
-        scores = self._narrator.scores(view, ranks, self.names)
-        PlainFace(io.StringIO(), written).result(self.words, scores, " ".join(verdict))
-        return [*written.getvalue().splitlines(), reward]
+        return result_lines(self.words, self._narrator.scores(view, ranks, self.names), verdict, reward)
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
@@ -264,16 +263,6 @@ class TextEnv:
         if self._recorder is None:
             raise BurgraveError("No game is in progress; call reset first.")
         return self._recorder
-
-    def _numbered(self) -> list[str]:
-        lines: list[str] = []
-        for number, (notation, option) in enumerate(
-            zip(self.decision.notations, self.decision.options, strict=True), 1
-        ):
-            note = f" – {option.note}" if option.note else ""
-            shown = "" if notation == option.label else f" [{notation}]"
-            lines.append(f"{number}. {option.label}{note}{shown}")
-        return lines
 
     def _rejected(self, seat: int, why: str) -> Step:
         self._failures += 1
@@ -329,6 +318,27 @@ class TextEnv:
         if self._bots is not None:
             self._bots.close()
             self._bots = None
+
+
+def numbered(choices: Sequence[Mapping[str, object]]) -> list[str]:
+    """Return the choices that ``TextEnv.choices`` describes as numbered lines."""
+    lines: list[str] = []
+    for one in choices:
+        note = f" – {one['note']}" if one["note"] else ""
+        shown = "" if one["action"] == one["label"] else f" [{one['action']}]"
+        lines.append(f"{one['number']}. {one['label']}{note}{shown}")
+    return lines
+
+
+def result_lines(words: Catalogue, scores: Sequence[Score], verdict: Sequence[str], reward: float) -> list[str]:
+    """Return a finished game's scores, the sentences of its verdict and the reader's reward as lines."""
+    written = io.StringIO()
+    PlainFace(io.StringIO(), written).result(words, scores, " ".join(verdict))
+    return [*written.getvalue().splitlines(), _reward(words, reward)]
+
+
+def _reward(words: Catalogue, reward: float) -> str:
+    return words.text("answer-reward", number=f"{reward:g}")
 
 
 def _bot_names(bots: object, seats: int) -> list[str]:

@@ -106,8 +106,12 @@ MakeTerminalNarrator = Callable[[str, str | None], TerminalNarrator]
 
 def terminal_narrator_for(state: State, language: str) -> TerminalNarrator:
     """Return the narrator of a game in a language; load only the messages of this game."""
-    view = state.view(None)
-    game = game_named(view["game"])
+    return terminal_narrator_of(state.view(None), language)
+
+
+def terminal_narrator_of(view: View, language: str) -> TerminalNarrator:
+    """Return the narrator of the game that a view shows, like ``terminal_narrator_for``."""
+    game = game_named(str(view["game"]))
     if not game.has_part("terminal"):
         return AnyTerminalNarrator(game.name, language)
     make = cast(MakeTerminalNarrator, game.part("terminal"))

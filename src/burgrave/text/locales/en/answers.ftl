@@ -19,3 +19,7 @@ answer-left =
 answer-random = No valid answer: "{ $choice }" was chosen at random.
 answer-forfeit = No valid answer: the game is forfeited.
 answer-reward = Reward: { $number }.
+answer-waiting = Waiting for { $names }.
+answer-not-started = The game has not started yet.
+answer-paused = The game is paused.
+answer-ended = The game was ended early.

@@ -19,3 +19,7 @@ answer-left =
 answer-random = Ninguna respuesta válida: se eligió al azar "{ $choice }".
 answer-forfeit = Ninguna respuesta válida: la partida se da por perdida.
 answer-reward = Recompensa: { $number }.
+answer-waiting = Esperando a: { $names }.
+answer-not-started = La partida aún no ha empezado.
+answer-paused = La partida está en pausa.
+answer-ended = La partida se cerró antes de terminar.

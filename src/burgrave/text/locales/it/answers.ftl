@@ -19,3 +19,7 @@ answer-left =
 answer-random = Nessuna risposta valida: "{ $choice }" è stata scelta a caso.
 answer-forfeit = Nessuna risposta valida: la partita è persa a tavolino.
 answer-reward = Ricompensa: { $number }.
+answer-waiting = In attesa di: { $names }.
+answer-not-started = La partita non è ancora iniziata.
+answer-paused = La partita è in pausa.
+answer-ended = La partita è stata chiusa prima della fine.

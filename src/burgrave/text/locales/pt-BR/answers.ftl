@@ -19,3 +19,7 @@ answer-left =
 answer-random = Nenhuma resposta válida: "{ $choice }" foi escolhida ao acaso.
 answer-forfeit = Nenhuma resposta válida: a partida foi perdida por desistência.
 answer-reward = Recompensa: { $number }.
+answer-waiting = Esperando: { $names }.
+answer-not-started = A partida ainda não começou.
+answer-paused = A partida está pausada.
+answer-ended = A partida foi encerrada antes do fim.

@@ -1,0 +1,135 @@
+"""A language model at the table of a real server: ``burgrave mcp --server``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from typing import Any
+
+import pytest
+from mcp import Client
+from tests.server.http.house import House, Visitor, house
+
+from burgrave.cli import run
+from burgrave.envs import remote
+from burgrave.envs.mcp_server import server
+from burgrave.envs.remote import Account
+
+Ask = Callable[..., Awaitable[str]]
+
+
+def address(home: House) -> str:
+    return f"http://127.0.0.1:{home.port}"
+
+
+async def at_server(script: Callable[[House, Ask, Ask], Awaitable[None]], language: str = "en") -> None:
+    """Run a script with a server and two functions that call tools, as guest "Mia"; the second expects an error."""
+    async with house() as home:
+        with closing(Account(address(home), name="Mia")) as account:
+            async with Client(server(language, None, account)) as client:
+
+                async def call(tool: str, arguments: dict[str, Any], fails: bool) -> str:
+                    result = await client.call_tool(tool, arguments)
+                    (part,) = result.content
+                    assert part.type == "text" and bool(result.is_error) is fails, part
+                    return part.text
+
+                async def ask(tool: str, **arguments: Any) -> str:
+                    return await call(tool, arguments, False)
+
+                async def refused(tool: str, **arguments: Any) -> str:
+                    text = await call(tool, arguments, True)
+                    return text.removeprefix(f"Error executing tool {tool}: ")
+
+                await script(home, ask, refused)
+
+
+async def room_of(home: House, *seats: str, game: str = "valeria") -> tuple[Visitor, str]:
+    ana = await home.guest("Ana")
+    return ana, str((await ana.room(*seats, game=game))["id"])
+
+
+@pytest.mark.parametrize("game", ["citadels", "valeria"])
+async def test_a_model_plays_a_whole_game_at_a_table(game: str) -> None:
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        ana, room = await room_of(home, "bot:easy", "open", game=game)
+        assert await ask("join_table", table=f"{address(home)}/r/{room}") == "The game has not started yet."
+        await ana.post(f"/rooms/{room}/start")
+        text = await ask("wait")
+        answers = 0
+        while not text.splitlines()[-1].startswith("Reward: "):
+            assert text.endswith("Answer with one choice: its number, its label, or the notation in brackets."), text
+            text = await ask("play", answer="1")
+            answers += 1
+        assert answers > 20 and text.splitlines()[-1] in ("Reward: 0.", "Reward: 0.5.", "Reward: 1.")
+        assert await refused("play", answer="1") == "The game is over; there are no legal actions."
+        result = (await ana.get(f"/rooms/{room}/result"))["result"]
+        (mine,) = [score for score in result["scores"] if score["seat"] == 1]
+        assert f". You: {mine['total']} points" in text and mine["name"] == "Mia"
+
+    await at_server(script)
+
+
+async def test_a_model_plays_with_a_person_who_takes_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "WAITS", 0.3)
+
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        ana, room = await room_of(home, "me", "open")
+        assert await refused("wait") == "You are not at a table; call join_table first."
+        await ask("join_table", table=room)
+        await ana.post(f"/rooms/{room}/start")
+        (about,) = json.loads(await ask("list_tables"))["tables"]
+        assert about["table"] == room and about["your_seat"] == 1 and about["players"] == ["Ana", "Mia"]
+        assert "[keep " in await ask("look")
+        text = await ask("play", answer="2")
+        assert text.endswith("Waiting for Ana.")
+        assert await refused("play", answer="1") == "Waiting for Ana."
+        table = await ana.get(f"/rooms/{room}/table?lang=en")
+        option = table["ask"]["options"][0]
+        await ana.post(f"/rooms/{room}/act", {"seq": table["seq"], "action": option["action"]})
+        data = json.loads(await ask("look", as_data=True))
+        assert data["seat"] == 1 and data["players"] == ["Ana", "You"] and not data["over"]
+        assert await ask("leave_table") == "You have left the table."
+        seats = (await ana.get(f"/rooms/{room}"))["seats"]
+        assert seats[1]["stand_in"]
+
+    await at_server(script)
+
+
+async def test_advice_and_texts_at_a_table() -> None:
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        ana, room = await room_of(home, "bot:easy", "open", game="citadels")
+        await ask("join_table", table=room, language="es")
+        await ana.post(f"/rooms/{room}/start")
+        assert (await ask("wait")).endswith("la notación entre corchetes.")
+        choices = json.loads(await ask("legal_actions"))["choices"]
+        best = await ask("hint")
+        assert best.split(".")[0] in {str(one["number"]) for one in choices}
+        assert "Responde con un número" in await refused("play", answer="no sé")
+        assert json.loads(await ask("explain_rule", about="Arquitecto"))["texts"]
+
+    await at_server(script)
+
+
+async def test_a_model_stays_on_the_server_that_the_person_has_named() -> None:
+    """The token goes to no other server."""
+
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        for link in ("https://table.example.org/r/r7k3m9", f"{address(home)}/", f"{address(home)}/r/a/../../me"):
+            assert "table" in await refused("join_table", table=link)
+        assert await refused("join_table", table="r7k3m9") == "Unknown room 'r7k3m9'; it may have been closed."
+        assert await refused("play", answer="1") == "No game is in progress; call new_game or join_table first."
+
+    await at_server(script)
+
+
+def test_an_invalid_server_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["mcp", "--server", "ftp://table.example.org"]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("burgrave: The address of a server begins with http:// or https://")
+
+
+async def test_without_a_server_there_are_no_tables() -> None:
+    async with Client(server("en")) as client:
+        assert "join_table" not in {tool.name for tool in (await client.list_tools()).tools}
