@@ -593,7 +593,7 @@ def mcp(
     needs("api", *_PACKAGES, "anyio", "httpx")
     from burgrave.envs.remote import Account
 
-    with closing(Account(server, token or os.environ.get("BURGRAVE_TOKEN"), name)) as account:
+    with closing(Account(server, token or os.environ.get("BURGRAVE_TOKEN") or None, name)) as account:
         mcp_server(language, record, account).run()
 
 

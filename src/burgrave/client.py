@@ -204,6 +204,9 @@ _TRIES: Final = 5
 _LONGEST: Final = 60.0
 """Longest Retry-After, in seconds, that a client waits for; beyond that, the request fails at once."""
 _AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
+_PORTS: Final = {"http": 80, "https": 443}
+_CLOSING: Final = 1.0
+"""Seconds to wait for the server when a socket is closed."""
 
 
 def server_of(address: str) -> str:
@@ -217,11 +220,20 @@ def server_of(address: str) -> str:
     except ValueError:
         host, parts, port = None, urlsplit(""), None
     scheme = parts.scheme or ("http" if host in _AT_HOME else "https")
+    if port == _PORTS.get(scheme):
+        port = None
     if not host or scheme not in ("http", "https"):
         raise SetupError(f"The address of a server begins with http:// or https://, unlike {address!r}.")
     if parts.username is not None:
         raise SetupError("The address of a server has no user name and no password; give a token instead.")
     return f"{scheme}://{f'[{host}]' if ':' in host else host}{'' if port is None else f':{port}'}"
+
+
+class _Connection(connect):
+    """Connection that follows no redirects, which would send the token to another server."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        return exc
 
 
 class AsyncClient:
@@ -333,7 +345,10 @@ class AsyncClient:
     async def _connected(self, room: str, query: str) -> AsyncGenerator[TableMessage | RoomChanged | Failed]:
         """Yield the messages of one connection."""
         address = f"ws{self.origin.removeprefix('http')}{API}/rooms/{room}/socket{query}"
-        async with connect(address, additional_headers=self._headers(), max_size=None, max_queue=None) as socket:
+        headers = self._headers()
+        async with _Connection(
+            address, additional_headers=headers, max_size=None, max_queue=None, close_timeout=_CLOSING
+        ) as socket:
             async for text in socket:
                 try:
                     message = msgspec.json.decode(text, type=ServerMessage)
@@ -407,7 +422,7 @@ class Client:
 def _refusal(answer: httpx.Response) -> ServerError:
     """Return the error that a response describes."""
     status = answer.status_code
-    if answer.is_redirect:
+    if answer.has_redirect_location:
         target = answer.headers["location"]
         return ServerError(f"The server is at another address: {target}. Use that one.", _REDIRECTED, status)
     try:
@@ -428,7 +443,8 @@ def _check_lost(error: Exception, failed: Failed | None) -> None:
         raise ServerError("The server redirects its socket to an address that is none.", _REDIRECTED) from error
     if isinstance(error, InvalidStatus):
         response = error.response
-        refusal = _refusal(httpx.Response(response.status_code, content=bytes(response.body or b"")))
+        headers = [*response.headers.raw_items()]
+        refusal = _refusal(httpx.Response(response.status_code, headers=headers, content=bytes(response.body or b"")))
         if refusal.final:
             raise refusal from error
 

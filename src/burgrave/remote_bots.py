@@ -45,10 +45,10 @@ T = TypeVar("T")
 
 LOOKS: Final = 5.0
 """Seconds between checks for new tables and invitations, and between retries if the server is unavailable."""
-_CHANGED: Final = "stale", "not-your-turn", "paused", "game-over", "not-started"
+CHANGED: Final = "stale", "not-your-turn", "paused", "game-over", "not-started"
 """Error codes of actions that came too late because the table has changed; its new state will arrive."""
 _UNKNOWN: Final = 401
-_PAGE: Final = re.compile(r"/?(?:(?:r/|#/room/)(?P<room>\w+))?")
+_PAGE: Final = re.compile(r"/?(?:(?:r/|#/room/)(?P<room>\w+)/?)?")
 """Pattern of the path of a server's start page or of a room's page."""
 
 Say = Callable[[str], None]
@@ -120,8 +120,11 @@ def check(spec: str) -> None:
 
 def room_in(address: str) -> str | None:
     """Return the room id in a link to a room, or None for a server's address; raise SetupError for any other text."""
-    parts = urlsplit(address if "://" in address else f"//{address}")
-    found = _PAGE.fullmatch(f"{parts.path}{f'#{parts.fragment}' if parts.fragment else ''}")
+    try:
+        parts = urlsplit(address if "://" in address else f"//{address}")
+        found = _PAGE.fullmatch(f"{parts.path}{f'#{parts.fragment}' if parts.fragment else ''}")
+    except ValueError:
+        found = None
     if found is None:
         raise SetupError(f"{address!r} is neither a server nor the link of a table, such as https://.../r/r7k3m9.")
     return found["room"]
@@ -345,7 +348,7 @@ class _Game:
         try:
             return await self.client.send(request)
         except ServerError as error:
-            if error.code in _CHANGED:
+            if error.code in CHANGED:
                 return None
             raise
 

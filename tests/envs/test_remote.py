@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -97,6 +98,76 @@ async def test_a_model_plays_with_a_person_who_takes_their_time(monkeypatch: pyt
     await at_server(script)
 
 
+async def test_a_model_comes_back_for_its_seat() -> None:
+    """A bot that replaced the model gives the seat back."""
+
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        ana, room = await room_of(home, "me", "open")
+        await ask("join_table", table=room)
+        await ana.post(f"/rooms/{room}/start")
+        assert await ask("leave_table") == "You have left the table."
+        assert (await ana.get(f"/rooms/{room}"))["seats"][1]["stand_in"]
+        await ask("join_table", table=room)
+        assert not (await ana.get(f"/rooms/{room}"))["seats"][1]["stand_in"]
+
+    await at_server(script)
+
+
+async def test_a_model_agrees_to_pauses_and_notices_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "WAITS", 5.0)
+
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        ana, room = await room_of(home, "me", "open")
+        await ask("join_table", table=room)
+        await ana.post(f"/rooms/{room}/start")
+        await ana.post(f"/rooms/{room}/propose", {"kind": "pause"})
+        assert (await ask("look")).endswith("The game is paused.")
+        assert json.loads(await ask("legal_actions"))["waiting"] == "The game is paused."
+        waiting = asyncio.ensure_future(ask("wait"))
+        await asyncio.sleep(0.3)
+        await ana.post(f"/rooms/{room}/resume")
+        assert "[keep " in await waiting
+
+    await at_server(script)
+
+
+async def test_a_choice_at_a_table_that_has_changed_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "WAITS", 0.3)
+
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        ana, room = await room_of(home, "me", "open", game="citadels")
+        await ask("join_table", table=room)
+        await ana.post(f"/rooms/{room}/start")
+        while True:  # until it is the model's turn because of an action that Ana may undo
+            table = await ana.get(f"/rooms/{room}/table?lang=en")
+            choices = json.loads(await ask("legal_actions"))["choices"]
+            if choices and table["undo"]:
+                break
+            if choices:
+                await ask("play", answer="1")
+            else:
+                action = table["ask"]["options"][0]["action"]
+                await ana.post(f"/rooms/{room}/act", {"seq": table["seq"], "action": action})
+        await ana.post(f"/rooms/{room}/undo", {"seq": table["seq"]})
+        changed = "The table has changed, and your choice was not played; look, and choose again."
+        assert await refused("play", answer="1") == changed
+        assert await refused("play", answer="1") == "Waiting for Ana."
+
+    await at_server(script)
+
+
+async def test_a_model_that_was_removed_is_told_so() -> None:
+    async def script(home: House, ask: Ask, refused: Ask) -> None:
+        ana, room = await room_of(home, "me", "open")
+        await ask("join_table", table=f" {address(home)}/r/{room}/ ")
+        await ana.post(f"/rooms/{room}/seats/1", {"kind": "open"})
+        assert await refused("look") == "You have no seat at this table any more."
+        await refused("leave_table")
+        assert await refused("look") == "No game is in progress; call new_game or join_table first."
+
+    await at_server(script)
+
+
 async def test_advice_and_texts_at_a_table() -> None:
     async def script(home: House, ask: Ask, refused: Ask) -> None:
         ana, room = await room_of(home, "bot:easy", "open", game="citadels")
@@ -116,7 +187,12 @@ async def test_a_model_stays_on_the_server_that_the_person_has_named() -> None:
     """The token goes to no other server."""
 
     async def script(home: House, ask: Ask, refused: Ask) -> None:
-        for link in ("https://table.example.org/r/r7k3m9", f"{address(home)}/", f"{address(home)}/r/a/../../me"):
+        for link in (
+            "https://table.example.org/r/r7k3m9",
+            f"{address(home)}/",
+            f"{address(home)}/r/a/../../me",
+            "http://[bad/r/x",
+        ):
             assert "table" in await refused("join_table", table=link)
         assert await refused("join_table", table="r7k3m9") == "Unknown room 'r7k3m9'; it may have been closed."
         assert await refused("play", answer="1") == "No game is in progress; call new_game or join_table first."

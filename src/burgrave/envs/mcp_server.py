@@ -75,12 +75,13 @@ def server(language: str = "en", records: Path | None = None, account: Account |
     about = _INSTRUCTIONS + ("" if account is None else _ON_A_SERVER.format(origin=account.origin))
     made: MCPServer[Any] = MCPServer("burgrave", instructions=about, version=__version__, log_level="WARNING")
     lock = Lock()  # the SDK calls tools in several threads
+    outside = account is not None
     asking = (tools.list_games, tools.look, tools.legal_actions, tools.hint, tools.explain_rule)
     for tool in (*asking, tools.simulate, tools.effect, tools.new_game, tools.play):
         reads = tool not in (tools.new_game, tools.play)
         made.add_tool(
             _reported(tool, lock),
-            annotations=ToolAnnotations(read_only_hint=reads, open_world_hint=False),
+            annotations=ToolAnnotations(read_only_hint=reads, open_world_hint=outside),
             structured_output=False if tool in (tools.look, tools.hint, tools.new_game, tools.play) else None,
         )
     if account is not None:
@@ -139,7 +140,7 @@ class Tools:
         last_resort: LastResort = "random",
         options: Options = None,
     ) -> str:
-        """Start a game and return its first decision. A game in progress is dropped."""
+        """Start a local game and return its first decision. A local game in progress is dropped; a table waits."""
         given = {**(options or {}), **({} if players is None else {"players": players})}
         found = game_named(game)
         found.check_names(given)
@@ -178,14 +179,16 @@ class Tools:
         env = self._game()
         if env.over:
             return {"over": True, "rewards": env.rewards, "choices": []}
+        if not isinstance(env, TextEnv) and not env.question():
+            return {"over": False, "waiting": env.waiting(), "choices": []}
         return {"over": False, "question": env.question(), "choices": env.choices()}
 
     def play(
         self,
         answer: Annotated[str, Field(description="A choice: its number, label or notation.")],
     ) -> str:
-        """Make a choice, and let the bots play up to your next decision; return what happened."""
-        step = self._game().step(answer)
+        """Make a choice, and let the others play up to your next decision; return what happened."""
+        step = self._game(fresh=False).step(answer)
         if step.action is None and not step.over:
             raise ToolError(step.error)
         return step.text
@@ -195,10 +198,13 @@ class Tools:
         env = self._game()
         return "\n".join(env.words.text("terminal-hint", **vars(tip)) for tip in env.hints())
 
-    def _game(self) -> TextEnv | RemoteTable:
+    def _game(self, *, fresh: bool = True) -> TextEnv | RemoteTable:
+        """Return the game in progress; if ``fresh``, as the server has it now."""
         if self._env is None:
             ways = "new_game" if self._account is None else "new_game or join_table"
             raise SetupError(f"No game is in progress; call {ways} first.")
+        if fresh and not isinstance(self._env, TextEnv):
+            self._env.refresh()
         return self._env
 
     # ---- tables of a server --------------------------------------------------------------------------------------
@@ -222,6 +228,7 @@ class Tools:
         if self._env is not None:
             self._env.close()
         self._env = found
+        found.refresh()
         return found.prompt()
 
     def wait(self) -> str:
@@ -230,8 +237,8 @@ class Tools:
 
     def leave_table(self) -> str:
         """Give up your seat at the table; in a running game, a bot takes over."""
-        self._seated().leave()
-        self._env = None
+        table, self._env = self._seated(), None
+        table.leave()
         return "You have left the table."
 
     def _seated(self) -> RemoteTable:
@@ -335,12 +342,13 @@ def _about_room(room: Room) -> dict[str, Any]:
         "state": room.state,
         "players": [seat.name for seat in room.seats],
         "your_seat": room.you.seat,
+        "your_turn": room.your_turn,
     }
 
 
 def _card_texts(game: Game, env: TextEnv | RemoteTable | None, language: str, name: str) -> list[str]:
     """Return the texts of the cards that match a name; [] if there are none."""
-    if env is not None:
+    if isinstance(env, TextEnv) or (env is not None and env.begun):
         lines = env.explain(name)
     else:
         view = game.new(0, {}, False).view(None)

@@ -23,3 +23,4 @@ answer-waiting = Waiting for { $names }.
 answer-not-started = The game has not started yet.
 answer-paused = The game is paused.
 answer-ended = The game was ended early.
+answer-time = Time left: { $seconds } s.

@@ -23,3 +23,4 @@ answer-waiting = Esperando a: { $names }.
 answer-not-started = La partida aún no ha empezado.
 answer-paused = La partida está en pausa.
 answer-ended = La partida se cerró antes de terminar.
+answer-time = Tiempo restante: { $seconds } s.

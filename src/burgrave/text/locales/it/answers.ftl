@@ -23,3 +23,4 @@ answer-waiting = In attesa di: { $names }.
 answer-not-started = La partita non è ancora iniziata.
 answer-paused = La partita è in pausa.
 answer-ended = La partita è stata chiusa prima della fine.
+answer-time = Tempo rimasto: { $seconds } s.

@@ -23,3 +23,4 @@ answer-waiting = Esperando: { $names }.
 answer-not-started = A partida ainda não começou.
 answer-paused = A partida está pausada.
 answer-ended = A partida foi encerrada antes do fim.
+answer-time = Tempo restante: { $seconds } s.
