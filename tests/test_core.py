@@ -31,9 +31,9 @@ class StandardLibraryOnly:
 
 sys.meta_path.insert(0, StandardLibraryOnly())
 
-from burgrave.build_info import core, core_modules
+from burgrave.build_info import CORE, core, core_modules
 
-names, packed = core_modules(), {"burgrave.kernel.compiled_arrays", "burgrave.kernel.compiled_layers"}
+names, packed = core_modules(CORE), {"burgrave.kernel.compiled_arrays", "burgrave.kernel.compiled_layers"}
 files = {name: importlib.import_module(name).__file__ for name in names if name not in packed}
 librt = "librt.vecs" in sys.modules
 files.update({name: importlib.import_module(name).__file__ for name in packed})
@@ -44,7 +44,7 @@ print(json.dumps([core(), files, librt]))
 def test_compiled_core_is_compiled_throughout(run_compiled: Callable[..., str], compiled_dir: Path) -> None:
     form, files, librt = json.loads(run_compiled("-c", IMPORT_ALL))
     assert form == "compiled" and librt
-    assert set(files) == set(build_info.core_modules())
+    assert set(files) == set(build_info.core_modules(build_info.CORE))
     for name, file in files.items():
         assert Path(file).is_relative_to(compiled_dir), name
         assert not file.endswith(".py"), name
@@ -94,7 +94,7 @@ def imports(file: Path) -> Iterator[str]:
 def test_core_imports_only_itself_the_standard_library_and_librt() -> None:
     """This test is stricter than the import contracts, which can only list forbidden imports."""
     games = "citadels|valeria"
-    for file in build_info.source_files(SOURCES):
+    for file in build_info.source_files(SOURCES, build_info.CORE):
         package = file.relative_to(SOURCES).parts[0]
         own = r"kernel" if package == "kernel" else rf"kernel|{package}"
         for name in imports(file):
