@@ -9,10 +9,10 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from mcp import Client
+from tests.envs.mcp_calls import Ask, callers
 
 from burgrave.envs.mcp_server import server
 from burgrave.envs.rulebook import rules_of
@@ -22,33 +22,13 @@ ROOT = Path(__file__).resolve().parents[2]
 AGENT = ROOT / "examples" / "agents" / "mcp_agent.py"
 PAGE = ROOT / "docs" / "language-models.md"
 
-Ask = Callable[..., Awaitable[str]]
-
 
 def talk(script: Callable[[Ask, Ask], Awaitable[None]], records: Path | None = None) -> None:
-    """Run a script that calls tools through the SDK's client.
-
-    The script's two arguments are functions that call a tool: the first returns the answer, the second the text of the
-    error that the tool must report.
-    """
+    """Run a script that calls tools with the two functions of ``callers``."""
 
     async def run() -> None:
         async with Client(server("en", records)) as client:
-
-            async def call(tool: str, arguments: dict[str, Any], fails: bool) -> str:
-                result = await client.call_tool(tool, arguments)
-                (part,) = result.content
-                assert part.type == "text" and bool(result.is_error) is fails, part
-                return part.text
-
-            async def ask(tool: str, **arguments: Any) -> str:
-                return await call(tool, arguments, False)
-
-            async def refused(tool: str, **arguments: Any) -> str:
-                text = await call(tool, arguments, True)
-                return text.removeprefix(f"Error executing tool {tool}: ")
-
-            await script(ask, refused)
+            await script(*callers(client))
 
     asyncio.run(run())
 

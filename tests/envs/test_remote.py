@@ -6,10 +6,10 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from typing import Any
 
 import pytest
 from mcp import Client
+from tests.envs.mcp_calls import Ask, callers
 from tests.server.http.house import House, Visitor, house
 
 from burgrave.cli import run
@@ -17,33 +17,17 @@ from burgrave.envs import remote
 from burgrave.envs.mcp_server import server
 from burgrave.envs.remote import Account
 
-Ask = Callable[..., Awaitable[str]]
-
 
 def address(home: House) -> str:
     return f"http://127.0.0.1:{home.port}"
 
 
-async def at_server(script: Callable[[House, Ask, Ask], Awaitable[None]], language: str = "en") -> None:
-    """Run a script with a server and two functions that call tools, as guest "Mia"; the second expects an error."""
+async def at_server(script: Callable[[House, Ask, Ask], Awaitable[None]]) -> None:
+    """Run a script with a server and the two functions of ``callers``, as guest "Mia"."""
     async with house() as home:
         with closing(Account(address(home), name="Mia")) as account:
-            async with Client(server(language, None, account)) as client:
-
-                async def call(tool: str, arguments: dict[str, Any], fails: bool) -> str:
-                    result = await client.call_tool(tool, arguments)
-                    (part,) = result.content
-                    assert part.type == "text" and bool(result.is_error) is fails, part
-                    return part.text
-
-                async def ask(tool: str, **arguments: Any) -> str:
-                    return await call(tool, arguments, False)
-
-                async def refused(tool: str, **arguments: Any) -> str:
-                    text = await call(tool, arguments, True)
-                    return text.removeprefix(f"Error executing tool {tool}: ")
-
-                await script(home, ask, refused)
+            async with Client(server("en", None, account)) as client:
+                await script(home, *callers(client))
 
 
 async def room_of(home: House, *seats: str, game: str = "valeria") -> tuple[Visitor, str]:
