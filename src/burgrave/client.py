@@ -20,7 +20,7 @@ import httpx
 import msgspec
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from burgrave.kernel.errors import BurgraveError, SetupError
 from burgrave.server.http import wire
@@ -337,7 +337,7 @@ class AsyncClient:
                                     with contextlib.suppress(ServerError):  # the game has never begun
                                         yield await self.send(table(room, seat=seat, lang=lang))
                                 return
-            except (ConnectionClosed, InvalidHandshake, InvalidURI, OSError, TimeoutError) as error:
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError) as error:
                 _check_lost(error, failed)
             await asyncio.sleep(pause * random.uniform(0.8, 1.2))  # not all clients at once
             pause = min(2 * pause, _PAUSES[1])
@@ -439,8 +439,6 @@ def _check_lost(error: Exception, failed: Failed | None) -> None:
     if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code == _FINAL:
         detail = failed.detail if failed else error.rcvd.reason or "The server has closed the connection."
         raise ServerError(detail, failed.code if failed else "closed", 403) from error
-    if isinstance(error, InvalidURI):
-        raise ServerError("The server redirects its socket to an address that is none.", _REDIRECTED) from error
     if isinstance(error, InvalidStatus):
         response = error.response
         headers = [*response.headers.raw_items()]

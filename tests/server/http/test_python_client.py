@@ -182,6 +182,31 @@ async def test_what_may_be_tried_again(
     assert (refused.value.code, refused.value.final) == (code, final)
 
 
+async def test_a_socket_follows_no_redirect() -> None:
+    """The token goes to no other server."""
+    heard: list[bytes] = []
+
+    async def elsewhere(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.close()
+
+    async with await asyncio.start_server(elsewhere, "127.0.0.1", 0) as other:
+        location = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}/"
+
+        async def redirecting(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            answer = f"HTTP/1.1 307 Temporary Redirect\r\nLocation: {location}\r\nContent-Length: 0\r\n\r\n"
+            writer.write(answer.encode())
+            writer.close()
+
+        async with await asyncio.start_server(redirecting, "127.0.0.1", 0) as named:
+            port = named.sockets[0].getsockname()[1]
+            async with AsyncClient(f"http://127.0.0.1:{port}", "bot_secret") as server:
+                with pytest.raises(ServerError) as refused:
+                    await anext(server.tables("r7k3m9"))
+    assert refused.value.code == "redirected" and location in str(refused.value) and heard == []
+
+
 async def test_a_game_that_ends_by_agreement_ends_the_tables() -> None:
     async with house() as home, AsyncClient(address(home)) as server:
         ana = await home.guest("Ana")
