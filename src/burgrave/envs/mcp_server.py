@@ -92,8 +92,8 @@ def server(language: str = "en", records: Path | None = None, account: Account |
             (tools.leave_table, False, False),
         )
         for use, reads, structured in remote:
-            hints = ToolAnnotations(read_only_hint=reads, open_world_hint=True)
-            made.add_tool(_reported(use, lock), annotations=hints, structured_output=structured)
+            notes = ToolAnnotations(read_only_hint=reads, open_world_hint=True)
+            made.add_tool(_reported(use, lock), annotations=notes, structured_output=structured)
     return made
 
 
@@ -210,7 +210,7 @@ class Tools:
     # ---- tables of a server --------------------------------------------------------------------------------------
 
     def list_tables(self) -> dict[str, Any]:
-        """List the tables at which you have a seat on the server, the newest first."""
+        """List the tables at which you have a seat on the server, the most recently changed first."""
         assert self._account is not None
         rooms = [one for one in self._account.rooms() if one.you.seat is not None]
         return {"tables": [_about_room(one) for one in rooms]}

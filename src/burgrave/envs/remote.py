@@ -34,7 +34,7 @@ from burgrave.kernel.quote import Quote
 from burgrave.kernel.registry import game_named
 from burgrave.remote_bots import CHANGED, room_in
 from burgrave.server.http.messages import RoomChanged, TableMessage
-from burgrave.server.http.objects import Ask, Line, Room
+from burgrave.server.http.objects import Ask, Line, Proposal, Room
 from burgrave.server.http.objects import Quote as SentQuote
 from burgrave.terminal.narrator import Scene, TerminalNarrator, terminal_narrator_of
 from burgrave.text.catalogue import Catalogue, language_named
@@ -85,7 +85,7 @@ class Account:
             raise ServerError(f"{self.origin} does not answer.", _AWAY) from None
 
     def rooms(self) -> list[Room]:
-        """Return the user's rooms, the newest first."""
+        """Return the user's rooms, the most recently changed first."""
         return self.send(me()).rooms
 
     def follow(self, at: str, seat: int, language: str, see: Callable[[News], bool], seconds: float) -> bool:
@@ -298,18 +298,19 @@ class RemoteTable:
         """Return True if a bot plays for the user, who was late or had left."""
         return self._room.you.seat is not None and self._room.seats[self._room.you.seat].stand_in
 
-    def _proposed(self) -> bool:
-        """Return True if the user has not answered the proposal of another player."""
+    def _proposal(self) -> Proposal | None:
+        """Return the other players' proposal, or None if there is none or the user has agreed to it."""
         proposal, seat = self._room.proposal, self._room.you.seat
-        return proposal is not None and seat is not None and seat not in proposal.yes
+        return None if proposal is None or seat is None or seat in proposal.yes else proposal
 
     def _attend(self) -> None:
         """Take the seat back from a bot, and agree to the other players' proposal."""
         if self._room.state == "playing" and self._replaced():
             self._room = self._account.send(come_back(self._id))
-        if self._room.proposal is not None and self._proposed():
+        proposal = self._proposal()
+        if proposal is not None:
             with contextlib.suppress(ServerError):  # it was withdrawn
-                self._room = self._account.send(agree(self._id, self._room.proposal))
+                self._room = self._account.send(agree(self._id, proposal))
 
     def _wait(self) -> None:
         """Wait for a decision or the end of the game; raise ServerError if the server cannot be reached meanwhile."""
@@ -333,7 +334,7 @@ class RemoteTable:
             self._table, self._decision = news, None
             del self._log[news.log.from_ :]
             self._log += [paragraph.lines for paragraph in news.log.paragraphs]
-        return self._settled() or self._replaced() or self._proposed()
+        return self._settled() or self._replaced() or self._proposal() is not None
 
     def _deciding(self) -> TableMessage:
         if self._table is None or self._ask is None:
