@@ -21,12 +21,14 @@ from benchmarks.table.load import check_logs, parties
 from benchmarks.table.players import Manner, Party, Seen
 from benchmarks.table.serving import Serving
 
-__all__ = ["PIECE", "Crashes", "run"]
+__all__ = ["PIECE", "Crashes", "Database", "run"]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 RESULTS: Final = ROOT / "benchmarks" / "results"
 PIECE: Final = 50  # kills
 _GOES_ON: Final = 60.0
+
+Database = Literal["sqlite", "postgres"]
 
 
 @dataclass
@@ -34,7 +36,7 @@ class Crashes:
     """Totals of the crash test over all runs with the same kind of database and number of concurrent games."""
 
     games: int
-    database: Literal["sqlite", "postgres"] = "sqlite"
+    database: Database = "sqlite"
     kills: int = 0
     lost_at_once: int = 0  # acknowledged actions missing from the log right after a kill, before the restart
     reconnected: int = 0
@@ -60,7 +62,7 @@ class Crashes:
         self.verdict.add(other.verdict)
 
     @classmethod
-    def kept(cls, games: int, database: Literal["sqlite", "postgres"]) -> Crashes:
+    def kept(cls, games: int, database: Database) -> Crashes:
         """Return the stored totals if they are for this number of concurrent games; otherwise, return empty totals."""
         made = cls(games, database)
         if made._file.exists():

@@ -14,7 +14,7 @@ from contextlib import ExitStack, nullcontext
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from benchmarks.table import (
     clocks,
@@ -155,9 +155,7 @@ def measure_postgres(chosen: argparse.Namespace, folder: Path, *, by_room: bool 
     return found
 
 
-def measure_crash(
-    chosen: argparse.Namespace, folder: Path, database: Literal["sqlite", "postgres"] = "sqlite"
-) -> Measurement:
+def measure_crash(chosen: argparse.Namespace, folder: Path, database: crash.Database = "sqlite") -> Measurement:
     """Kill the server repeatedly under load, and count lost and duplicated actions."""
     where = "SQLite file" if database == "sqlite" else "PostgreSQL database"
     found = Measurement(
@@ -169,9 +167,8 @@ def measure_crash(
         _command(chosen, "kills", "crash_games"),
         times=False,
     )
-    result = crash.Crashes(chosen.crash_games, database)
-    if not chosen.fresh:
-        result = crash.Crashes.kept(chosen.crash_games, database)
+    begin = crash.Crashes if chosen.fresh else crash.Crashes.kept
+    result = begin(chosen.crash_games, database)
     while result.kills < chosen.kills:
         piece = folder / secrets.token_hex(4)
         piece.mkdir()
