@@ -26,7 +26,7 @@ TEXTS: Final = (
     "burgrave.server.showing.cursor",
     "burgrave.server.showing.table",
 )
-"""What builds the messages after every action; without compilation, it takes almost half of the server's time."""
+"""Modules that build the messages sent after every action. Interpreted, they take almost half of the server's time."""
 
 COMPILED: Final = (*CORE, *TEXTS)
 """Packages and modules that the build hook compiles as one group.
