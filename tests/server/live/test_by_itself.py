@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.live.evening import CITADELS, VALERIA, evening, refusal, run
@@ -200,6 +201,26 @@ def test_a_step_taken_back_gives_no_new_time() -> None:
 
 
 # ---- bots ------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_play_in_a_game_whose_start_was_committed_without_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.room(VALERIA, 1)
+            save_room = night.store.save_room
+
+            async def lose_answer(*args: Any, **kwargs: Any) -> None:
+                await save_room(*args, **kwargs)
+                raise StoreUnavailable("The connection was lost.")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(night.store, "save_room", lose_answer)
+                assert (await refusal(night.tables.ask(room, StartGame(night.people[0])))).code == "unavailable"
+            await night.tables.registry.sweep()
+            await night.settled()
+            assert night.played(room).steps
+
+    run(night)
 
 
 def test_a_bot_that_fails_is_replaced_for_that_decision(

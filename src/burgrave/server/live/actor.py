@@ -648,7 +648,8 @@ class RoomActor:
         """Return True if the room has pending work that no task is handling."""
         playing = self.room.state == "playing"
         if self.room_stale or self.chat_stale or (self.log_stale and self.room.header is not None):
-            return playing or bool(self.watchers)
+            # An open room may have been started by a commit that got no answer.
+            return self.room.state != "over" or bool(self.watchers)
         if self.game is None or not playing or self.services.peers.is_served(self.room.id):
             return False
         return self.game.state.is_over() or (not self.is_moving and self.turn() is not None)
