@@ -235,6 +235,27 @@ def test_a_game_that_each_process_leaves_to_the_other_goes_on_after_lost_notific
 
 
 @pytest.mark.usefixtures("frequent_signals")
+def test_after_lost_notifications_a_process_announces_which_games_it_serves(postgres_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=postgres_url) as here, second(here) as there:
+            await pass_time(3, here, there)
+            room = await here.game(VALERIA, clock={"kind": "move", "seconds": 600})
+            await pass_time(1, here, there)
+            peers = [night.tables.registry.peers for night in (here, there)]
+            peers[1].set_server(room, "stopped")  # it claimed the room and died while nothing arrived here
+            assert not peers[0].is_served(room)
+            here.tables.registry.missed()
+            assert peers[0].is_served(room)
+            await pass_time(9, here, there)
+            servers = [{None, night.store.process} for night in (here, there)]
+            async with asyncio.timeout(60):
+                while {*(one._servers.get(room) for one in peers)} not in servers:
+                    await asyncio.sleep(0.01)
+
+    run(night)
+
+
+@pytest.mark.usefixtures("frequent_signals")
 def test_a_game_that_its_server_does_not_move_is_claimed_where_people_are(postgres_url: str) -> None:
     async def night() -> None:
         async with evening(url=postgres_url, sweep_seconds=5.0) as here:

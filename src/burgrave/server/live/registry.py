@@ -460,8 +460,14 @@ class RoomRegistry:
         self.heard(room_id, Heard.ROOM)
 
     def missed(self) -> None:
-        """Reload all watched tables after a gap in the notifications from other processes."""
+        """Reload all watched tables after a gap in the notifications from other processes.
+
+        Other processes may have claimed any room in the meantime, including those that this one serves.
+        """
         self.peers.forget_servers()
+        playing = [room_id for room_id, table in self.tables.items() if table.room.state == "playing"]
+        for room_id in (*playing, *self._deadlines):
+            self.peers.add_unknown(room_id)
         for table in [table for table in self.tables.values() if table.watchers]:
             for news in (Heard.ROOM, Heard.CHAT):
                 self.heard(table.room.id, news)
