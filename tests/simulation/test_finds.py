@@ -1,4 +1,4 @@
-"""Mutation tests of the simulation, which must detect each deliberate server fault within a few seeds."""
+"""Mutation tests of the simulation, which must detect each deliberate server fault."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ from burgrave.server.live.requests import Act, Decide
 from burgrave.server.live.rooms import seat_of
 from burgrave.server.store import SERVER, Heard, LogEntry, Store, Taken
 
-SEEDS = 8
+SEEDS = 60
+"""Upper bound that only an undetected fault reaches: a seed finds the rarest of these faults in one of four runs.
+
+The set order that Python randomizes also changes a world, so each run of a test sees other worlds.
+"""
 TWO = Climate(processes=2, shared=True)
 
 
