@@ -264,11 +264,13 @@ def test_the_end_is_counted_part_by_part_and_can_be_skipped(scene: Scene, table:
 
         ana.wait_for(stepped, "the count")
         expect(ana.page.get_by_role("heading", name=re.compile("win"))).to_have_count(0)
+        expect(ana.button("web-rematch")).to_have_count(0)
         expect(ana.page.locator(".cities > .large")).to_have_count(0)  # all cities are equally large
         ana.button("web-table-skip").click()
         expect(counting).to_have_count(0)
         expect(ana.page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
         expect(ana.page.locator(".cities > .large")).to_be_visible()
+        expect(ana.button("web-rematch")).to_be_visible()
         best = next(score for score in ended["result"]["scores"] if score["place"] == 1)
         expect(ana.result.get_by_role("row").nth(1)).to_contain_text(best["name"])
         expect(ana.result.get_by_role("row").nth(1)).to_contain_text(str(best["total"]))

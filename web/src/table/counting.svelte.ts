@@ -5,6 +5,9 @@ import type { Result, Score } from "../lib/contract";
 /** Milliseconds per part. */
 export const PART: Record<string, number> = { slow: 2400, normal: 1500, quick: 700 };
 
+/** True while the points of a finished game are being revealed on this page. */
+export const scoring = $state({ running: false });
+
 export class Counting {
   /** Number of steps taken. */
   step = $state(0);
