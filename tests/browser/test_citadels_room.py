@@ -96,6 +96,29 @@ def test_a_text_in_the_hand_is_whole_or_left_out(scene: Scene) -> None:
         assert not [one for one in ana.page.evaluate("() => window.__burgrave.unfit()") if "span.text" in one]
 
 
+def test_districts_that_may_be_destroyed_are_marked_before_their_verb_is_chosen(scene: Scene) -> None:
+    sample = sample_of("citadels", "2016-5p-main-late")
+    cities = {n: seat["city"] for n, seat in enumerate(sample["view"]["seats"]) if n != sample["seat"] and seat["city"]}
+    sample["view"]["turn"] |= {"character": "warlord", "gathered": True}
+    option = sample["ask"]["options"][0] | {"action": 1, "notation": "end", "text": "End turn", "quote": {}}
+    sample["ask"]["options"] = [option] + [
+        option
+        | {
+            "action": 2 + n,
+            "notation": f"destroy {n}",
+            "text": f"Destroy a district of {sample['names'][n]}",
+            "quote": {"targets": {city[0]["district"]: 0}, "on": {"seat": n}},
+        }
+        for n, city in cities.items()
+    ]
+    ana = see(scene, WIDE, sample)
+    marked = ana.page.locator(".seats .tile.offered")
+    expect(marked).to_have_count(len(cities))
+    ana.page.locator("[data-verb=destroy]").click()
+    expect(marked).to_have_count(0)
+    expect(ana.page.locator(".seats .tile.target")).to_have_count(len(cities))
+
+
 AROUND_HAND = """() => [...document.querySelectorAll(
   '.bar button, .seats .tile, .own .plot:last-child, [data-hand-of=me] li:not(.chosen)'
 )].map(one => one.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height].map(Math.round))"""
