@@ -108,6 +108,8 @@ export interface LegendSign {
 export interface Reading {
   /** The texts `web-rules-<game>-<chapter>`. */
   readonly chapters: readonly string[];
+  /** Addresses of the pictures of a chapter: cards that it is about. */
+  pictures(chapter: string): readonly string[];
   /** Kinds of cards, as in the words of the game. */
   readonly kinds: readonly string[];
   /** Editions with different cards, the default last. */

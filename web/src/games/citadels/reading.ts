@@ -8,8 +8,22 @@ import { picture } from "./buildings";
 import { typeSign } from "./emblems";
 import { portrait } from "./figures";
 
+/** Cards that a chapter is about. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  aim: ["castle", "cathedral", "fortress", "harbor", "dragon_gate"],
+  choosing: ["assassin", "thief", "magician", "king"],
+  building: ["manor", "temple", "tavern", "prison", "library"],
+  powers: ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
+  end: ["palace", "monastery", "town_hall", "barracks", "university"],
+};
+
+function portraitOf(character: string): string | null {
+  return portrait(character, { crop: "card", light: "afternoon", niche: true, victim: false });
+}
+
 export const reading: Reading = {
   chapters: ["aim", "choosing", "turn", "building", "powers", "end", "editions"],
+  pictures: (chapter) => (ABOUT[chapter] ?? []).flatMap((id) => portraitOf(id) ?? picture(id, currentLight()) ?? []),
   kinds: ["characters", "districts"],
   rulesets: ["classic", "2010", "2016"],
   legend: Object.entries(typeSign).map(([id, sign]) => ({ id, sign, field: id, on: `on-${id}`, kind: "types" })),
@@ -24,7 +38,7 @@ export const reading: Reading = {
     if (kind === "characters") {
       return {
         sign: "hood",
-        picture: portrait(id, { crop: "card", light: "afternoon", niche: true, victim: false }),
+        picture: portraitOf(id),
         field: "slate",
         on: "on-slate",
         corner: `${card.rank ?? ""}`,

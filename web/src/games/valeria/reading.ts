@@ -10,8 +10,18 @@ import { pictureOf } from "./figures";
 
 const SLATE = { field: "slate", on: "on-slate" };
 
+/** Cards that a chapter is about. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  aim: ["cornelius_the_dreamer", "isabella_the_righteous", "red_dragon", "emerald_stronghold"],
+  harvest: ["cleric", "merchant", "mercenary", "archer", "peasant"],
+  actions: ["goblin", "knight", "halfpenny_hill"],
+  paying: ["owlbear", "paladin", "golden_obelisk_of_nae"],
+  alone: ["dark_lord", "skeleton_king", "goblin_king", "spider_queen"],
+};
+
 export const reading: Reading = {
   chapters: ["aim", "roll", "harvest", "actions", "paying", "end", "alone"],
+  pictures: (chapter) => (ABOUT[chapter] ?? []).flatMap((id) => pictureOf(id, currentLight()) ?? []),
   kinds: ["citizens", "monsters", "domains", "dukes"],
   rulesets: [],
   legend: [
