@@ -42,7 +42,7 @@ from burgrave.completion import (
     views_known,
 )
 from burgrave.extras import needs
-from burgrave.kernel.errors import BurgraveError, plural
+from burgrave.kernel.errors import BurgraveError, SetupError, plural
 
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="Print one JSON object.")]
 
@@ -579,7 +579,9 @@ def mcp(
         str | None,
         Parameter(help="Token from the page My profile: the model plays in your name [default: $BURGRAVE_TOKEN]."),
     ] = None,
-    name: Annotated[str, Parameter(help="Name of the guest that the model plays as, without a token.")] = "Bot",
+    name: Annotated[
+        str | None, Parameter(help="Name of the guest that the model plays as, without a token [default: Bot].")
+    ] = None,
 ) -> None:
     """Let a language model play games and run experiments: an MCP server on standard input and output."""
     needs("mcp", "fluent", "mcp")
@@ -588,12 +590,17 @@ def mcp(
 
     language = lang or language_of_environment()
     if server is None:
+        if token or name:
+            raise SetupError("--token and --name need --server.")
         mcp_server(language, record).run()
         return
+    token = token or os.environ.get("BURGRAVE_TOKEN") or None
+    if token and name:
+        raise SetupError("--name is for guests; with a token, the model plays in your name.")
     needs("api", *_PACKAGES, "anyio", "httpx")
     from burgrave.envs.remote import Account
 
-    with closing(Account(server, token or os.environ.get("BURGRAVE_TOKEN") or None, name)) as account:
+    with closing(Account(server, token, name or "Bot")) as account:
         mcp_server(language, record, account).run()
 
 

@@ -66,6 +66,7 @@ async def test_a_model_plays_with_a_person_who_takes_their_time(monkeypatch: pyt
         await ana.post(f"/rooms/{room}/start")
         (about,) = json.loads(await ask("list_tables"))["tables"]
         assert about["table"] == room and about["your_seat"] == 1 and about["players"] == ["Ana", "Mia"]
+        assert about["bot_plays_for_you"] is False
         assert "[keep " in await ask("look")
         text = await ask("play", answer="2")
         assert text.endswith("Waiting for Ana.")
@@ -188,6 +189,21 @@ def test_an_invalid_server_is_one_line(capsys: pytest.CaptureFixture[str]) -> No
     assert run(["mcp", "--server", "ftp://table.example.org"]) == 2
     said = capsys.readouterr()
     assert said.out == "" and said.err.startswith("burgrave: The address of a server begins with http:// or https://")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--name", "Mia"], "--token and --name need --server."),
+        (
+            ["--server", "http://localhost:1", "--name", "Mia", "--token", "secret"],
+            "--name is for guests; with a token, the model plays in your name.",
+        ),
+    ],
+)
+def test_options_without_effect_are_refused(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["mcp", *options]) == 2
+    assert capsys.readouterr().err == f"burgrave: {said}\n"
 
 
 async def test_without_a_server_there_are_no_tables() -> None:

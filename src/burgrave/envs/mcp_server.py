@@ -343,6 +343,7 @@ def _about_room(room: Room) -> dict[str, Any]:
         "players": [seat.name for seat in room.seats],
         "your_seat": room.you.seat,
         "your_turn": room.your_turn,
+        "bot_plays_for_you": room.you.seat is not None and room.seats[room.you.seat].stand_in,
     }
 
 
