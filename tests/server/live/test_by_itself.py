@@ -345,22 +345,45 @@ def test_the_sweep_takes_up_a_game_that_stands_still(monkeypatch: pytest.MonkeyP
 
 
 def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def skip(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    async def night() -> None:
+        async with evening() as night:
+            room = await night.room(VALERIA)
+            append = night.store.append
+            fails = 20
+
+            async def away(*asked: Any, **more: Any) -> None:
+                nonlocal fails
+                fails -= 1
+                if fails > 0:
+                    raise StoreUnavailable("The database cannot be used: it is locked by another program.")
+                await append(*asked, **more)
+
+            with monkeypatch.context() as patched:
+                patched.setattr(asyncio, "sleep", skip)
+                patched.setattr(night.store, "append", away)
+                await night.tables.ask(room, StartGame(night.people[0]))
+                await night.settled()
+            assert list(night.played(room).opened) == [0]
+            assert max(waits) <= 2.0
+
+    run(night)
+
+
+def test_the_sweep_stores_a_result_that_could_not_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def away(*asked: object, **more: object) -> bool:
         raise StoreUnavailable("The database cannot be used: it is locked by another program.")
 
     async def night() -> None:
         async with evening() as night:
-            room = await night.room(VALERIA)
-            with monkeypatch.context() as patched:
-                patched.setattr(registry, "_PATIENCE", (0.0,))
-                patched.setattr(night.store, "append", away)
-                await night.tables.ask(room, StartGame(night.people[0]))
-                await night.settled()
-                assert night.played(room).count == 0 and night.live(room).turn() is not None
-                night.clock.time += 10_000
-            await night.tables.registry.sweep()
+            room = await night.game(VALERIA)
             await night.settled()
-            assert list(night.played(room).opened) == [0]
             with monkeypatch.context() as patched:
                 patched.setattr(night.store, "add_result", away)
                 await night.play(room, 1, Rng(1))

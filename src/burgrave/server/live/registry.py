@@ -34,7 +34,7 @@ _STUCK: Final = 10.0  # seconds after which a process claims a game in which ano
 _TRIES: Final = 4  # attempts when other processes write to the same table
 _PIECE: Final = 50  # rooms per query for missing summaries
 _BREATH: Final = 0.05  # seconds of pause between these queries
-_PATIENCE: Final = (0.5, 1.0, 2.0, 5.0)  # delays before a bot retries a refused commit
+_PATIENCE: Final = (0.5, 1.0, 2.0, 2.0)  # seconds before a bot retries a refused commit
 
 _log = logging.getLogger(__name__)
 
@@ -177,11 +177,13 @@ class RoomRegistry:
                 await self._decide(table, turn)
                 refused = 0
             except Refused as error:
-                if error.code != "stale":
-                    await asyncio.sleep(_PATIENCE[min(refused, len(_PATIENCE) - 1)])
-                    refused += 1
-                if refused > len(_PATIENCE):
-                    _log.warning("The bots of room %s are paused: %s", table.room.id, error)
+                if error.code == "stale":
+                    continue
+                await asyncio.sleep(_PATIENCE[min(refused, len(_PATIENCE) - 1)])
+                refused += 1
+                if refused == len(_PATIENCE):
+                    _log.warning("The bots of room %s are waiting: %s", table.room.id, error)
+                if refused >= len(_PATIENCE) and error.status < 500:
                     return  # the sweep restarts them
             except Exception:
                 _log.exception("A bot in room %s could not move.", table.room.id)
