@@ -7,6 +7,21 @@
     /* storage may be disabled */
   }
 
+  /* Texts of cards that have been requested: they change the layout when they arrive. */
+  const coming = new Set();
+  const { fetch } = window;
+  window.fetch = (...given) => {
+    const answer = fetch(...given);
+    if (String(given[0]?.url ?? given[0]).includes("/words/")) {
+      const read = answer
+        .then((one) => one.clone().text())
+        .catch(() => null)
+        .finally(() => coming.delete(read));
+      coming.add(read);
+    }
+    return answer;
+  };
+
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && one.getClientRects().length > 0;
   const usable = (one) => seen(one) && !one.disabled && one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]");
   const nameOf = (one) => (one.getAttribute("aria-label") || one.innerText || one.title || "").replace(/\s+/g, " ").trim();
@@ -106,8 +121,9 @@
       });
     },
 
-    /* Wait until the layout is stable and the fonts are loaded; return whether they are. */
+    /* Wait until the layout is stable, and the texts of cards and the fonts are loaded; return whether they are. */
     async settled() {
+      while (coming.size) await Promise.all(coming);
       for (let left = 2; left; left--) if (!(await this.drawn())) return false;
       await document.fonts.ready;
       return this.drawn();

@@ -249,7 +249,7 @@ class Person:
         self._drawn("drawn")
 
     def measured(self) -> None:
-        """Wait until the layout fits the current window size, with fonts loaded."""
+        """Wait until the layout fits the current window size, with the texts of cards and the fonts loaded."""
         self._drawn("settled")
 
     def find(self, *asked: str | tuple[str, Any]) -> list[Any]:

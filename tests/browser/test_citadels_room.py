@@ -200,7 +200,8 @@ def test_choosing_a_character_moves_nothing_else(scene: Scene, size: Size) -> No
     """The confirm button is on the chosen card, and everything else on the page stays in place."""
     ana = see(scene, size, sample_of("citadels", "2016-5p-pick"))
     cards = ana.page.locator("[data-part=dealt]")
-    expect(cards.first.locator(".text")).to_be_attached()  # the words of the cards may come later
+    expect(cards.first.locator(".text")).to_be_attached()
+    ana.measured()  # the texts in my hand come with those of the cards
     before = ana.page.evaluate(PLACES)
     for n in (0, 1):
         cards.nth(n).locator(".pick").click()
