@@ -699,7 +699,7 @@ def run_bot(
     run_game(attend(address, bot, say, token=token, name=name))
 
 
-new = App(name="new", help="Begin a bot of your own.")
+new = App(name="new", help="Begin a bot or a game of your own.")
 app.command(new)
 
 
@@ -714,6 +714,19 @@ def new_bot(
     for file in write_bot(name, Path.cwd()):
         print(f"{file.name} written.")
     print(f"Try it: burgrave arena citadels --bots {name}:make,random --deals 20")
+
+
+@new.command(name="game")
+def new_game(
+    name: Annotated[str, Parameter(help="Name of the game's package, such as my_game.")],
+    /,
+) -> None:
+    """Write a package with a small card game, its bots and its tests into a new folder."""
+    from burgrave.templates import new_game as write_game
+
+    for file in write_game(name, Path.cwd()):
+        print(f"{file.relative_to(Path.cwd())} written.")
+    print(f"Try it: pip install -e {name} && burgrave play {name}")
 
 
 puzzles = App(name="puzzles", help="Make puzzles from games between bots, and check them.")
@@ -819,7 +832,7 @@ EXAMPLES: Final = {
     "effect": ("effect citadels dragon_gate --players 4 --deals 4000",),
     "help": ("help play",),
     "mcp": ("mcp", "mcp --server https://table.example.org --token bot_..."),
-    "new": ("new bot my_bot",),
+    "new": ("new bot my_bot", "new game my_game"),
     "play": (
         "play citadels",
         "play valeria --seats human,human,hard",

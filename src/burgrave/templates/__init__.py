@@ -1,4 +1,4 @@
-"""Templates for a new bot and its test, which ``burgrave new bot NAME`` copies."""
+"""Templates for a new bot and a new game, which ``burgrave new`` copies."""
 
 from __future__ import annotations
 
@@ -11,8 +11,18 @@ from burgrave.kernel.errors import SetupError
 from burgrave.kernel.files import must_not_exist, write_new
 
 _HERE: Final = Path(__file__).parent
-_MODULE: Final = "burgrave.templates.bot"
-_FILES: Final = {"bot.py": "{name}.py", "bot_test.py": "test_{name}.py"}
+_BOT: Final = {"bot.py": "{name}.py", "bot_test.py": "test_{name}.py"}
+_GAME: Final = {
+    "readme.md": "README.md",
+    "pyproject.txt": "pyproject.toml",
+    "__init__.py": "src/{name}/__init__.py",
+    "game.py": "src/{name}/game.py",
+    "state.py": "src/{name}/state.py",
+    "bots.py": "src/{name}/bots.py",
+    "invariants.py": "src/{name}/invariants.py",
+    "game_test.py": "tests/test_{name}.py",
+}
+"""Files of a template, and what they become."""
 
 
 def new_bot(name: str, folder: Path) -> list[Path]:
@@ -20,13 +30,46 @@ def new_bot(name: str, folder: Path) -> list[Path]:
 
     Raise SetupError for a name that cannot be used, and RecordError if a file already exists.
     """
-    if not name.isidentifier() or keyword.iskeyword(name) or name != name.lower():
-        raise SetupError(f"The name {name!r} cannot be imported; use small letters, digits and _, such as my_bot.")
-    if find_spec(name) is not None and not (folder / f"{name}.py").exists():
-        raise SetupError(f"There is already a module {name!r}, which would be taken for the bot; choose another name.")
-    files = {folder / target.format(name=name): _HERE / source for source, target in _FILES.items()}
+    _check(name, folder / f"{name}.py", "my_bot")
+    files = {folder / target.format(name=name): _HERE / source for source, target in _BOT.items()}
+    return _write(files, {"burgrave.templates.bot": name})
+
+
+def new_game(name: str, folder: Path) -> list[Path]:
+    """Write a package with a game, its bots and its tests into a new folder ``name``, and return the files.
+
+    Raise SetupError for a name that cannot be used, and RecordError if the folder already exists.
+    """
+    package = folder / name
+    _check(name, package, "my_game")
+    must_not_exist(package)
+    files = {package / target.format(name=name): _HERE / "game" / source for source, target in _GAME.items()}
+    title = name.replace("_", " ").title()
+    changed = {
+        "burgrave.templates.game": name,
+        "high_card": name,
+        "burgrave-high-card": f"burgrave-{name.replace('_', '-')}",
+        "High Card": title,
+    }
+    return _write(files, changed)
+
+
+def _check(name: str, target: Path, example: str) -> None:
+    """Raise SetupError if a module of this name cannot be imported, or another one would be imported instead."""
+    if not (name.isascii() and name.isidentifier()) or keyword.iskeyword(name) or name != name.lower():
+        raise SetupError(f"The name {name!r} cannot be imported; use small letters, digits and _, such as {example}.")
+    if find_spec(name) is not None and not target.exists():
+        raise SetupError(f"There is already a module {name!r}, which would be imported instead; choose another name.")
+
+
+def _write(files: dict[Path, Path], changed: dict[str, str]) -> list[Path]:
+    """Copy template files, with other names in their texts."""
     for file in files:
         must_not_exist(file)
     for file, source in files.items():
-        write_new(file, source.read_text(encoding="utf-8").replace(_MODULE, name))
+        text = source.read_text(encoding="utf-8")
+        for old, new in changed.items():
+            text = text.replace(old, new)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_new(file, text)
     return list(files)
