@@ -21,7 +21,7 @@ from burgrave.server.live.job_queue import Account
 from burgrave.server.live.records import game_at
 from burgrave.server.live.requests import Return, SetAuto, ShowRoom, StandIn, StartGame, Undo, WatchRoom
 from burgrave.server.live.watching import Watch
-from burgrave.server.store import Heard, StoreUnavailable
+from burgrave.server.store import Heard, Store, StoreUnavailable
 
 MOVE = {"kind": "move", "seconds": 60}
 
@@ -141,6 +141,34 @@ def test_a_server_that_was_killed_or_asleep_costs_nobody_time(tmp_path: Path) ->
             await later.passes(20)
             await later.settled()
             assert (await later.tables.ask(room, ShowRoom(None)))["seats"][0]["stand_in"] is True
+            await later.tables.stop()
+            night.tables.registry.stopping = False
+
+    run(night)
+
+
+def test_nobody_is_late_before_the_downtime_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def night() -> None:
+        async with evening(url=f"sqlite:///{tmp_path}/table.db", sweep_seconds=5.0) as night:
+            room = await night.game(VALERIA, 2, clock=MOVE)
+            await night.settled()
+            night.tables.registry.stopping = True
+            night.clock.time += 200
+            beat = Store.beat
+
+            async def lose_answer(store: Store, gap: float) -> None:
+                await beat(store, gap)
+                raise StoreUnavailable("The connection was lost.")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(Store, "beat", lose_answer)
+                later = await night.again()
+                await later.tables.registry._visit(room)
+                await later.settled()
+            await later.passes(1)
+            ears = await later.listen(room, None)
+            assert not any(seat["stand_in"] for seat in ears.room["seats"])
+            assert ears.table["clock"]["until"] > night.clock.time
             await later.tables.stop()
             night.tables.registry.stopping = False
 
@@ -347,6 +375,15 @@ def test_the_sweep_takes_up_a_game_that_stands_still(monkeypatch: pytest.MonkeyP
 def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     sleep = asyncio.sleep
+    chosen = 0
+    choose = worker.choose_at
+
+    def count(*asked: Any) -> int:
+        nonlocal chosen
+        chosen += 1
+        return choose(*asked)
+
+    monkeypatch.setattr(worker, "choose_at", count)
 
     async def skip(seconds: float) -> None:
         waits.append(seconds)
@@ -372,6 +409,7 @@ def test_bots_wait_until_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -
                 await night.settled()
             assert list(night.played(room).opened) == [0]
             assert max(waits) <= 2.0
+            assert chosen == len(night.played(room).steps)  # once per decision
 
     run(night)
 

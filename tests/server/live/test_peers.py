@@ -158,6 +158,18 @@ def test_rooms_become_orphans_when_notifications_were_lost(three: Cluster) -> No
     assert {*three.peers["two"].rooms_to_claim(lambda room: False)} == {*ROOMS[50:]}
 
 
+def test_a_process_that_hears_nothing_at_all_serves_the_rooms_it_does_not_know_of() -> None:
+    now = 1000.0
+    peers = Peers("me", lambda: now)
+    peers.add_unknown("room 1")
+    peers.set_server("room 2", "other")
+    now += 14
+    assert peers.take_back() == [] and peers.is_served("room 1")
+    now += 2
+    assert peers.take_back() == ["room 1"]
+    assert not peers.is_served("room 1") and peers.is_served("room 2")
+
+
 def test_rooms_whose_games_are_over_are_forgotten(three: Cluster) -> None:
     three.peers["two"].keep({"room 1"})
     assert [room for room in ROOMS if three.peers["two"].is_served(room)] == ["room 1"]

@@ -256,6 +256,24 @@ def test_after_lost_notifications_a_process_announces_which_games_it_serves(post
 
 
 @pytest.mark.usefixtures("frequent_signals")
+def test_a_game_that_was_opened_while_nothing_arrived_is_served(postgres_url: str) -> None:
+    async def night() -> None:
+        async with evening(url=postgres_url) as here:
+            await pass_time(3, here)
+            room = await here.game(VALERIA, clock={"kind": "move", "seconds": 600})
+            registry = here.tables.registry
+            registry.tables.clear()  # another process opened the room, and has died since
+            registry._deadlines.clear()
+            registry.missed()
+            await pass_time(9, here)
+            async with asyncio.timeout(60):
+                while room not in registry.tables or registry.peers.is_served(room):
+                    await asyncio.sleep(0.01)
+
+    run(night)
+
+
+@pytest.mark.usefixtures("frequent_signals")
 def test_a_game_that_its_server_does_not_move_is_claimed_where_people_are(postgres_url: str) -> None:
     async def night() -> None:
         async with evening(url=postgres_url, sweep_seconds=5.0) as here:

@@ -88,15 +88,15 @@ def _bank(clock: Mapping[str, Any], made: Sequence[Made], decision: Decision | N
 # ---- Decisions without a person --------------------------------------------------------------------------------------
 
 
+@dataclass(slots=True)
 class Turn:
     """A decision made without a player, either by a bot of a given level or by an automatic answer."""
 
-    def __init__(self, seat: int, seq: int, source: str, level: str = "", action: int = -1) -> None:
-        self.seat = seat
-        self.seq = seq  # sequence number of the open decision
-        self.source = source
-        self.level = level
-        self.action = action  # if already known
+    seat: int
+    seq: int  # sequence number of the open decision
+    source: str
+    level: str = ""
+    action: int = -1  # if already known
 
 
 def turn_of(room: RoomRow, game: Game) -> Turn | None:

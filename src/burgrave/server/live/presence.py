@@ -30,6 +30,8 @@ _DEAF: Final = 2.5
 """Seconds without a signal of its own after which this process cannot judge whether others are silent."""
 _LISTENING: Final = 1.5
 """Seconds of listening after which this process has received a signal from every other running process."""
+_UNHEARD: Final = 15.0
+"""Seconds without any notification after which a process serves rooms whose server is unknown."""
 _OVERDUE: Final = 5.0
 """Seconds without a running server after which any process may claim a room."""
 
@@ -45,6 +47,7 @@ class Peers:
         self._now = now
         self._seen: dict[str, float] = {}  # last signal of each other process
         self._own = self._since = float("-inf")  # last own signal, and the first one without a gap
+        self._forgot = float("-inf")  # when the server of a room last became unknown
         self._servers: dict[str, str] = {}  # rooms that other processes serve, and these processes
         self._orphans: dict[str, float] = {}  # rooms without a server, and since when
 
@@ -102,14 +105,25 @@ class Peers:
     def add_unknown(self, room_id: str) -> None:
         """Record that the server of a room is unknown, unless a server is already recorded for it."""
         self._servers.setdefault(room_id, "")
+        self._forgot = self._now()
 
     def forget_servers(self) -> None:
         """Mark the servers of all other processes' rooms as unknown, because they may have changed."""
         self._servers = dict.fromkeys(self._servers, "")
+        self._forgot = self._now()
 
     def keep(self, rooms: Collection[str]) -> None:
         """Forget all rooms except these."""
         self._servers = {room_id: process for room_id, process in self._servers.items() if room_id in rooms}
+
+    def take_back(self) -> list[str]:
+        """Return the rooms whose server is unknown, and serve them, if notifications do not arrive at all."""
+        if self._now() - max(self._own, self._forgot) <= _UNHEARD:
+            return []
+        found = [room_id for room_id, process in self._servers.items() if not process]
+        for room_id in found:
+            del self._servers[room_id]
+        return found
 
     def rooms_to_claim(self, used: Callable[[str], bool]) -> list[str]:
         """Return the rooms without a running server that this process should claim.

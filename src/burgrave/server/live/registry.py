@@ -64,7 +64,7 @@ class RoomRegistry:
         self._tending: asyncio.Task[None] | None = None
         self._swept = now()
         self._tidied = now()
-        self._beaten = now()  # this process's last heartbeat
+        self._beaten = float("-inf")  # this process's last heartbeat
         self._complained: dict[str, str] = {}  # rooms that failed, and the error logged
 
     # ---- One table -------------------------------------------------------------------------------------------------
@@ -169,32 +169,31 @@ class RoomRegistry:
     async def _drive(self, table: RoomActor) -> None:
         """Play for bots and apply automatic answers, one decision after another, until none is left."""
         refused = 0
-        while not self.stopping:
+        chosen: Decide | None = None  # not committed yet
+        while not self.stopping and self.tables.get(table.room.id) is table:
             turn = table.turn()
             if turn is None or self.peers.is_served(table.room.id):
                 return
             try:
-                await self._decide(table, turn)
-                refused = 0
+                if chosen is None or chosen.turn != turn:
+                    chosen = Decide(turn, await self._action(table, turn))
+                await self.ask(table.room.id, chosen)
+                refused, chosen = 0, None
+            except Cancelled:
+                chosen = None
             except Refused as error:
                 if error.code == "stale":
+                    chosen = None
                     continue
                 await asyncio.sleep(_PATIENCE[min(refused, len(_PATIENCE) - 1)])
                 refused += 1
                 if refused == len(_PATIENCE):
-                    _log.warning("The bots of room %s are waiting: %s", table.room.id, error)
-                if refused >= len(_PATIENCE) and error.status < 500:
+                    _log.warning("The bots of room %s cannot move: %s", table.room.id, error)
+                if refused >= len(_PATIENCE) and error.code not in ("unavailable", "busy"):
                     return  # the sweep restarts them
             except Exception:
                 _log.exception("A bot in room %s could not move.", table.room.id)
                 return
-
-    async def _decide(self, table: RoomActor, turn: Turn) -> None:
-        try:
-            action = await self._action(table, turn)
-        except Cancelled:
-            return
-        await self.ask(table.room.id, Decide(turn, action))
 
     async def _action(self, table: RoomActor, turn: Turn) -> int:
         """Return the action of a bot or automatic answer, after a delay that reveals no hidden information."""
@@ -215,8 +214,7 @@ class RoomRegistry:
 
         The task first looks up all running games.
         """
-        # If no other process can serve these games, the time since the last heartbeat is downtime.
-        await self._beat(2 * self.settings.sweep_seconds if self.store.shared else _TICK)
+        await self._beat()
         self.store.listen(self.heard, self.present, self.missed, self.alive)
         self._tending = asyncio.create_task(self._tend())
 
@@ -293,7 +291,7 @@ class RoomRegistry:
     async def tick(self) -> None:
         """Check the clocks, and periodically look for stalled games."""
         every = self.settings.sweep_seconds
-        if self.now() - self._beaten >= every and not await self._beat(2 * every):
+        if self.now() - self._beaten >= every and not await self._beat():
             return  # nothing works without the database
         late = [room_id for room_id, until in self._deadlines.items() if until <= self.now()]
         await self._visit_all(dict.fromkeys([*late, *self.notifier.due()]))
@@ -308,6 +306,8 @@ class RoomRegistry:
     async def _claim(self) -> None:
         """Claim this process's share of the running games that no running process serves."""
         tables = self.tables
+        for room_id in self.peers.take_back():
+            self._deadlines[room_id] = self.now()
         found = self.peers.rooms_to_claim(lambda room_id: room_id in tables and tables[room_id].in_use())
         if found:
             playing = {*await self.store.playing()}
@@ -327,12 +327,14 @@ class RoomRegistry:
                 playing = await self.store.playing()
                 await self.store.claim([room_id for room_id in playing if not self.peers.is_served(room_id)])
 
-    async def _beat(self, gap: float) -> bool:
+    async def _beat(self) -> bool:
         """Record a heartbeat, and load the outages; return False if the database is unreachable.
 
-        A gap of more than ``gap`` seconds between heartbeats means that no server was up, or none could reach the
-        database.
+        A long gap between heartbeats means that no server was up, or none could reach the database. Before the first
+        heartbeat of a process that serves alone, all the time since the last one is downtime.
         """
+        first = self._beaten == float("-inf")
+        gap = _TICK if first and not self.store.shared else 2 * self.settings.sweep_seconds
         began = self.now()
         try:
             if self.store.trouble is not None:
@@ -467,6 +469,7 @@ class RoomRegistry:
         Other processes may have claimed any room in the meantime, including those that this one serves.
         """
         self.peers.forget_servers()
+        self._taken_up = False
         playing = [room_id for room_id, table in self.tables.items() if table.room.state == "playing"]
         for room_id in (*playing, *self._deadlines):
             self.peers.add_unknown(room_id)
@@ -506,5 +509,5 @@ class RoomRegistry:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._beat(2 * self.settings.sweep_seconds)  # the clocks run until now
+        await self._beat()  # the clocks run until now
         await self.thinkers.stop()
