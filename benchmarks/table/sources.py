@@ -10,10 +10,11 @@ from tools.compiled import ROOT
 __all__ = ["code_of", "digest_of_python"]
 
 
-def digest_of_python(*folders: str) -> str:
-    """Return a digest of all Python code in folders of the project, without comments and docstrings."""
+def digest_of_python(*places: str) -> str:
+    """Return a digest of the Python code in files and folders of the project, without comments and docstrings."""
     whole = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py")):
+    found = [(ROOT / place, [*(ROOT / place).rglob("*.py")]) for place in places]
+    for path in sorted(path for place, inside in found for path in (inside if place.is_dir() else [place])):
         code = code_of(path.read_text(encoding="utf-8"))
         whole.update(f"{path.relative_to(ROOT).as_posix()}\0{len(code)}\0{code}".encode())
     return whole.hexdigest()

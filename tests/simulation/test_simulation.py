@@ -53,10 +53,14 @@ def test_eight_processes_take_over_from_each_other() -> None:
 
 
 def test_the_same_seed_leads_to_the_same_world_in_every_process() -> None:
-    """Together, the two worlds have most kinds of faults; the second process uses a different hash seed."""
-    seeds = (1, 4)
-    command, env = [sys.executable, "-c", TRACES.format(seeds)], {**os.environ, "PYTHONHASHSEED": "1"}
-    ended = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
-    traces = [world(seed).trace for seed in seeds]
-    assert ended.stdout.split() == traces
-    assert len(set(traces)) == 2
+    """Together, the two worlds have most kinds of faults; the second process uses a different hash seed.
+
+    This process may create the tables of its databases in another way, which takes other simulated times.
+    """
+    command = [sys.executable, "-c", TRACES.format((1, 4))]
+    first, second = (
+        subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout.split()
+        for env in ({**os.environ, "PYTHONHASHSEED": seed} for seed in ("1", "2"))
+    )
+    assert first == second
+    assert len(set(first)) == 2

@@ -4,10 +4,10 @@
     python -m tools.simulation --seed S
 
 A run continues after the last seed, and adds its totals to benchmarks/results/simulation.json, from which the results
-page is generated; changes to the server or the simulation reset the totals. If an invariant is violated, the seed is
-printed. `--seed` reproduces the violation, and removes it from the list once the invariant holds. Reproduce a violation
-on the core that found it: bots without a search decide in the event loop only if the core is compiled, which changes
-the order of events. The exit status is 1 if any invariant is violated.
+page is generated; changes to the server or the simulated faults reset the totals. If an invariant is violated, the seed
+is printed. `--seed` reproduces the violation, and removes it from the list once the invariant holds. Reproduce a
+violation on the core that found it: bots without a search decide in the event loop only if the core is compiled, which
+changes the order of events. The exit status is 1 if any invariant is violated.
 """
 
 from __future__ import annotations

@@ -14,6 +14,9 @@ from tools.simulation.world import Outcome
 
 __all__ = ["Progress", "ignore_interrupts"]
 
+_SIMULATED = "climate", "database", "loop", "network", "people", "processes", "seams", "weather"
+"""Modules that determine what happens in a world; ``promises`` and ``world`` also check it."""
+
 
 @dataclass
 class Progress:
@@ -37,9 +40,10 @@ class Progress:
     def read(cls, file: Path) -> Progress:
         """Return the stored totals, or empty totals if the sources have changed.
 
-        Empty totals continue after the last seed that was simulated with the earlier sources.
+        Empty totals continue after the last seed that was simulated with the earlier sources. A change of the checks
+        keeps the totals: the seeds that violated an invariant are then simulated again.
         """
-        sources = digest_of_python("src/burgrave/server", "tools/simulation")
+        sources = digest_of_python("src/burgrave/server", *(f"tools/simulation/{name}.py" for name in _SIMULATED))
         if not file.exists():
             return cls(sources)
         kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))

@@ -39,7 +39,7 @@ FILE: Final = "burgrave.db"
 _NOTICED: Final = 12.0  # seconds: twice the longest interval between two heartbeats, plus a margin
 _TICK: Final = 1.0  # seconds between clock checks of a server
 _TAKEOVER: Final = 5.0  # seconds after which other processes have taken over the rooms of a dead one
-_MESSAGES: Final = 8  # notifications, and database statements, that may delay this
+_MESSAGES: Final = 12  # mean delays of notifications, and of database statements, that may delay this
 _STATEMENTS: Final = 40
 _FORGIVEN: Final = 60.0  # seconds after a database outage during which its effects are tolerated
 _STUCK: Final = 300.0  # seconds without a decision or fault after which a game counts as stuck
@@ -116,6 +116,7 @@ class World:
             for number in range(games or self._chance.randint(1, 2 * _GAMES - 1))
         ]
         self._failed: asyncio.Future[None] | None = None
+        self._stopped: dict[Process, tuple[float, float]] = {}  # when they stopped, and their clocks then
 
     def wall(self) -> float:
         """Return the system time of the running process."""
@@ -139,12 +140,22 @@ class World:
         hear = not self.climate.shared or all(self.disk.listens(owner) for owner in able)
         return bool(able) and hear and not self.disk.is_stuck()
 
-    def _check_clock(self, process: Process) -> None:
-        """Extend the tolerance for deadlines by as much as a starting process's clock is ahead of the others.
+    def _changes(self, process: Process) -> None:
+        """Note that a process is about to start or stop serving."""
+        if process.app is not None:
+            self._stopped[process] = self.loop.time(), process.clock
+        self._note_fault()
 
-        The process derives the server time from the others' last heartbeat and the database's clock, which may have
-        jumped. The other processes will move their clocks forward to this time.
+    def _check_clock(self, process: Process) -> None:
+        """Extend the tolerance for deadlines by the error of a starting process's clock.
+
+        A process alone derives its downtime from the system clock, which may have jumped back in the meantime. With
+        others, it derives the server time from their last heartbeat and the database's clock, which may have jumped;
+        they will move their clocks forward to this time.
         """
+        if not self.climate.shared and process in self._stopped:
+            since, clock = self._stopped[process]
+            self.promises.lenience += min(max(0.0, clock - process.clock), self.loop.time() - since)
         others = [other.now() for other in self.processes if other.app is not None]
         if others and self.climate.date_jumps:
             self.promises.lenience += max(0.0, process.now() - max(others))
@@ -205,7 +216,7 @@ class World:
         self.disk.committed = self._committed
         self.disk.failed = self.disk.listening = self._note_fault
         for process in self.processes:
-            process.changes = self._note_fault
+            process.changes = partial(self._changes, process)
             process.clock_set = partial(self._check_clock, process)
         self.loop.uncaught = self._uncaught
         self.promises.committed(None, True, (), 0.0)
