@@ -35,8 +35,11 @@ def test_a_new_bot_comes_with_a_test_that_passes(
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("my-bot", "The name 'my-bot' cannot be imported; use small letters, digits and _, such as my_bot."),
-        ("class", "The name 'class' cannot be imported;"),
+        (
+            "my-bot",
+            "The name 'my-bot' cannot be used; choose one of up to 40 small letters, digits and single _,",
+        ),
+        ("class", "The name 'class' cannot be used;"),
         ("json", "There is already a module 'json', which would be imported instead; choose another name."),
     ],
 )
@@ -73,13 +76,20 @@ def test_a_new_game_comes_with_tests_that_pass(
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    assert "6 passed" in python("-m", "pytest", "-q", "-p", "no:cacheprovider")
+    assert "10 passed" in python("-m", "pytest", "-q", "-p", "no:cacheprovider")
     assert "My Game" in python("-m", "burgrave", "play", "my_game", "--seats", "human,search:10it", typed="1\nq\n")
     assert run(["new", "game", "my_game"]) == 2
     assert "my_game already exists; choose another name." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", ["my-game", "json", "spiel\u00e9"])
+def test_a_name_that_contains_that_of_the_template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["new", "game", "my_high_card"]) == 0
+    text = (tmp_path / "my_high_card" / "src" / "my_high_card" / "game.py").read_text(encoding="utf-8")
+    assert "from my_high_card.state import" in text and "my_my" not in text
+
+
+@pytest.mark.parametrize("name", ["my-game", "json", "spiel\u00e9", "x_", "con", "citadels", "a" * 41, "__main__"])
 def test_a_game_is_not_written_under_a_name_that_does_not_work(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

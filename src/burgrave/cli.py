@@ -596,7 +596,7 @@ def mcp(
         return
     token = token or os.environ.get("BURGRAVE_TOKEN") or None
     if token and name:
-        raise SetupError("--name is for guests; with a token, the model plays in your name.")
+        raise SetupError("--name is for guests; with --token or $BURGRAVE_TOKEN, the model plays in your name.")
     needs("api", *_PACKAGES, "anyio", "httpx")
     from burgrave.envs.remote import Account
 
@@ -699,7 +699,7 @@ def run_bot(
     run_game(attend(address, bot, say, token=token, name=name))
 
 
-new = App(name="new", help="Begin a bot or a game of your own.")
+new = App(name="new", help="Start a bot or a game of your own.")
 app.command(new)
 
 

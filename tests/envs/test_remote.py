@@ -197,7 +197,7 @@ def test_an_invalid_server_is_one_line(capsys: pytest.CaptureFixture[str]) -> No
         (["--name", "Mia"], "--token and --name need --server."),
         (
             ["--server", "http://localhost:1", "--name", "Mia", "--token", "secret"],
-            "--name is for guests; with a token, the model plays in your name.",
+            "--name is for guests; with --token or $BURGRAVE_TOKEN, the model plays in your name.",
         ),
     ],
 )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import keyword
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.files import must_not_exist, write_new
+from burgrave.kernel.registry import games
 
 _HERE: Final = Path(__file__).parent
 _BOT: Final = {"bot.py": "{name}.py", "bot_test.py": "test_{name}.py"}
@@ -23,6 +25,10 @@ _GAME: Final = {
     "game_test.py": "tests/test_{name}.py",
 }
 """Files of a template, and what they become."""
+_NAME: Final = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_LONGEST: Final = 40
+_RESERVED: Final = re.compile("con|prn|aux|nul|com[1-9]|lpt[1-9]")
+"""Names of devices, which cannot be file names on Windows."""
 
 
 def new_bot(name: str, folder: Path) -> list[Path]:
@@ -42,6 +48,8 @@ def new_game(name: str, folder: Path) -> list[Path]:
     """
     package = folder / name
     _check(name, package, "my_game")
+    if name in games():
+        raise SetupError(f"There is already a game {name!r}; choose another name.")
     must_not_exist(package)
     files = {package / target.format(name=name): _HERE / "game" / source for source, target in _GAME.items()}
     title = name.replace("_", " ").title()
@@ -56,20 +64,23 @@ def new_game(name: str, folder: Path) -> list[Path]:
 
 def _check(name: str, target: Path, example: str) -> None:
     """Raise SetupError if a module of this name cannot be imported, or another one would be imported instead."""
-    if not (name.isascii() and name.isidentifier()) or keyword.iskeyword(name) or name != name.lower():
-        raise SetupError(f"The name {name!r} cannot be imported; use small letters, digits and _, such as {example}.")
+    good = _NAME.fullmatch(name) and len(name) <= _LONGEST
+    if not good or keyword.iskeyword(name) or _RESERVED.fullmatch(name):
+        raise SetupError(
+            f"The name {name!r} cannot be used; choose one of up to {_LONGEST} small letters, digits and single _,"
+            f" such as {example}."
+        )
     if find_spec(name) is not None and not target.exists():
         raise SetupError(f"There is already a module {name!r}, which would be imported instead; choose another name.")
 
 
 def _write(files: dict[Path, Path], changed: dict[str, str]) -> list[Path]:
-    """Copy template files, with other names in their texts."""
+    """Copy the template files, replacing the names in them."""
     for file in files:
         must_not_exist(file)
+    old = re.compile("|".join(re.escape(one) for one in sorted(changed, key=len, reverse=True)))
     for file, source in files.items():
-        text = source.read_text(encoding="utf-8")
-        for old, new in changed.items():
-            text = text.replace(old, new)
+        text = old.sub(lambda found: changed[found[0]], source.read_text(encoding="utf-8"))
         file.parent.mkdir(parents=True, exist_ok=True)
         write_new(file, text)
     return list(files)

@@ -8,7 +8,7 @@ from burgrave.templates.game.state import CARDS, PLAY, GameState
 
 
 class GamePolicy(Policy):
-    """Policy that weighs the chance to win the round against the value of the card."""
+    """Policy that weighs the chance of winning the round against the value of the card."""
 
     def action_values(self, state: State, seat: int, options: list[int], out: list[float]) -> None:
         """Append the value of each card, from what the seat knows."""
@@ -23,7 +23,7 @@ class GamePolicy(Policy):
 
 
 class Bots(GameBots):
-    """Bots that play by this policy, and searches whose playouts end with the game."""
+    """Bots that play by this policy, and searches whose playouts run to the end of the game."""
 
     def policy(self) -> Policy:
         return GamePolicy()

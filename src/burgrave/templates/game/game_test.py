@@ -31,9 +31,19 @@ def test_the_highest_card_scores_and_begins_the_next_round() -> None:
     assert state.is_over() and state.scores() == [0, 1, 1] and state.ranks() == [3, 1, 1]
 
 
-def test_an_impossible_position_is_refused() -> None:
-    with pytest.raises(PositionError, match="a card is in two places"):
-        table([7, 20], [7, 12])
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ({"seats": [{"hand": [7]}, {"hand": [7]}]}, "a card is in two places"),
+        ({"seats": [{"hand": [7, 8]}, {"hand": [9]}]}, "the same number of cards"),
+        ({"seats": [{"hand": [7]}, {"hand": [], "card": 8}], "active": 1}, "the seats before the active one"),
+        ({"seats": [{"hand": [7]}, {"hand": [8]}], "round": 2}, "'gone' must have"),
+        ({"seats": [{"hand": [7]}, {"hand": [8], "points": 1}]}, "each round gives one point"),
+    ],
+)
+def test_an_impossible_position_is_refused(position: dict[str, object], says: str) -> None:
+    with pytest.raises(PositionError, match=says):
+        burgrave.from_position({"game": GAME.name, "active": 0, **position})
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

@@ -144,10 +144,19 @@ class GameState(State):
 
     def _check(self) -> None:
         """Reject an impossible position."""
+        players = len(self.hands)
         played = [card for card in self.cards if card]
         known = [*self.gone, *played, *(card for hand in self.hands for card in hand)]
         refuse(len({*known}) < len(known), "The position: a card is in two places.")
-        refuse(self.active >= len(self.hands), "The position: 'active' must be one of the seats.")
-        refuse(self.cards[self.active] > 0, "The position: the active seat has already played a card.")
+        refuse(self.active >= players, "The position: 'active' must be one of the seats.")
+        before = [(self.active - 1 - turn) % players for turn in range(len(played))]
+        refuse(
+            any(not self.cards[seat] for seat in before), "The position: the seats before the active one have played."
+        )
+        refuse(len(played) == players, "The position: the active seat has already played a card.")
         left = {len(hand) + (card > 0) for hand, card in zip(self.hands, self.cards, strict=True)}
         refuse(len(left) > 1, "The position: the hands must have the same number of cards before the round.")
+        refuse(self.round - 1 + max(left) > HAND, f"The position: there are only {HAND} rounds.")
+        scored = self.round - (max(left) > 0)
+        refuse(len(self.gone) != scored * players, "The position: 'gone' must have one card of each seat and round.")
+        refuse(sum(self.points) != scored, "The position: each round gives one point.")
