@@ -27,7 +27,7 @@ from burgrave.server.store import SERVER, Heard, LogEntry, Store, Taken
 SEEDS = 60
 """Upper bound that only an undetected fault reaches: a seed finds the rarest of these faults in one of four runs.
 
-The set order that Python randomizes also changes a world, so each run of a test sees other worlds.
+Python randomizes the order of sets, which also changes the worlds, so each run sees different ones.
 """
 TWO = Climate(processes=2, shared=True)
 
