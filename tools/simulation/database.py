@@ -117,7 +117,8 @@ class Disk:
     # ---- lock ----------------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        if not self._writing.locked():
+        # A frozen process may be the next to get a lock that is free already.
+        if not self._writing.locked() and not self._waiting:
             await self._writing.acquire()
             return
         since = self.loop.time()
