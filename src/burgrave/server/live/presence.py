@@ -117,7 +117,7 @@ class Peers:
         self._servers = {room_id: process for room_id, process in self._servers.items() if room_id in rooms}
 
     def take_back(self) -> list[str]:
-        """Return the rooms whose server is unknown, and serve them, if notifications do not arrive at all."""
+        """If no notifications arrive, serve the rooms whose server is unknown, and return them."""
         if self._now() - max(self._own, self._forgot) <= _UNHEARD:
             return []
         found = [room_id for room_id, process in self._servers.items() if not process]

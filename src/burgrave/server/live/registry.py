@@ -180,7 +180,7 @@ class RoomRegistry:
                 await self.ask(table.room.id, chosen)
                 refused, chosen = 0, None
             except Cancelled:
-                chosen = None
+                continue
             except Refused as error:
                 if error.code == "stale":
                     chosen = None
@@ -219,12 +219,15 @@ class RoomRegistry:
         self._tending = asyncio.create_task(self._tend())
 
     async def _tend(self) -> None:
+        kept = False
         while True:
             try:
                 if not self._taken_up:
                     await self._take_up_all()
                     self._taken_up = True
-                    _ = self._spawn(self._keep_all())
+                    if not kept:
+                        kept = True
+                        _ = self._spawn(self._keep_all())
                 await self.tick()
             except BurgraveError as error:
                 _log.warning("Running games could not be loaded: %s", error)
@@ -470,8 +473,7 @@ class RoomRegistry:
         """
         self.peers.forget_servers()
         self._taken_up = False
-        playing = [room_id for room_id, table in self.tables.items() if table.room.state == "playing"]
-        for room_id in (*playing, *self._deadlines):
+        for room_id in [room_id for room_id, table in self.tables.items() if table.room.state == "playing"]:
             self.peers.add_unknown(room_id)
         for table in [table for table in self.tables.values() if table.watchers]:
             for news in (Heard.ROOM, Heard.CHAT):
