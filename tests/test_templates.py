@@ -35,10 +35,7 @@ def test_a_new_bot_comes_with_a_test_that_passes(
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        (
-            "my-bot",
-            "The name 'my-bot' cannot be used; choose one of up to 40 small letters, digits and single _,",
-        ),
+        ("my-bot", "The name 'my-bot' cannot be used; choose one of up to 40 lowercase letters, digits and single _,"),
         ("class", "The name 'class' cannot be used;"),
         ("json", "There is already a module 'json', which would be imported instead; choose another name."),
     ],

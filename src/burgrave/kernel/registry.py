@@ -19,7 +19,7 @@ _looked: list[str] = []  # the group, once its entry points have been read
 _rivals: dict[str, str] = {}  # for each name claimed by two packages: the location of the second game
 
 _NAME: Final = "abcdefghijklmnopqrstuvwxyz0123456789_-"  # names appear in records, URLs and file names
-_LONGEST: Final = 40
+LONGEST: Final = 40  # characters of a name
 
 
 def announce(name: str, place: str) -> None:
@@ -87,8 +87,8 @@ def _look() -> None:
 
 def _imported(name: str, place: str) -> Game:
     failed = f"The game {name!r} cannot be loaded from {place}"
-    if not name or len(name) > _LONGEST or name.strip(_NAME):
-        raise SetupError(f"{failed}: a name has at most {_LONGEST} lowercase letters, digits, _ and -.")
+    if not name or len(name) > LONGEST or name.strip(_NAME):
+        raise SetupError(f"{failed}: a name has at most {LONGEST} lowercase letters, digits, _ and -.")
     try:
         found = import_object(place)
     except Exception as error:  # third-party code may raise anything

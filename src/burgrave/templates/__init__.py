@@ -10,7 +10,7 @@ from typing import Final
 
 from burgrave.kernel.errors import SetupError
 from burgrave.kernel.files import must_not_exist, write_new
-from burgrave.kernel.registry import games
+from burgrave.kernel.registry import LONGEST, games
 
 _HERE: Final = Path(__file__).parent
 _BOT: Final = {"bot.py": "{name}.py", "bot_test.py": "test_{name}.py"}
@@ -26,7 +26,6 @@ _GAME: Final = {
 }
 """Files of a template, and what they become."""
 _NAME: Final = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
-_LONGEST: Final = 40
 _RESERVED: Final = re.compile("con|prn|aux|nul|com[1-9]|lpt[1-9]")
 """Names of devices, which cannot be file names on Windows."""
 
@@ -64,10 +63,10 @@ def new_game(name: str, folder: Path) -> list[Path]:
 
 def _check(name: str, target: Path, example: str) -> None:
     """Raise SetupError if a module of this name cannot be imported, or another one would be imported instead."""
-    good = _NAME.fullmatch(name) and len(name) <= _LONGEST
+    good = _NAME.fullmatch(name) and len(name) <= LONGEST
     if not good or keyword.iskeyword(name) or _RESERVED.fullmatch(name):
         raise SetupError(
-            f"The name {name!r} cannot be used; choose one of up to {_LONGEST} small letters, digits and single _,"
+            f"The name {name!r} cannot be used; choose one of up to {LONGEST} lowercase letters, digits and single _,"
             f" such as {example}."
         )
     if find_spec(name) is not None and not target.exists():
