@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import hashlib
+from collections.abc import Iterable
+from pathlib import Path
 
 from tools.compiled import ROOT
 
@@ -13,11 +15,14 @@ __all__ = ["code_of", "digest_of_python"]
 def digest_of_python(*places: str) -> str:
     """Return a digest of the Python code in files and folders of the project, without comments and docstrings."""
     whole = hashlib.sha256()
-    found = [(ROOT / place, [*(ROOT / place).rglob("*.py")]) for place in places]
-    for path in sorted(path for place, inside in found for path in (inside if place.is_dir() else [place])):
+    for path in sorted(path for place in places for path in _files(ROOT / place)):
         code = code_of(path.read_text(encoding="utf-8"))
         whole.update(f"{path.relative_to(ROOT).as_posix()}\0{len(code)}\0{code}".encode())
     return whole.hexdigest()
+
+
+def _files(place: Path) -> Iterable[Path]:
+    return place.rglob("*.py") if place.is_dir() else [place]
 
 
 def code_of(source: str) -> str:

@@ -7,15 +7,15 @@ import signal
 from collections import Counter
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from benchmarks.table.sources import digest_of_python
 from tools.simulation.world import Outcome
 
 __all__ = ["Progress", "ignore_interrupts"]
 
-_SIMULATED = "climate", "database", "loop", "network", "people", "processes", "seams", "weather"
-"""Modules that determine what happens in a world; ``promises`` and ``world`` also check it."""
+_OTHER: Final = frozenset({"__main__.py", "progress.py", "promises.py"})
+"""Modules of the simulation that do not determine what happens in a world; ``promises`` only checks it."""
 
 
 @dataclass
@@ -43,7 +43,8 @@ class Progress:
         Empty totals continue after the last seed that was simulated with the earlier sources. A change of the checks
         keeps the totals: the seeds that violated an invariant are then simulated again.
         """
-        sources = digest_of_python("src/burgrave/server", *(f"tools/simulation/{name}.py" for name in _SIMULATED))
+        simulated = [file.name for file in Path(__file__).parent.glob("*.py") if file.name not in _OTHER]
+        sources = digest_of_python("src/burgrave/server", *(f"tools/simulation/{name}" for name in simulated))
         if not file.exists():
             return cls(sources)
         kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
